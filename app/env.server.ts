@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
+/** Each setting: how it is read, what it is when unset, and an example for the message of a bad one. */
+const settings = {
+  PORT: setting(port.default(3000), "3000"),
+  HOST: setting(z.string().min(1).optional(), "127.0.0.1"),
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional(), "https://mgzavri.example"),
+  DATABASE_URL: setting(
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/).optional(),
+    "postgres://user:password@localhost:5432/mgzavri",
+  ),
+  DATA_DIR: setting(z.string().min(1).default(".data"), "/var/lib/mgzavri"),
+  ADMIN_PASSWORD: setting(z.string().min(8).max(200).optional(), "at least eight characters"),
+  SESSION_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
+  TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0), "1"),
+  SITE_NAME: setting(z.string().min(1).max(60).default("Mgzavri"), "Mgzavri"),
+  OPERATOR_NAME: setting(z.string().min(1).max(100).default("Mgzavri"), "Mgzavri LLC"),
+  OPERATOR_PHONE: setting(phone.default("+995555000000"), "+995555123456"),
+  OPERATOR_EMAIL: setting(z.email().default("hello@mgzavri.example"), "hello@mgzavri.example"),
+  OPERATOR_WHATSAPP: setting(phone.default("+995555000000"), "+995555123456"),
+  OPERATOR_TELEGRAM: setting(
+    z.string().regex(/^[A-Za-z]\w{3,31}$/).default("mgzavri"),
+    "mgzavri (the user name without @)",
+  ),
+  OPERATOR_ADDRESS: setting(
+    z.string().min(1).max(200).default("Rustaveli Avenue 1, Tbilisi"),
+    "Rustaveli Avenue 1, Tbilisi",
+  ),
+  SOCIAL_PROOF: setting(z.enum(["simulated", "live", "off"]).default("simulated"), "live"),
+  GA_MEASUREMENT_ID: setting(z.string().regex(/^G-[A-Z0-9]+$/).optional(), "G-ABC123DEF4"),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), "smtp://user:pass@mail.example:587"),
+  MAIL_FROM: setting(z.string().min(3).optional(), "Mgzavri <hello@mgzavri.example>"),
+  TELEGRAM_BOT_TOKEN: setting(z.string().regex(/^\d+:[\w-]+$/).optional(), "123456:ABC-def"),
+  TELEGRAM_CHAT_ID: setting(z.string().regex(/^-?\d+$/).optional(), "-1001234567890"),
+  TELEGRAM_API_URL: setting(
+    z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
+    "https://api.telegram.org",
+  ),
+  LOG_LEVEL: setting(
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    "info",
+  ),
+  NODE_ENV: setting(z.enum(["production", "development", "test"]).default("development"), "production"),
+};
+
+function setting<Schema extends z.ZodType>(schema: Schema, example: string) {
+  return { schema, example };
+}
+
+export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> } & {
+  HOST: string;
+};
+
+/**
+ * Reads all settings at once. An empty value counts as unset. Throws one error that names every
+ * bad variable, its fault and an example.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, example }] of Object.entries(settings)) {
+    const parsed = schema.safeParse(source[name]?.trim() || undefined);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push(`${name}: ${parsed.error.issues[0]?.message} (for example: ${example})`);
+  }
+  if (faults.length) throw new Error(`bad environment\n  ${faults.join("\n  ")}`);
+  values.HOST ??= values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1";
+  return values as Env;
+}
+
+export const env = readEnv(process.env);
+
+/** Where the database is, as `openDatabase` and `connect` take it. */
+export const databaseTarget = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };

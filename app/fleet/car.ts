@@ -1,0 +1,34 @@
+import type { RatePlan } from "~/pricing/rates";
+
+/** A car as the pages and the API show it, its texts in one language. */
+export type Car = {
+  id: number;
+  name: string;
+  year: number;
+  image: string;
+  driveType: string;
+  transmission: string;
+  engine: string;
+  passengers: number;
+  /** USD, a numeric text: the lowest daily rate of the car's plan. */
+  pricePerDay: string;
+  isHybrid: boolean;
+  description: string;
+  exteriorImage1: string | null;
+  exteriorImage2: string | null;
+  interiorImage1: string | null;
+  interiorImage2: string | null;
+  trunkImage: string | null;
+  fuelType: string;
+  engineSize: string;
+  fuelConsumption: string;
+  insuranceIncluded: boolean;
+  additionalFeatures: string | null;
+  sortOrder: number;
+};
+
+/** A car with the plan that its prices come from. The API shows the car alone. */
+export type FleetCar = Car & { ratePlan: RatePlan };
+
+/** The choice beside the fleet's cars in the booking form; the detail goes into the notes. */
+export const OTHER_VEHICLE = "Other";

@@ -1,0 +1,61 @@
+import type { Sql } from "~/db.server";
+import type { Language } from "~/i18n/languages";
+import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
+import type { FleetCar } from "./car";
+import { vehicleTypeOf } from "./vehicle-type";
+
+type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan"> & { ratePlan: RatePlan | null };
+
+/** The cars on offer, in the order of the fleet, with their texts in one language. */
+export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
+  const [rows, tables] = await Promise.all([
+    sql<CarRow[]>`
+      select ${carColumns(sql, lang)} from cars
+      where archived_at is null
+      order by sort_order, name`,
+    findRateTables(sql),
+  ]);
+  return rows.map((row) => toCar(row, tables));
+}
+
+/** One car on offer, or null where there is none. `id` may be any integer. */
+export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<FleetCar | null> {
+  const [[row], tables] = await Promise.all([
+    sql<CarRow[]>`
+      select ${carColumns(sql, lang)} from cars
+      where archived_at is null and id = ${String(id)}::numeric`,
+    findRateTables(sql),
+  ]);
+  return row ? toCar(row, tables) : null;
+}
+
+/** The rate tables by vehicle type. */
+export async function findRateTables(sql: Sql): Promise<RateTables> {
+  const rows = await sql<{ vehicleType: "sedan" | "suv"; minDays: number; dailyRate: number }[]>`
+    select vehicle_type as "vehicleType", min_days as "minDays", daily_rate as "dailyRate"
+    from rate_tiers order by min_days`;
+  const plan = (type: "sedan" | "suv") =>
+    rows
+      .filter((row) => row.vehicleType === type)
+      .map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
+  return { sedan: plan("sedan"), suv: plan("suv") };
+}
+
+function carColumns(sql: Sql, lang: Language) {
+  return sql`
+    id, name, year, image,
+    drive_type as "driveType", transmission, engine, passengers, is_hybrid as "isHybrid",
+    coalesce(description ->> ${lang}, description ->> 'en', '') as description,
+    exterior_image1 as "exteriorImage1", exterior_image2 as "exteriorImage2",
+    interior_image1 as "interiorImage1", interior_image2 as "interiorImage2",
+    trunk_image as "trunkImage",
+    fuel_type as "fuelType", engine_size as "engineSize", fuel_consumption as "fuelConsumption",
+    insurance_included as "insuranceIncluded",
+    coalesce(additional_features ->> ${lang}, additional_features ->> 'en') as "additionalFeatures",
+    sort_order as "sortOrder", rate_plan as "ratePlan"`;
+}
+
+function toCar({ ratePlan, ...row }: CarRow, tables: RateTables): FleetCar {
+  const plan = ratePlan ?? tables[vehicleTypeOf(row.name)];
+  return { ...row, pricePerDay: String(lowestRate(plan)), ratePlan: plan };
+}

@@ -1,0 +1,26 @@
+import type { VehicleType } from "~/pricing/rates";
+
+const SUV_MAKES = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
+
+/** The vehicle type that a car's name stands for (specification 4): it sets the rate table. */
+export function vehicleTypeOf(name: string): VehicleType {
+  return SUV_MAKES.some((make) => name.includes(make)) ? "suv" : "sedan";
+}
+
+/** The label on a card (specification 5): sedan for Mazda and Honda, else SUV. */
+export function cardLabelOf(name: string): VehicleType {
+  return ["Mazda", "Honda"].some((make) => name.includes(make)) ? "sedan" : "suv";
+}
+
+/** Makes that have a badge of their own; the others share a plain one (specification 2). */
+export const MAKES = ["Jeep", "Mazda", "Honda", "Toyota", "Nissan", "Hyundai", "Kia"] as const;
+
+/** The make that a car's name begins with, or null for one without a badge. */
+export function makeOf(name: string): (typeof MAKES)[number] | null {
+  return MAKES.find((make) => name.startsWith(make)) ?? null;
+}
+
+/** AWD and 4x4 bring the 4x4 badge (specification 2). */
+export function isFourWheelDrive(driveType: string): boolean {
+  return driveType === "AWD" || driveType === "4x4";
+}

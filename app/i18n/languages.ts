@@ -1,0 +1,18 @@
+export const LANGUAGES = ["en", "ka"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const FALLBACK_LANGUAGE: Language = "en";
+
+/** How each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  ka: "ქართული",
+};
+
+/** The key of the choice in the browser's local storage, and the name of the server's cookie. */
+export const LANGUAGE_STORAGE_KEY = "i18nextLng";
+export const LANGUAGE_COOKIE = "lng";
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}

@@ -1,0 +1,25 @@
+/** Where a car is handed over or returned, as forms, API and database spell it. */
+export const LOCATIONS = [
+  "Tbilisi",
+  "Tbilisi Airport",
+  "Kutaisi Airport",
+  "Batumi",
+  "Other",
+] as const;
+export type Location = (typeof LOCATIONS)[number];
+
+/** Delivery fee in GEL by pick-up location (specification 9). */
+export const DELIVERY_FEES: Readonly<Record<Location, number>> = {
+  Tbilisi: 0,
+  "Tbilisi Airport": 45,
+  "Kutaisi Airport": 150,
+  Batumi: 200,
+  Other: 0,
+};
+
+/** Kutaisi Airport is served for rentals of this many days or more; fewer bring a notice. */
+export const KUTAISI_MIN_DAYS = 7;
+
+/** Extras in USD, flat per booking (specification 9). */
+export const EXTRA_PRICES = { childSeat: 20, skiRack: 25 } as const;
+export type Extra = keyof typeof EXTRA_PRICES;

@@ -1,0 +1,59 @@
+import { DELIVERY_FEES, EXTRA_PRICES, type Extra, type Location } from "./fees";
+import { dailyRate, type RatePlan } from "./rates";
+import { rentalDays } from "./rental-days";
+
+/** A line that a page can print: an amount in USD and what it is for. */
+export type QuoteLine =
+  | { kind: "rental"; days: number; dailyRate: number; amount: number }
+  | { kind: Extra; amount: number };
+
+export type Quote = {
+  rentalDays: number;
+  /** USD a day, by the tier of the rental days. */
+  pricePerDay: number;
+  lines: QuoteLine[];
+  /** USD: days times rate plus extras. The delivery fee is not in it. */
+  totalPrice: number;
+  /** GEL, paid apart. */
+  deliveryFee: number;
+};
+
+export type QuoteInput = {
+  /** `YYYY-MM-DD` */
+  pickupDate: string;
+  /** `YYYY-MM-DD` */
+  returnDate: string;
+  pickup: Location;
+  addChildSeat: boolean;
+  addSkiRack: boolean;
+};
+
+/** What a booking costs (specification 9). */
+export function quote(plan: RatePlan, input: QuoteInput): Quote {
+  const days = rentalDays(input.pickupDate, input.returnDate);
+  const rate = dailyRate(plan, days);
+  const lines = quoteLines({ ...input, rentalDays: days, pricePerDay: rate });
+  return {
+    rentalDays: days,
+    pricePerDay: rate,
+    lines,
+    totalPrice: lines.reduce((sum, line) => sum + line.amount, 0),
+    deliveryFee: DELIVERY_FEES[input.pickup],
+  };
+}
+
+/** The price lines of a quote or of a booking that was stored with its rate. */
+export function quoteLines(booking: {
+  rentalDays: number;
+  pricePerDay: number;
+  addChildSeat: boolean;
+  addSkiRack: boolean;
+}): QuoteLine[] {
+  const { rentalDays: days, pricePerDay } = booking;
+  const lines: QuoteLine[] = [
+    { kind: "rental", days, dailyRate: pricePerDay, amount: days * pricePerDay },
+  ];
+  if (booking.addChildSeat) lines.push({ kind: "childSeat", amount: EXTRA_PRICES.childSeat });
+  if (booking.addSkiRack) lines.push({ kind: "skiRack", amount: EXTRA_PRICES.skiRack });
+  return lines;
+}

@@ -1,0 +1,32 @@
+/** The two types that the rate tables know. */
+export const VEHICLE_TYPES = ["sedan", "suv"] as const;
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
+
+/** From `minDays` rental days on, each day costs `dailyRate` USD. */
+export type RateTier = { minDays: number; dailyRate: number };
+
+/** Tiers by rising `minDays`, the first at 1. */
+export type RatePlan = readonly RateTier[];
+
+export type RateTables = Readonly<Record<VehicleType, RatePlan>>;
+
+/** The daily rate in USD for a number of rental days. */
+export function dailyRate(plan: RatePlan, days: number): number {
+  const tier = plan.findLast((candidate) => candidate.minDays <= days);
+  if (!tier) throw new Error(`no rate for ${days} days`);
+  return tier.dailyRate;
+}
+
+/** The lowest daily rate of a plan in USD: what «from» shows and filters compare. */
+export function lowestRate(plan: RatePlan): number {
+  return Math.min(...plan.map((tier) => tier.dailyRate));
+}
+
+/** The tiers as ranges of days; the last one is open (`maxDays` null). */
+export function tierRanges(plan: RatePlan) {
+  return plan.map((tier, index) => ({
+    minDays: tier.minDays,
+    maxDays: plan[index + 1] ? plan[index + 1]!.minDays - 1 : null,
+    dailyRate: tier.dailyRate,
+  }));
+}

@@ -1,0 +1,50 @@
+const DAY_MS = 86_400_000;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const CLOCK = /^(\d{1,2}):(\d{2})$/;
+
+/** Years in which the site takes bookings; outside them a date is a slip of the keyboard. */
+const YEARS = { from: 2000, to: 2100 };
+
+/**
+ * Reads a calendar date as `YYYY-MM-DD` or `D.M.YYYY` and returns it as `YYYY-MM-DD`; null where
+ * the calendar has no such day.
+ */
+export function parseDate(text: string): string | null {
+  const iso = ISO.exec(text);
+  const dayFirst = DAY_FIRST.exec(text);
+  const [year, month, day] = iso ? iso.slice(1, 4) : dayFirst ? dayFirst.slice(1, 4).reverse() : [];
+  if (!year || !month || !day) return null;
+  if (Number(year) < YEARS.from || Number(year) > YEARS.to) return null;
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && isoDate(instant) === date ? date : null;
+}
+
+/** Reads a time of day as `HH:MM` or `H:MM` and returns it as `HH:MM`; null where there is none. */
+export function parseTime(text: string): string | null {
+  const [, hour, minute] = CLOCK.exec(text) ?? [];
+  if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, "0")}:${minute}`;
+}
+
+/** Days from one calendar date (`YYYY-MM-DD`) to another; negative backwards. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+}
+
+/** The weekday of a calendar date: 0 is Sunday. */
+export function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** The calendar date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant where the business lives. */
+export function businessTime(instant: Date): { date: string; time: string } {
+  // Georgia has kept UTC+4 all year since 2005.
+  const local = new Date(instant.getTime() + 4 * 3_600_000).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+}
+
+function isoDate(instant: Date) {
+  return instant.toISOString().slice(0, 10);
+}

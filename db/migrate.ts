@@ -1,0 +1,64 @@
+import { connect, type DatabaseTarget, type Sql } from "./connect";
+import { seedFleet } from "./seed/fleet";
+
+const files = import.meta.glob<string>("./migrations/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Migrations by name, such as `0001_fleet`, in the order in which they run. */
+export const migrations: Migration[] = Object.entries(files)
+  .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ""), text }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+export type Migration = { name: string; text: string };
+
+/** Any number, as long as nobody else on this database takes the same. */
+const LOCK = 7_302_026;
+
+/**
+ * Brings the schema up to date and fills an empty database with the first fleet. Safe when
+ * several nodes start at once: one works, the others wait for it. Throws when the database holds
+ * a migration that this code does not know.
+ */
+export async function migrate(target: DatabaseTarget, known = migrations) {
+  const sql = connect(target, {
+    max: 1,
+    connection: { application_name: "mgzavri migration" },
+  });
+  try {
+    await sql`select pg_advisory_lock(${LOCK})`;
+    await runMissing(sql, known);
+    await seedFleet(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function runMissing(sql: Sql, known: Migration[]) {
+  await sql`
+    create table if not exists migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
+    )`;
+  const rows = await sql<{ name: string }[]>`select name from migrations order by name`;
+  const applied = new Set(rows.map((row) => row.name));
+  refuseNewer(applied, known);
+  for (const { name, text } of known.filter((migration) => !applied.has(migration.name))) {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(text);
+      await transaction`insert into migrations (name) values (${name})`;
+    });
+  }
+}
+
+function refuseNewer(applied: Set<string>, known: Migration[]) {
+  const names = new Set(known.map((migration) => migration.name));
+  const unknown = [...applied].filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `the database is newer than this code (it has ${unknown.join(", ")}): ` +
+      `start the version that made it, or a later one`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Sql } from "../connect";
+import { seedCars, type SeedCar } from "./cars";
+import { seedRates } from "./rates";
+
+/** Fills an empty database with the first fleet and its rates; a fleet that is there stays as it is. */
+export async function seedFleet(sql: Sql) {
+  await sql`
+    insert into rate_tiers (vehicle_type, min_days, daily_rate)
+    select tier."vehicleType", tier."minDays", tier."dailyRate"
+    from jsonb_to_recordset(${sql.json(seedRates as never)})
+      as tier ("vehicleType" text, "minDays" integer, "dailyRate" numeric)
+    where not exists (select from rate_tiers)`;
+  await sql`
+    insert into cars (
+      name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
+      exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
+      fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
+      sort_order, rate_plan, units
+    )
+    select
+      name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
+      exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
+      fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
+      sort_order, rate_plan, units
+    from jsonb_populate_recordset(null::cars, ${sql.json(seedCars.map(toRow) as never)})
+    where not exists (select from cars)
+    order by sort_order, name`;
+}
+
+function toRow(car: SeedCar) {
+  const picture = (part: string) => `/pictures/cars/${car.body}-${part}.svg`;
+  return {
+    name: car.name,
+    year: car.year,
+    image: picture("main"),
+    drive_type: car.driveType,
+    transmission: car.transmission,
+    engine: car.engine,
+    passengers: car.passengers,
+    is_hybrid: car.isHybrid,
+    description: car.description,
+    exterior_image1: picture("exterior-1"),
+    exterior_image2: picture("exterior-2"),
+    interior_image1: picture("interior-1"),
+    interior_image2: picture("interior-2"),
+    trunk_image: picture("trunk"),
+    fuel_type: car.fuelType,
+    engine_size: car.engineSize,
+    fuel_consumption: car.fuelConsumption,
+    insurance_included: car.insuranceIncluded,
+    additional_features: car.additionalFeatures,
+    sort_order: car.sortOrder,
+    rate_plan: car.ratePlan,
+    units: car.units,
+  };
+}
