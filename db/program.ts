@@ -49,8 +49,13 @@ function accountsOfSystem(names: string[]): Account[] {
 
 function reaches(account: Account, folders: string[]) {
   const check = folders.map((folder) => `test -x '${folder.replaceAll("'", `'\\''`)}'`).join(" && ");
-  const [command, ...args] = [...account.prefix, "/bin/sh", "-c", check] as [string, ...string[]];
+  const { command, args } = commandLine(account, "/bin/sh", ["-c", check]);
   return spawnSync(command, args, { ...identity(account), cwd: "/" }).status === 0;
+}
+
+function commandLine(account: Account, program: string, args: string[]) {
+  const [command = program, ...rest] = [...account.prefix, program, ...args];
+  return { command, args: rest };
 }
 
 function identity({ uid, gid }: Account) {
@@ -59,9 +64,9 @@ function identity({ uid, gid }: Account) {
 
 /** Runs a program to its end. Resolves with its exit code and its output. */
 export function run(account: Account, program: string, args: string[]) {
-  const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]];
+  const line = commandLine(account, program, args);
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(command, rest, {
+    const child = spawn(line.command, line.args, {
       ...identity(account),
       cwd: "/",
       stdio: ["ignore", "pipe", "pipe"],

@@ -32,3 +32,8 @@ export type FleetCar = Car & { ratePlan: RatePlan };
 
 /** The choice beside the fleet's cars in the booking form; the detail goes into the notes. */
 export const OTHER_VEHICLE = "Other";
+
+/** A car as the API shows it. */
+export function apiCar({ ratePlan: _, ...car }: FleetCar): Car {
+  return car;
+}

@@ -23,10 +23,20 @@ export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<Fle
   const [[row], tables] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
-      where archived_at is null and id = ${String(id)}::numeric`,
+      where archived_at is null and id = ${String(id)}::bigint`,
     findRateTables(sql),
   ]);
   return row ? toCar(row, tables) : null;
+}
+
+/** What a booking needs to know of a car on offer, or null where no car has that name. */
+export async function findCarByName(sql: Sql, name: string) {
+  const [[row], tables] = await Promise.all([
+    sql<{ id: number; ratePlan: RatePlan | null }[]>`
+      select id, rate_plan as "ratePlan" from cars where archived_at is null and name = ${name}`,
+    findRateTables(sql),
+  ]);
+  return row ? { id: row.id, ratePlan: row.ratePlan ?? tables[vehicleTypeOf(name)] } : null;
 }
 
 /** The rate tables by vehicle type. */

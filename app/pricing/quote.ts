@@ -37,7 +37,7 @@ export function quote(plan: RatePlan, input: QuoteInput): Quote {
     rentalDays: days,
     pricePerDay: rate,
     lines,
-    totalPrice: lines.reduce((sum, line) => sum + line.amount, 0),
+    totalPrice: toCents(lines.reduce((sum, line) => sum + line.amount, 0)),
     deliveryFee: DELIVERY_FEES[input.pickup],
   };
 }
@@ -51,9 +51,14 @@ export function quoteLines(booking: {
 }): QuoteLine[] {
   const { rentalDays: days, pricePerDay } = booking;
   const lines: QuoteLine[] = [
-    { kind: "rental", days, dailyRate: pricePerDay, amount: days * pricePerDay },
+    { kind: "rental", days, dailyRate: pricePerDay, amount: toCents(days * pricePerDay) },
   ];
   if (booking.addChildSeat) lines.push({ kind: "childSeat", amount: EXTRA_PRICES.childSeat });
   if (booking.addSkiRack) lines.push({ kind: "skiRack", amount: EXTRA_PRICES.skiRack });
   return lines;
+}
+
+/** Rates may have cents; a sum of them must not show what a binary fraction adds. */
+function toCents(amount: number) {
+  return Math.round(amount * 100) / 100;
 }

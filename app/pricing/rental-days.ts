@@ -1,4 +1,4 @@
-import { daysBetween } from "~/web/calendar";
+import { daysBetween } from "~/calendar";
 
 /**
  * Rental days of two calendar dates (`YYYY-MM-DD`): the ceiling of their absolute difference, at

@@ -28,21 +28,21 @@ export async function seedFleet(sql: Sql) {
 }
 
 function toRow(car: SeedCar) {
-  const picture = (part: string) => `/pictures/cars/${car.body}-${part}.svg`;
+  const picture = (name: string) => `/pictures/cars/${name}.svg`;
   return {
     name: car.name,
     year: car.year,
-    image: picture("main"),
+    image: picture(car.body),
     drive_type: car.driveType,
     transmission: car.transmission,
     engine: car.engine,
     passengers: car.passengers,
     is_hybrid: car.isHybrid,
     description: car.description,
-    exterior_image1: picture("exterior-1"),
-    exterior_image2: picture("exterior-2"),
-    interior_image1: picture("interior-1"),
-    interior_image2: picture("interior-2"),
+    exterior_image1: picture(car.body),
+    exterior_image2: picture(car.body),
+    interior_image1: picture("interior"),
+    interior_image2: picture("interior"),
     trunk_image: picture("trunk"),
     fuel_type: car.fuelType,
     engine_size: car.engineSize,

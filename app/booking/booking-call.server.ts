@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { wakeNodes } from "~/notifications/wake-up.server";
+import { apiError } from "~/web/api.server";
+import { bookingSchema } from "./booking.schema";
+import { errorText } from "./error-text";
+import { placeBooking } from "./place-booking.server";
+import { VEHICLE_GONE } from "./submit-booking.server";
+
+/** Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, 422 by field. */
+export async function answerBookingCall(
+  sql: Sql,
+  body: Record<string, unknown>,
+  request: { lang: Language; idempotencyKey: string | null },
+): Promise<Response> {
+  const parsed = bookingSchema.safeParse(body);
+  if (!parsed.success) {
+    return invalid(request.lang, z.flattenError(parsed.error).fieldErrors);
+  }
+  const placed = await placeBooking(sql, parsed.data, request);
+  if (!placed.ok) {
+    return placed.reason === "key-reused"
+      ? apiError(422, "this Idempotency-Key was sent with another booking")
+      : invalid(request.lang, { vehicle: VEHICLE_GONE });
+  }
+  if (!placed.repeated) wakeNodes(sql);
+  const { token: _, ...booking } = placed.booking;
+  return Response.json(booking, { status: placed.repeated ? 200 : 201, headers: NO_STORE });
+}
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+function invalid(lang: Language, fieldErrors: Record<string, string[] | undefined>) {
+  const { t } = i18nFor(lang);
+  const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
+    field,
+    keys.map((key) => errorText(t, key)),
+  ]);
+  return Response.json({ errors: Object.fromEntries(errors) }, { status: 422, headers: NO_STORE });
+}

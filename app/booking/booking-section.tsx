@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { Company } from "~/company/company";
+import * as layout from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
+import type { Booking } from "./booking";
+import { BookingForm, type BookingFormProps } from "./booking-form";
+import { Confirmation } from "./confirmation";
+import type { BookingNotice } from "./notices";
+
+type BookingSectionProps = Omit<BookingFormProps, "phone"> & {
+  company: Company;
+  /** The booking that the address names, `unknown` where it names one that is not there. */
+  booked: { booking: Booking; notices: BookingNotice[] } | "unknown" | null;
+};
+
+/** The booking section of the home page: the form, or the confirmation after it was sent. */
+export function BookingSection({ booked, company, ...form }: BookingSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={layout.section} id="booking" aria-labelledby="booking-title">
+      <div className={layout.stack} id="booking-form">
+        <h2 className={layout.heading} id="booking-title">
+          {t("booking.title")}
+        </h2>
+        {booked && booked !== "unknown" ? (
+          <Confirmation {...booked} company={company} />
+        ) : (
+          <>
+            {booked && <p className={message.problem}>{t("booking.confirmation.unknown")}</p>}
+            <p className={layout.lead}>{t("booking.intro")}</p>
+            <BookingForm {...form} phone={company.phone} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Sql } from "~/db.server";
+import type { Language } from "~/i18n/languages";
+import type { Quote } from "~/pricing/quote";
+import type { Booking, BookingInput, SettableStatus } from "./booking";
+
+/** A booking together with the secret of its link. */
+export type BookingWithToken = Booking & { token: string };
+
+export type NewBooking = {
+  input: BookingInput;
+  quote: Quote;
+  carId: number | null;
+  token: string;
+  lang: Language;
+  fingerprint: string;
+  /** Hash of the client's Idempotency-Key, if it sent one. */
+  key: string | null;
+};
+
+/**
+ * Stores a booking and its history in one statement, unless the same input already stands for a
+ * booking: then null. Within 24 hours a repeat finds its row claimed; a cancelled booking gives it
+ * free, and so does time, except for a client that says by its key that this is the same request.
+ * A key that was sent with another input claims nothing.
+ */
+export async function insertBooking(sql: Sql, booking: NewBooking) {
+  const { input, quote, fingerprint, key } = booking;
+  const [row] = await sql<BookingWithToken[]>`
+    with key_claim as (
+      insert into booking_keys as known (key, fingerprint)
+      select ${key}::text, ${fingerprint} where ${key}::text is not null
+      on conflict (key) do update set created_at = known.created_at
+        where known.fingerprint = excluded.fingerprint
+      returning known.created_at < now() as seen_before
+    ), claim as (
+      insert into booking_repeats as repeat (fingerprint, booking_id)
+      select ${fingerprint}, nextval(pg_get_serial_sequence('bookings', 'id'))
+      where ${key}::text is null or exists (select from key_claim)
+      on conflict (fingerprint) do update
+        set booking_id = excluded.booking_id, claimed_at = excluded.claimed_at
+        where exists (
+            select from bookings where id = repeat.booking_id and status = 'cancelled'
+          )
+          or repeat.claimed_at <= now() - interval '24 hours'
+            and not coalesce((select seen_before from key_claim), false)
+      returning booking_id
+    ), booking as (
+      insert into bookings (
+        id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
+        pickup_date, pickup_time, return_date, return_time, notes, add_child_seat, add_ski_rack,
+        contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint
+      )
+      select
+        booking_id, ${booking.token}, ${booking.carId}::integer, ${input.name}, ${input.email},
+        ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
+        ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
+        ${input.returnTime}::time, ${input.notes}, ${input.addChildSeat}::boolean,
+        ${input.addSkiRack}::boolean, ${input.contactPreference}, ${quote.rentalDays}::integer,
+        ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric, ${quote.totalPrice}::numeric,
+        ${booking.lang}, ${fingerprint}
+      from claim
+      returning *
+    ), event as (
+      insert into booking_events (booking_id, kind, actor) select id, 'placed', 'visitor' from booking
+    )
+    select ${bookingColumns(sql)}, token from booking`;
+  return row ?? null;
+}
+
+/** The booking that an input stands for, or null. */
+export async function findRepeat(sql: Sql, fingerprint: string) {
+  const [row] = await sql<BookingWithToken[]>`
+    select ${bookingColumns(sql)}, token from bookings
+    where id = (select booking_id from booking_repeats where fingerprint = ${fingerprint})
+      and status <> 'cancelled'`;
+  return row ?? null;
+}
+
+/** The fingerprint of the input that a key was first sent with, or null for a new key. */
+export async function findKeyFingerprint(sql: Sql, key: string) {
+  const [row] = await sql<{ fingerprint: string }[]>`
+    select fingerprint from booking_keys where key = ${key}`;
+  return row?.fingerprint ?? null;
+}
+
+export async function findBookingByToken(sql: Sql, token: string) {
+  const [row] = await sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings where token = ${token}`;
+  return row ?? null;
+}
+
+/** Newest first. `before` continues a list below that id; it may be any integer. */
+export async function listBookings(sql: Sql, page: { limit: number; before: bigint | null }) {
+  return sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings
+    where ${page.before === null ? sql`true` : sql`id < ${String(page.before)}::bigint`}
+    order by id desc
+    limit ${page.limit}`;
+}
+
+export async function countBookings(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from bookings`;
+  return row!.count;
+}
+
+/**
+ * Sets a booking's status from any status and writes who did it into its history; null where there
+ * is no such booking. Setting the status that it has changes nothing.
+ */
+export async function updateBookingStatus(
+  sql: Sql,
+  change: { id: bigint; status: SettableStatus; actor: string },
+) {
+  const [row] = await sql<Booking[]>`
+    with before as (
+      select id, status from bookings where id = ${String(change.id)}::bigint for update
+    ), booking as (
+      update bookings set status = ${change.status}
+      from before where bookings.id = before.id
+      returning bookings.*, before.status as status_before
+    ), event as (
+      insert into booking_events (booking_id, kind, actor)
+      select id, ${change.status}, ${change.actor} from booking where status <> status_before
+    )
+    select ${bookingColumns(sql)} from booking`;
+  return row ?? null;
+}
+
+/**
+ * Bookings above an id, and with `seconds` those of the last seconds too, oldest first: ids commit
+ * out of order, so a lower one can come later. Those in `except` are known already.
+ */
+export async function listBookingsSince(
+  sql: Sql,
+  since: { id: number; seconds: number; limit: number; except: number[] },
+) {
+  return sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings
+    where (id > ${since.id} or created_at > now() - make_interval(secs => ${since.seconds}))
+      and id <> all(${since.except}::bigint[])
+    order by id
+    limit ${since.limit}`;
+}
+
+export async function listIdsOfWindow(sql: Sql, seconds: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from bookings where created_at > now() - make_interval(secs => ${seconds})`;
+  return rows.map((row) => row.id);
+}
+
+/** The highest id so far; 0 where there is no booking. */
+export async function findLastBookingId(sql: Sql): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`select coalesce(max(id), 0) as id from bookings`;
+  return row!.id;
+}
+
+function bookingColumns(sql: Sql) {
+  return sql`
+    id, name, email, phone, vehicle, vehicle_type as "vehicleType", pickup, "return",
+    pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
+    return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
+    notes, rental_days as "rentalDays", price_per_day as "pricePerDay",
+    delivery_fee as "deliveryFee", total_price as "totalPrice",
+    add_child_seat as "addChildSeat", add_ski_rack as "addSkiRack", status,
+    contact_preference as "contactPreference",
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+}

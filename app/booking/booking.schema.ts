@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { parseDate, parseTime } from "~/calendar";
+import { LOCATIONS } from "~/pricing/fees";
+import { VEHICLE_TYPES } from "~/pricing/rates";
+import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
+
+/**
+ * The booking form's input, from a form or from JSON, both unchecked. Messages are translation
+ * keys: the specification's first, and beneath it what else helps to mend the value.
+ */
+export const bookingSchema = z.object({
+  name: line("name", 3),
+  email: line("email", 1).pipe(z.email({ error: "booking.errors.email" })),
+  phone: line("phone", 6),
+  vehicle: line("vehicle", 1),
+  vehicleType: z.preprocess(
+    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+    z.enum(VEHICLE_TYPES, { error: "booking.errors.vehicleType" }),
+  ),
+  pickup: z.enum(LOCATIONS, { error: "booking.errors.pickup" }),
+  return: z.enum(LOCATIONS, { error: "booking.errors.return" }),
+  pickupDate: parsed("pickupDate", parseDate, "booking.errors.noSuchDate"),
+  pickupTime: parsed("pickupTime", parseTime, "booking.errors.noSuchTime"),
+  returnDate: parsed("returnDate", parseDate, "booking.errors.noSuchDate"),
+  returnTime: parsed("returnTime", parseTime, "booking.errors.noSuchTime"),
+  notes: z
+    .string({ error: "booking.errors.notes" })
+    .trim()
+    .max(FIELD_LIMITS.notes, "booking.errors.tooLong.notes")
+    .refine(isPrintableText, "booking.errors.unprintable")
+    .default(""),
+  contactPreference: z
+    .enum(CONTACT_PREFERENCES, { error: "booking.errors.contactPreference" })
+    .default("whatsapp"),
+  addChildSeat: choice(),
+  addSkiRack: choice(),
+}) satisfies z.ZodType<BookingInput>;
+
+function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
+  const required = `booking.errors.${field}`;
+  return z
+    .string({ error: required })
+    .trim()
+    .min(min, required)
+    .max(FIELD_LIMITS[field], `booking.errors.tooLong.${field}`)
+    .refine(isPrintableLine, "booking.errors.unprintable");
+}
+
+function parsed(field: string, parse: (text: string) => string | null, detail: string) {
+  const required = `booking.errors.${field}`;
+  return z
+    .string({ error: required })
+    .trim()
+    .transform((text, context) => {
+      const value = parse(text);
+      if (value !== null) return value;
+      context.addIssue({ code: "custom", message: required });
+      if (text) context.addIssue({ code: "custom", message: detail });
+      return z.NEVER;
+    });
+}
+
+/** A checkbox of a form, or a boolean of JSON. */
+function choice() {
+  const words = z.stringbool({ truthy: ["on", "true"], falsy: ["off", "false"] });
+  return z.union([z.boolean(), words], { error: "booking.errors.choice" }).default(false);
+}
+
+function isPrintableLine(text: string) {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
+
+function isPrintableText(text: string) {
+  return isPrintableLine(text.replaceAll(/[\n\r\t]/g, " "));
+}

@@ -1,0 +1,60 @@
+import type { Location } from "~/pricing/fees";
+import type { VehicleType } from "~/pricing/rates";
+
+export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
+export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
+
+export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "completed"] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** What staff may set a booking to, from any status (specification 4). */
+export const SETTABLE_STATUSES = ["confirmed", "cancelled"] as const;
+export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
+
+export function isSettableStatus(value: unknown): value is SettableStatus {
+  return SETTABLE_STATUSES.includes(value as SettableStatus);
+}
+
+/** What a visitor fills in, checked. Dates are `YYYY-MM-DD`, times `HH:MM`. */
+export type BookingInput = {
+  name: string;
+  email: string;
+  phone: string;
+  vehicle: string;
+  vehicleType: VehicleType;
+  pickup: Location;
+  return: Location;
+  pickupDate: string;
+  pickupTime: string;
+  returnDate: string;
+  returnTime: string;
+  notes: string;
+  contactPreference: ContactPreference;
+  addChildSeat: boolean;
+  addSkiRack: boolean;
+};
+
+/** A stored booking. `pricePerDay` and `totalPrice` are USD, `deliveryFee` is GEL. */
+export type Booking = BookingInput & {
+  id: number;
+  rentalDays: number;
+  pricePerDay: number;
+  deliveryFee: number;
+  totalPrice: number;
+  status: BookingStatus;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+};
+
+/** What the form starts with (specification 4). */
+export const FORM_DEFAULTS = {
+  pickupTime: "12:00",
+  returnTime: "12:00",
+  contactPreference: "whatsapp",
+} as const;
+
+/** The most characters that each text field takes. */
+export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, vehicle: 100, notes: 2000 } as const;
+
+/** A field that people don't see and robots fill in. */
+export const TRAP_FIELD = "website";

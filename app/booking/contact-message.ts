@@ -1,0 +1,30 @@
+import type { TFunction } from "i18next";
+import { mailLink, telegramLink, whatsappLink, type Company } from "~/company/company";
+import { formatWith } from "~/i18n/format";
+import type { Booking, ContactPreference } from "./booking";
+import { vehicleName } from "./vehicle-name";
+
+/**
+ * The link by which a visitor tells the operator of a booking over a channel, its text filled in:
+ * number, car and dates, nothing personal.
+ */
+export function contactLink(
+  t: TFunction,
+  booking: Pick<Booking, "id" | "vehicle" | "pickupDate" | "returnDate">,
+  company: Company,
+  channel: ContactPreference,
+): string {
+  const { date } = formatWith(t);
+  const text = t("booking.message.text", {
+    id: booking.id,
+    vehicle: vehicleName(t, booking.vehicle),
+    from: date(booking.pickupDate),
+    to: date(booking.returnDate),
+  });
+  const links: Record<ContactPreference, () => string> = {
+    whatsapp: () => whatsappLink(company.whatsapp, text),
+    telegram: () => telegramLink(company.telegram, text),
+    email: () => mailLink(company.email, t("booking.message.subject", { id: booking.id }), text),
+  };
+  return links[channel]();
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { EXTRA_PRICES } from "~/pricing/fees";
+import { Field, FieldErrors } from "~/ui/field";
+import * as fieldStyles from "~/ui/field.css";
+import { CONTACT_PREFERENCES } from "./booking";
+import type { FieldState } from "./booking-form";
+import * as styles from "./booking-form.css";
+
+const LINES = [
+  { name: "name", type: "text", autoComplete: "name", spellCheck: false },
+  {
+    name: "email",
+    type: "email",
+    autoComplete: "email",
+    spellCheck: false,
+    autoCapitalize: "none",
+  },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+] as const;
+
+/** `other`: a car outside the fleet is wanted, which the notes have to name. */
+export function PersonFields({ state, other }: { state: FieldState; other: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("booking.legends.you")}</legend>
+      {LINES.map(({ name, ...attributes }) => (
+        <Field
+          key={name}
+          id={state.id(name)}
+          name={name}
+          label={t(`booking.fields.${name}`)}
+          hint={name === "phone" ? t("booking.hints.phone") : undefined}
+          errors={state.errors(name)}
+        >
+          {(control) => <input {...control} {...attributes} defaultValue={state.value(name)} />}
+        </Field>
+      ))}
+      <div className={styles.wide}>
+        <Field
+          id={state.id("notes")}
+          name="notes"
+          label={t("booking.fields.notes")}
+          hint={other ? t("booking.hints.notesOther") : t("booking.hints.notes")}
+          errors={state.errors("notes")}
+        >
+          {(control) => <textarea {...control} rows={3} defaultValue={state.value("notes")} />}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+const EXTRAS = [
+  { name: "addChildSeat", price: EXTRA_PRICES.childSeat },
+  { name: "addSkiRack", price: EXTRA_PRICES.skiRack },
+] as const;
+
+export function ExtraFields({ state }: { state: FieldState }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
+      {EXTRAS.map(({ name, price }) => (
+        <div key={name}>
+          <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
+          <label className={fieldStyles.option} htmlFor={state.id(name)}>
+            <input
+              className={fieldStyles.box}
+              type="checkbox"
+              id={state.id(name)}
+              name={name}
+              defaultChecked={["on", "true"].includes(state.value(name))}
+            />
+            <span>
+              {t(`booking.fields.${name}`)}{" "}
+              <span className={fieldStyles.hint}>{t("booking.hints.extra", { price })}</span>
+            </span>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ContactFields({ state }: { state: FieldState }) {
+  const { t } = useTranslation();
+  const errors = state.errors("contactPreference");
+  return (
+    <fieldset className={styles.group} id={state.id("contactPreference")}>
+      <legend className={styles.legend}>{t("booking.fields.contactPreference")}</legend>
+      <FieldErrors id={`${state.id("contactPreference")}-error`} errors={errors} />
+      <div className={`${fieldStyles.options} ${styles.wide}`}>
+        {CONTACT_PREFERENCES.map((channel) => (
+          <label key={channel} className={fieldStyles.option}>
+            <input
+              className={fieldStyles.box}
+              type="radio"
+              name="contactPreference"
+              value={channel}
+              defaultChecked={state.value("contactPreference") === channel}
+            />
+            {t(`booking.contacts.${channel}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { quoteLines } from "~/pricing/quote";
+import type { Booking } from "./booking";
+import * as styles from "./confirmation.css";
+
+/** What a booking costs, line by line: the rental and the extras in USD, the delivery in GEL apart. */
+export function PriceLines({ booking }: { booking: Booking }) {
+  const { t } = useTranslation();
+  const { usd, gel } = useFormat();
+  return (
+    <dl className={styles.lines} aria-label={t("booking.price.title")}>
+      {quoteLines(booking).map((line) => (
+        <Fragment key={line.kind}>
+          <dt>
+            {line.kind === "rental"
+              ? t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) })
+              : t(`booking.price.${line.kind}`)}
+          </dt>
+          <dd className={styles.amount}>{usd(line.amount)}</dd>
+        </Fragment>
+      ))}
+      <dt className={styles.total}>{t("booking.price.total")}</dt>
+      <dd className={`${styles.amount} ${styles.total}`}>{usd(booking.totalPrice)}</dd>
+      <dt>{t("booking.price.delivery")}</dt>
+      <dd className={styles.amount}>
+        {booking.deliveryFee > 0 ? gel(booking.deliveryFee) : t("booking.price.deliveryFree")}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+/** Who runs the site. Phone numbers are in E.164; `telegram` is a user name without @. */
+export type Company = {
+  siteName: string;
+  name: string;
+  phone: string;
+  email: string;
+  whatsapp: string;
+  telegram: string;
+  address: string;
+};
+
+/** Groups a number for the eye: `+995555123456` becomes `+995 555 12 34 56`. */
+export function readablePhone(phone: string): string {
+  return phone.replace(/^(\+995)(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4 $5");
+}
+
+/** A link that opens a WhatsApp draft to a number; nothing is sent until the person sends it. */
+export function whatsappLink(phone: string, text?: string): string {
+  const link = `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
+  return text ? `${link}?text=${encodeURIComponent(text)}` : link;
+}
+
+export function telegramLink(userName: string, text?: string): string {
+  const link = `https://t.me/${userName}`;
+  return text ? `${link}?text=${encodeURIComponent(text)}` : link;
+}
+
+export function mailLink(address: string, subject: string, text: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}

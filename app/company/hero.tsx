@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+import { button } from "~/ui/button.css";
+import * as styles from "./hero.css";
+
+/** What the site is for, and its two ways in. */
+export function Hero() {
+  const { t } = useTranslation();
+  const to = (hash: string) => ({ pathname: href("/"), hash });
+  return (
+    <div className={styles.root}>
+      <div className={styles.content}>
+        <h1 className={styles.title}>{t("site.hero.title")}</h1>
+        <p className={styles.lead}>{t("site.hero.text")}</p>
+        <div className={styles.actions}>
+          <Link className={button.primary} to={to("#booking")}>
+            {t("site.hero.book")}
+          </Link>
+          <Link className={button.onNight} to={to("#cars")}>
+            {t("site.hero.browse")}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

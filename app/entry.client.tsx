@@ -1,0 +1,30 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { createI18n, type Texts } from "~/i18n/i18n";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+
+/** A page loads the texts of its own language alone. */
+const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: () => import("~/i18n/locales/en").then((module) => module.en),
+  ka: () => import("~/i18n/locales/ka").then((module) => module.ka),
+};
+
+async function start() {
+  const pageLang = document.documentElement.lang;
+  const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
+  const i18n = createI18n(lang, await texts[lang]());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

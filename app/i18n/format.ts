@@ -1,0 +1,40 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { weekday } from "~/calendar";
+
+/**
+ * Amounts and dates as the page's language writes them. Not `Intl`: what the server's and the
+ * browser's versions of it write may differ, and then the page would change as React takes over.
+ */
+export function formatWith(t: TFunction) {
+  const number = (amount: number) => {
+    const [whole = "", cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split(
+      ".",
+    );
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, t("format.thousands"));
+    return cents ? grouped + t("format.decimal") + cents : grouped;
+  };
+  return {
+    number,
+    /** USD */
+    usd: (amount: number) => t("format.usd", { amount: number(amount) }),
+    /** GEL */
+    gel: (amount: number) => t("format.gel", { amount: number(amount) }),
+    /** A calendar date, `YYYY-MM-DD`, with its weekday. */
+    date(date: string) {
+      const [year, month, day] = date.split("-").map(Number);
+      return t("format.date", {
+        weekday: t(`format.weekdays.${weekday(date)}` as "format.weekdays.0"),
+        day,
+        month: t(`format.months.${month}` as "format.months.1"),
+        year,
+      });
+    },
+    /** A number inside a text, such as `8.5 L/100 km`, in the page's decimals. */
+    decimals: (text: string) => text.replace(/(\d)\.(\d)/g, `$1${t("format.decimal")}$2`),
+  };
+}
+
+export function useFormat() {
+  return formatWith(useTranslation().t);
+}

@@ -1,0 +1,15 @@
+import type { i18n } from "i18next";
+import { createI18n } from "./i18n";
+import type { Language } from "./languages";
+import { en } from "./locales/en";
+import { ka } from "./locales/ka";
+
+/** One instance a language, made at start: one a request would cost a quarter of the render. */
+const instances: Readonly<Record<Language, i18n>> = {
+  en: createI18n("en", en),
+  ka: createI18n("ka", ka),
+};
+
+export function i18nFor(lang: Language): i18n {
+  return instances[lang];
+}

@@ -1,0 +1,20 @@
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Language } from "./languages";
+import type { en } from "./locales/en";
+
+export type Texts = typeof en;
+
+/** An instance that speaks one language and is ready at once. */
+export function createI18n(lang: Language, texts: Texts): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: lang,
+    fallbackLng: false,
+    resources: { [lang]: { translation: texts } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

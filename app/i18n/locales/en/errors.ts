@@ -1,0 +1,26 @@
+export const errors = {
+  notFound: {
+    title: "404 Page Not Found",
+    text: "There is nothing at this address. It may have moved, or a letter went missing on the way.",
+  },
+  failed: {
+    title: "Something went wrong on our side",
+    text: "It is our fault, not yours. Please try again in a moment, or call us.",
+  },
+  away: {
+    title: "We can’t reach our records right now",
+    text: "Please try again in a minute, or call us: we answer the phone.",
+  },
+  refused: {
+    title: "This request was refused",
+    text: "It did not come from a page of this site. Open the page again and repeat it there.",
+  },
+  tooMany: {
+    title: "Too many requests",
+    text: "Please wait a minute and try again, or call us.",
+  },
+  tooLarge: { title: "That is too much to send", text: "Please shorten what you typed." },
+  bad: { title: "We could not read this request", text: "Open the page again and repeat it there." },
+  back: "Back to Home",
+  callUs: "Call us: {{phone}}",
+};

@@ -1,0 +1,15 @@
+export const notifications = {
+  title: "Booking Notifications",
+  open: "Booking notifications",
+  openUnread_one: "Booking notifications, {{count}} unread",
+  openUnread_other: "Booking notifications, {{count}} unread",
+  close: "Close",
+  empty: "No new booking notifications",
+  total: "Total",
+  extras: "Extras",
+  noExtras: "none",
+  call: "Call",
+  whatsapp: "WhatsApp",
+  view: "View in Admin",
+  arrived: "New booking: {{name}}, {{vehicle}}",
+};

@@ -1,0 +1,33 @@
+import type { format as en } from "../en/format";
+
+/** Names of the calendar and the shapes of dates and amounts. */
+export const format = {
+  date: "{{weekday}}, {{day}} {{month}}, {{year}}",
+  weekdays: {
+    "0": "კვირა",
+    "1": "ორშაბათი",
+    "2": "სამშაბათი",
+    "3": "ოთხშაბათი",
+    "4": "ხუთშაბათი",
+    "5": "პარასკევი",
+    "6": "შაბათი",
+  },
+  months: {
+    "1": "იანვარი",
+    "2": "თებერვალი",
+    "3": "მარტი",
+    "4": "აპრილი",
+    "5": "მაისი",
+    "6": "ივნისი",
+    "7": "ივლისი",
+    "8": "აგვისტო",
+    "9": "სექტემბერი",
+    "10": "ოქტომბერი",
+    "11": "ნოემბერი",
+    "12": "დეკემბერი",
+  },
+  usd: "{{amount}} $",
+  gel: "{{amount}} ₾",
+  decimal: ",",
+  thousands: "\u202f",
+} satisfies typeof en;

@@ -1,0 +1,21 @@
+import type { en } from "../en";
+import { booking } from "./booking";
+import { carDetail } from "./car-detail";
+import { errors } from "./errors";
+import { fleet } from "./fleet";
+import { format } from "./format";
+import { notifications } from "./notifications";
+import { operator } from "./operator";
+import { site } from "./site";
+
+/** Every text of the site in Georgian. */
+export const ka = {
+  booking,
+  carDetail,
+  errors,
+  fleet,
+  format,
+  notifications,
+  operator,
+  site,
+} satisfies typeof en;

@@ -1,0 +1,17 @@
+import type { notifications as en } from "../en/notifications";
+
+export const notifications = {
+  title: "შეტყობინებები ჯავშნებზე",
+  open: "შეტყობინებები ჯავშნებზე",
+  openUnread_one: "შეტყობინებები ჯავშნებზე, წაუკითხავი: {{count}}",
+  openUnread_other: "შეტყობინებები ჯავშნებზე, წაუკითხავი: {{count}}",
+  close: "დახურვა",
+  empty: "ახალი ჯავშანი არ არის",
+  total: "ჯამი",
+  extras: "დამატებით",
+  noExtras: "არაფერი",
+  call: "დარეკვა",
+  whatsapp: "WhatsApp",
+  view: "მართვის პანელში ნახვა",
+  arrived: "ახალი ჯავშანი: {{name}}, {{vehicle}}",
+} satisfies typeof en;

@@ -1,0 +1,59 @@
+import { WebSocket } from "partysocket";
+import { readStorage, writeStorage } from "~/web/storage";
+import { addNotification, newestNotificationId } from "./store";
+import { readMessage } from "./wire";
+
+/** A hint that somebody has signed in here; it opens nothing. */
+export const STAFF_HINT_KEY = "adminAuthenticated";
+
+/** The newest booking that staff have seen in the open popover. */
+const LAST_READ_KEY = "lastReadBooking";
+
+/**
+ * Opens the live connection; after a break it comes back by itself, with growing pauses that differ
+ * from page to page, and asks for what it missed. Returns what closes it.
+ */
+export function openLiveBookings(): () => void {
+  const socket = new WebSocket(address, [], {
+    minReconnectionDelay: 500 + Math.random() * 1_500,
+    maxReconnectionDelay: 30_000,
+    reconnectionDelayGrowFactor: 1.7,
+  });
+  socket.addEventListener("message", ({ data }) => {
+    try {
+      const message = readMessage(String(data));
+      if (message) addNotification(message.booking);
+    } catch (error) {
+      console.warn("a notification could not be read", error);
+    }
+  });
+  socket.addEventListener("error", () => console.warn("the live connection broke"));
+  return () => socket.close();
+}
+
+/** Remembers that everything up to now was read: after a reload it does not come again. */
+export function markAllRead() {
+  const newest = newestNotificationId();
+  if (newest !== null) writeStorage(LAST_READ_KEY, String(newest));
+}
+
+async function address() {
+  const url = new URL("/ws", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const since = newestNotificationId() ?? (await lastRead());
+  if (since !== null) url.searchParams.set("since", String(since));
+  return url.href;
+}
+
+/** From where staff want to hear: what they read last, on a new device from now on. */
+async function lastRead(): Promise<number | null> {
+  if (readStorage(STAFF_HINT_KEY) === null) return null;
+  const stored = Number(readStorage(LAST_READ_KEY));
+  if (Number.isSafeInteger(stored) && stored > 0) return stored;
+  const response = await fetch("/api/bookings?limit=1");
+  if (!response.ok) return null;
+  const [newest] = (await response.json()) as { id: number }[];
+  const id = newest?.id ?? 0;
+  writeStorage(LAST_READ_KEY, String(id));
+  return id;
+}

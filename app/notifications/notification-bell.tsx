@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { openLiveBookings, markAllRead } from "./live-bookings";
+import * as styles from "./notification-bell.css";
+import { NotificationList } from "./notification-list";
+import { setNotificationsOpen, useNotifications } from "./store";
+
+const SHOW_ARRIVED_MS = 5_000;
+
+/** The floating bell of every page and its popover; the live connection opens once React is there. */
+export function NotificationBell() {
+  const { t } = useTranslation();
+  const { entries, unread, open } = useNotifications();
+  useEffect(openLiveBookings, []);
+  useEffect(() => {
+    if (open) markAllRead();
+  }, [open, entries]);
+  return (
+    <>
+      <button
+        className={styles.bell}
+        type="button"
+        popoverTarget="notifications"
+        aria-label={unread ? t("notifications.openUnread", { count: unread }) : t("notifications.open")}
+      >
+        <BellIcon />
+        {unread > 0 && (
+          <span className={styles.unread} aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </button>
+      <section
+        className={styles.popover}
+        id="notifications"
+        popover="auto"
+        aria-labelledby="notifications-title"
+        onToggle={(event) => setNotificationsOpen(event.newState === "open")}
+      >
+        <h2 className={styles.title} id="notifications-title">
+          {t("notifications.title")}
+        </h2>
+        <NotificationList entries={entries} />
+      </section>
+      <Arrived />
+    </>
+  );
+}
+
+/** Tells of the newest booking for a moment, to eyes and to screen readers. */
+function Arrived() {
+  const { t } = useTranslation();
+  const { entries, open, unread } = useNotifications();
+  const newest = entries[0];
+  const [shownId, setShownId] = useState<number | null>(null);
+  useEffect(() => {
+    if (!newest) return;
+    setShownId(newest.id);
+    const timer = setTimeout(() => setShownId(null), SHOW_ARRIVED_MS);
+    return () => clearTimeout(timer);
+  }, [newest]);
+  const text =
+    newest && shownId === newest.id && !open && unread > 0
+      ? t("notifications.arrived", { name: newest.name, vehicle: newest.vehicle })
+      : "";
+  return (
+    <div className={styles.arrived} role="status">
+      {text}
+    </div>
+  );
+}
+
+function BellIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M12 2a1.5 1.5 0 0 0-1.5 1.5v.7A6 6 0 0 0 6 10v5l-2 2.5V19h16v-1.5L18 15v-5a6 6 0 0 0-4.5-5.8v-.7A1.5 1.5 0 0 0 12 2Zm-2.5 18a2.5 2.5 0 0 0 5 0Z"
+      />
+    </svg>
+  );
+}

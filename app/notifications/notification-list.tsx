@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+import { vehicleName } from "~/booking/vehicle-name";
+import { businessTime } from "~/calendar";
+import { whatsappLink } from "~/company/company";
+import { useFormat } from "~/i18n/format";
+import * as styles from "./notification-bell.css";
+import type { BookingNotification } from "./wire";
+
+export function NotificationList({ entries }: { entries: readonly BookingNotification[] }) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return <p>{t("notifications.empty")}</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <NotificationEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotificationEntry({ entry }: { entry: BookingNotification }) {
+  const { t } = useTranslation();
+  const { date, usd } = useFormat();
+  const extras = [
+    entry.addChildSeat && t("booking.fields.addChildSeat"),
+    entry.addSkiRack && t("booking.fields.addSkiRack"),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className={styles.entryHead}>
+        {entry.name}
+        <time className={styles.time} dateTime={entry.timestamp}>
+          {businessTime(new Date(entry.timestamp)).time}
+        </time>
+      </p>
+      <p>{vehicleName(t, entry.vehicle)}</p>
+      <p>
+        {date(entry.pickupDate)} – {date(entry.returnDate)}
+      </p>
+      <p>{entry.phone}</p>
+      <p>
+        {t("notifications.extras")}: {extras.join(", ") || t("notifications.noExtras")}
+      </p>
+      <p>
+        {t("notifications.total")}: <strong>{usd(entry.total)}</strong>
+      </p>
+      <div className={styles.links}>
+        <a className={styles.link} href={`tel:${entry.phone.replaceAll(/[^+\d]/g, "")}`}>
+          {t("notifications.call")}
+        </a>
+        <a
+          className={styles.link}
+          href={whatsappLink(entry.phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("notifications.whatsapp")}
+        </a>
+        <Link className={styles.link} to={`${href("/admin")}?tab=bookings`}>
+          {t("notifications.view")}
+        </Link>
+      </div>
+    </>
+  );
+}

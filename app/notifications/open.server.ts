@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer, type WebSocket } from "ws";
+import { sql } from "~/db.server";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { sessionIdOf } from "~/operator/session.server";
+import { findSessionUser } from "~/operator/staff.queries.server";
+import { isForeign } from "~/web/origin.server";
+import { createHub } from "./hub.server";
+import { followBookings } from "./tail.server";
+
+const PATH = "/ws";
+const PING_EVERY_MS = 30_000;
+const MOST_SOCKETS = 10_000;
+const GOING_AWAY = 1001;
+
+/** Opens the live notifications of this node: the tail of the bookings and the sockets at `/ws`. */
+export async function openNotifications() {
+  const hub = createHub(sql);
+  const tail = await followBookings(sql, hub.announce);
+  // Compression would take ten times the memory a socket.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    perMessageDeflate: false,
+  });
+  const pings = setInterval(() => pingAll(sockets), PING_EVERY_MS);
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    socket.on("error", (error) => log.debug({ err: error }, "a socket broke at its handshake"));
+    const headers = new Headers(request.headers as Record<string, string>);
+    const refusal = refusalOf(request, headers, sockets.clients.size);
+    if (refusal) return refuse(socket, refusal);
+    const sessionId = sessionIdOf(headers);
+    const isStaff = sessionId !== null && (await findSessionUser(sql, sessionId)) !== null;
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      keepAlive(opened);
+      if (!isStaff) return;
+      hub.add(opened, sessionId, sinceOf(request)).catch((error) => {
+        log.warn({ err: error }, "could not send missed bookings");
+        opened.close(1011);
+      });
+    });
+  }
+
+  return {
+    owns: (request: IncomingMessage) => addressOf(request).pathname === PATH,
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+      upgrade(request, socket, head).catch((error) => {
+        log.warn({ err: error }, "a socket could not be opened");
+        refuse(socket, "503 Service Unavailable");
+      });
+    },
+    async close() {
+      clearInterval(pings);
+      for (const client of sockets.clients) client.close(GOING_AWAY);
+      await tail.close();
+      for (const client of sockets.clients) client.terminate();
+    },
+  };
+}
+
+const alive = new WeakSet<WebSocket>();
+
+function keepAlive(socket: WebSocket) {
+  alive.add(socket);
+  socket.on("pong", () => alive.add(socket));
+  socket.on("error", (error) => log.debug({ err: error }, "a socket broke"));
+}
+
+function pingAll(sockets: WebSocketServer) {
+  for (const socket of sockets.clients) {
+    if (!alive.delete(socket)) socket.terminate();
+    else socket.ping();
+  }
+}
+
+function refusalOf(request: IncomingMessage, headers: Headers, open: number) {
+  if (addressOf(request).pathname !== PATH) return "404 Not Found";
+  if (isForeign(headers, env.PUBLIC_URL)) return "403 Forbidden";
+  return open >= MOST_SOCKETS ? "503 Service Unavailable" : null;
+}
+
+function refuse(socket: Duplex, status: string) {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The id in `?since=`; null where there is none that could be one. */
+function sinceOf(request: IncomingMessage) {
+  const since = addressOf(request).searchParams.get("since") ?? "";
+  return /^\d{1,15}$/.test(since) ? Number(since) : null;
+}
+
+function addressOf(request: IncomingMessage) {
+  return new URL(request.url ?? "/", "http://this");
+}

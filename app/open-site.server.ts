@@ -1,0 +1,20 @@
+import { openDatabase } from "#db/open";
+import { sql } from "~/db.server";
+import { databaseTarget } from "~/env.server";
+import { prepareFirstAccount } from "~/operator/first-account.server";
+
+/** Makes everything ready that requests need; `close` ends it again. */
+export async function openSite() {
+  const database = await openDatabase(databaseTarget);
+  const close = async () => {
+    await sql.end({ timeout: 1 });
+    await database.stop();
+  };
+  try {
+    await prepareFirstAccount(sql);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
+}

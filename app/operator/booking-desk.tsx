@@ -1,0 +1,106 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href, Link, useRevalidator } from "react-router";
+import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { useNotifications } from "~/notifications/store";
+import { button } from "~/ui/button.css";
+import * as layout from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
+import { writeStorage } from "~/web/storage";
+import * as styles from "./booking-desk.css";
+import { BookingCard } from "./booking-card";
+import type { DeskProblem } from "./desk-action.server";
+import type { DeskFlash } from "./desk-flash.server";
+import { DESK_INTENTS } from "./desk-intents";
+import { DeskProblemMessage } from "./desk-problem";
+import type { DeskBookings } from "./desk.server";
+
+type BookingDeskProps = {
+  bookings: DeskBookings;
+  told: DeskFlash | null;
+  problem: DeskProblem | undefined;
+};
+
+/** What signed-in staff work with. */
+export function BookingDesk({ bookings, told, problem }: BookingDeskProps) {
+  const { t } = useTranslation();
+  useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
+  useRefreshOnArrival();
+  return (
+    <div className={layout.section}>
+      <div className={layout.stack}>
+        <div className={styles.head}>
+          <h1 className={`${layout.heading} ${styles.title}`}>{t("operator.title")}</h1>
+          <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
+            {t("operator.refresh")}
+          </Link>
+          <Form method="post" action={href("/admin")} reloadDocument>
+            <button className={button.plain} name="intent" value={DESK_INTENTS.signOut}>
+              {t("operator.signOut")}
+            </button>
+          </Form>
+        </div>
+        {told && (
+          <p className={message.good} role="status">
+            {t(`operator.flash.${told.status}`, { id: told.id })}
+          </p>
+        )}
+        <DeskProblemMessage problem={problem} />
+        {bookings.ok ? <BookingList page={bookings} /> : <LoadingFailed />}
+      </div>
+    </div>
+  );
+}
+
+/** Reads the list anew when the socket told of a booking. */
+function useRefreshOnArrival() {
+  const { entries } = useNotifications();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (entries.length > 0) void revalidate();
+  }, [entries, revalidate]);
+}
+
+function BookingList({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
+  const { t } = useTranslation();
+  const list = `${href("/admin")}?tab=bookings`;
+  return (
+    <>
+      <h2>{t("operator.bookingsCount", { count: page.count })}</h2>
+      {page.bookings.length === 0 && <p>{t("operator.empty")}</p>}
+      <ul className={styles.list}>
+        {page.bookings.map((booking) => (
+          <li key={booking.id}>
+            <BookingCard booking={booking} />
+          </li>
+        ))}
+      </ul>
+      <div className={layout.row}>
+        {!page.newest && (
+          <Link className={button.secondary} to={list}>
+            {t("operator.newest")}
+          </Link>
+        )}
+        {page.older !== null && (
+          <Link className={button.secondary} to={`${list}&before=${page.older}`}>
+            {t("operator.older")}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LoadingFailed() {
+  const { t } = useTranslation();
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t("operator.error")}</p>
+      <p>
+        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
+          {t("operator.tryAgain")}
+        </Link>
+      </p>
+    </div>
+  );
+}

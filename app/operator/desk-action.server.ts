@@ -1,0 +1,72 @@
+import { data, href, redirect } from "react-router";
+import type { Sql } from "~/db.server";
+import { deskFlash } from "./desk-flash.server";
+import { DESK_INTENTS } from "./desk-intents";
+import { changeStatus } from "./desk.server";
+import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
+
+const DESK = `${href("/admin")}?tab=bookings`;
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** Why a form of the desk was not carried out, as the page says it. */
+export type DeskProblem =
+  | { problem: "wrong" | "busy" | "signedOut" | "bad" | "not-found" | "away" }
+  | { problem: "wait"; seconds: number };
+
+type DeskRequest = { request: Request; form: FormData; address: string };
+
+/** Carries out what a form of the desk asks for. */
+export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
+  switch (desk.form.get("intent")) {
+    case DESK_INTENTS.signIn:
+      return answerSignIn(sql, desk);
+    case DESK_INTENTS.signOut:
+      return answerSignOut(sql, desk);
+    case DESK_INTENTS.status:
+      return answerStatus(sql, desk);
+    default:
+      return refuse({ problem: "bad" }, 400);
+  }
+}
+
+async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
+  const username = String(form.get("username") ?? "");
+  const password = String(form.get("password") ?? "").slice(0, 1000);
+  const signedIn = await signIn(sql, { username, password, address });
+  if (signedIn.ok) {
+    return redirect(DESK, {
+      status: 303,
+      headers: { "Set-Cookie": sessionCookie(signedIn.token, request), ...NO_STORE },
+    });
+  }
+  if (signedIn.reason === "wrong") return refuse({ problem: "wrong" }, 422);
+  if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);
+  const { seconds } = signedIn;
+  return refuse({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });
+}
+
+async function answerSignOut(sql: Sql, { request }: DeskRequest) {
+  await signOut(sql, request.headers);
+  return redirect(href("/admin"), {
+    status: 303,
+    headers: { "Set-Cookie": sessionCookie(null, request), ...NO_STORE },
+  });
+}
+
+async function answerStatus(sql: Sql, { request, form }: DeskRequest) {
+  const staff = await findStaff(sql, request.headers);
+  if (!staff) return refuse({ problem: "signedOut" }, 401);
+  const changed = await changeStatus(sql, form, staff);
+  if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
+  const flash = await deskFlash(sql);
+  return redirect(DESK, {
+    status: 303,
+    headers: { "Set-Cookie": await flash.write(changed.flash), ...NO_STORE },
+  });
+}
+
+const STATUS = { bad: 400, "not-found": 404, away: 503 } as const;
+
+function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
+  return data(problem, { status, headers: { ...NO_STORE, ...headers } });
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { message } from "~/ui/message.css";
+import type { DeskProblem } from "./desk-action.server";
+
+const TEXTS = {
+  wrong: "operator.wrongPassword",
+  busy: "operator.busy",
+  wait: "operator.tooManyTries",
+  signedOut: "operator.signedOut",
+  "not-found": "operator.notFound",
+  bad: "operator.notChanged",
+  away: "operator.notChanged",
+} as const;
+
+/** Why a form of the desk was not carried out, as an alert. */
+export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefined }) {
+  const { t } = useTranslation();
+  if (!problem) return null;
+  const count = problem.problem === "wait" ? problem.seconds : 0;
+  return (
+    <p className={message.problem} role="alert">
+      {t(TEXTS[problem.problem], { count })}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { button } from "~/ui/button.css";
+import { Field } from "~/ui/field";
+import * as layout from "~/ui/layout.css";
+import { writeStorage } from "~/web/storage";
+import type { DeskProblem } from "./desk-action.server";
+import { DESK_INTENTS } from "./desk-intents";
+import { DeskProblemMessage } from "./desk-problem";
+import * as styles from "./booking-desk.css";
+
+/** The desk's gate: asks for the password alone, of the account that the hidden field names. */
+export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
+  const { t } = useTranslation();
+  useEffect(() => writeStorage(STAFF_HINT_KEY, null), []);
+  return (
+    <div className={layout.section}>
+      <Form className={styles.gate} method="post" action={href("/admin")} reloadDocument>
+        <h1 className={layout.heading}>{t("operator.title")}</h1>
+        <DeskProblemMessage problem={problem} />
+        <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
+        <input type="hidden" name="username" value="admin" autoComplete="username" />
+        <Field id="password" name="password" label={t("operator.password")}>
+          {(control) => <input {...control} type="password" autoComplete="current-password" />}
+        </Field>
+        <button className={button.primary}>{t("operator.signIn")}</button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Sql } from "~/db.server";
+
+export type Staff = { id: number; username: string };
+
+/** Adds the first account to a site that has none; false where there is one already. */
+export async function insertFirstUser(sql: Sql, username: string, password: string) {
+  const rows = await sql`
+    insert into users (username, password)
+    select ${username}, ${password} where not exists (select from users)
+    on conflict (username) do nothing
+    returning id`;
+  return rows.length > 0;
+}
+
+export async function hasUsers(sql: Sql) {
+  const rows = await sql`select from users limit 1`;
+  return rows.length > 0;
+}
+
+/** Adds an account; false where the name is taken. */
+export async function insertUser(sql: Sql, username: string, password: string) {
+  const rows = await sql`
+    insert into users (username, password) values (${username}, ${password})
+    on conflict (username) do nothing
+    returning id`;
+  return rows.length > 0;
+}
+
+/** Sets a password and ends every session of the account; false where there is no such account. */
+export async function updatePassword(sql: Sql, username: string, password: string) {
+  const rows = await sql`
+    with account as (
+      update users set password = ${password} where username = ${username} returning id
+    ), ended as (
+      delete from sessions using account where user_id = account.id
+    )
+    select id from account`;
+  return rows.length > 0;
+}
+
+export async function findUser(sql: Sql, username: string) {
+  const [row] = await sql<(Staff & { password: string })[]>`
+    select id, username, password from users where username = ${username}`;
+  return row ?? null;
+}
+
+/** Opens a session and clears away those that have run out. */
+export async function insertSession(
+  sql: Sql,
+  session: { id: string; userId: number; seconds: number },
+) {
+  await sql`
+    with expired as (delete from sessions where expires_at <= now())
+    insert into sessions (id, user_id, expires_at)
+    values (${session.id}, ${session.userId}, now() + make_interval(secs => ${session.seconds}))`;
+}
+
+export async function findSessionUser(sql: Sql, sessionId: string): Promise<Staff | null> {
+  const [row] = await sql<Staff[]>`
+    select users.id, users.username from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId} and sessions.expires_at > now()`;
+  return row ?? null;
+}
+
+/** Which of some sessions are open still. */
+export async function listOpenSessions(sql: Sql, sessionIds: string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select id from sessions where id = any(${sessionIds}) and expires_at > now()`;
+  return new Set(rows.map((row) => row.id));
+}
+
+export async function deleteSession(sql: Sql, sessionId: string) {
+  await sql`delete from sessions where id = ${sessionId}`;
+}
+
+export type TryLimit = {
+  /** Tries a day without a pause. */
+  free: number;
+  /** Seconds that the pause grows to, doubling with each further try. */
+  longest: number;
+};
+
+/**
+ * Counts a try to sign in before its password is looked at, so that many at once count too. Null
+ * where it may go on; else the seconds to wait. A quiet day starts the count anew.
+ */
+export async function claimTry(sql: Sql, subject: string, limit: TryLimit) {
+  const claimed = await sql`
+    insert into sign_in_tries as known (subject, tries, last_at, next_at)
+    values (${subject}, 1, now(), now())
+    on conflict (subject) do update set
+      tries = case when known.last_at < now() - interval '1 day' then 1 else known.tries + 1 end,
+      last_at = now(),
+      next_at = now() + make_interval(secs => case
+        when known.last_at < now() - interval '1 day' or known.tries + 1 < ${limit.free} then 0
+        else least(${limit.longest}, power(2, least(known.tries + 1 - ${limit.free}, 20)))
+      end)
+    where known.next_at <= now()
+    returning tries`;
+  if (claimed.length > 0) return null;
+  const [wait] = await sql<{ seconds: number }[]>`
+    select greatest(1, ceil(extract(epoch from next_at - now())))::int as seconds
+    from sign_in_tries where subject = ${subject}`;
+  return wait?.seconds ?? 1;
+}
+
+/** Forgets the tries of somebody who has signed in, and those of days ago. */
+export async function deleteTries(sql: Sql, subjects: string[]) {
+  await sql`
+    delete from sign_in_tries
+    where subject = any(${subjects}) or last_at < now() - interval '2 days'`;
+}
+
+/** The value of a setting; where there is none yet, the given one is kept. */
+export async function findOrInsertSetting(sql: Sql, name: string, fresh: string) {
+  const [row] = await sql<{ value: string }[]>`
+    insert into settings (name, value) values (${name}, to_jsonb(${fresh}::text))
+    on conflict (name) do update set value = settings.value
+    returning value #>> '{}' as value`;
+  return row!.value;
+}

@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { company } from "~/company/contacts.server";
+import { SiteFooter } from "~/company/site-footer";
+import { SiteHeader } from "~/company/site-header";
+import { env } from "~/env.server";
+import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
+import { useSavedLanguage } from "~/i18n/use-saved-language";
+import { NotificationBell } from "~/notifications/notification-bell";
+import { ErrorPage } from "~/ui/error-page";
+import * as styles from "~/ui/page.css";
+import "~/ui/theme.css";
+import { compress } from "~/web/compress.server";
+import { originCheck } from "~/web/origin-check.server";
+import { securityHeaders } from "~/web/security-headers.server";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  compress,
+  securityHeaders(env.PUBLIC_URL),
+  languageMiddleware,
+  originCheck(env.PUBLIC_URL),
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { lang: context.get(languageContext), company };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className={styles.skip} href="#main">
+          {t("site.skip")}
+        </a>
+        {root && <SiteHeader company={root.company} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {root && <SiteFooter company={root.company} />}
+        <NotificationBell />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { i18n } = useTranslation();
+  useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
+  useEffect(() => {
+    // Browser tests wait for it.
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return <ErrorPage kind={kindOf(error)} phone={root?.company.phone ?? null} />;
+}
+
+
+function kindOf(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const kinds = { 400: "bad", 403: "refused", 404: "notFound", 413: "tooLarge", 429: "tooMany", 503: "away" } as const;
+  return kinds[status as keyof typeof kinds] ?? "failed";
+}

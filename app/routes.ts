@@ -1,0 +1,18 @@
+import { route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  route("/", "routes/home.tsx"),
+  route("/all-cars", "routes/all-cars.tsx"),
+  route("/cars/:id", "routes/car-detail.tsx"),
+  route("/admin", "routes/admin.tsx"),
+  route("/language", "routes/language.ts"),
+  route("/healthz", "routes/healthz.ts"),
+  route("/readyz", "routes/readyz.ts"),
+  route("/api/cars", "routes/api.cars.ts"),
+  route("/api/cars/:id", "routes/api.car.ts"),
+  route("/api/booking", "routes/api.booking.ts"),
+  route("/api/bookings", "routes/api.bookings.ts"),
+  route("/api/bookings/:id/status", "routes/api.booking-status.ts"),
+  // Also keeps unmatched addresses inside the middleware: without it they have no language.
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { data, href, isRouteErrorResponse, Link } from "react-router";
+import type { Route } from "./+types/car-detail";
+import { company } from "~/company/contacts.server";
+import { sql } from "~/db.server";
+import { CarPage } from "~/fleet/car-page";
+import { findCar } from "~/fleet/fleet.queries.server";
+import { carMeta } from "~/fleet/page-meta.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { button } from "~/ui/button.css";
+import * as layout from "~/ui/layout.css";
+import { readId } from "~/web/id";
+import { orAway } from "~/web/or-away.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = context.get(languageContext);
+  const id = readId(params.id);
+  const car = id === null ? null : await orAway(findCar(sql, lang, id));
+  if (!car) throw data(null, 404);
+  return { car, company, meta: carMeta(lang, car) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function CarDetail({ loaderData }: Route.ComponentProps) {
+  return <CarPage car={loaderData.car} company={loaderData.company} />;
+}
+
+/** Any other fault than a missing car is the whole site's, and shown by its boundary. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <div className={layout.section}>
+      <title>{t("carDetail.errorTitle")}</title>
+      <div className={layout.stack}>
+        <h1 className={layout.heading}>{t("carDetail.errorTitle")}</h1>
+        <p className={layout.lead}>{t("carDetail.errorMessage")}</p>
+        <div className={layout.row}>
+          <Link className={button.primary} to={href("/")}>
+            {t("errors.back")}
+          </Link>
+          <Link className={button.secondary} to={href("/all-cars")}>
+            {t("fleet.viewAll")}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

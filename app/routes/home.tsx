@@ -1,0 +1,79 @@
+import { data, href, redirect } from "react-router";
+import type { Route } from "./+types/home";
+import { bookingLimit } from "~/booking/booking-limit.server";
+import { BookingSection } from "~/booking/booking-section";
+import { loadBookingSection } from "~/booking/home-booking.server";
+import { submitBooking } from "~/booking/submit-booking.server";
+import { company } from "~/company/contacts.server";
+import { Hero } from "~/company/hero";
+import { sql } from "~/db.server";
+import { readFilters } from "~/fleet/filters";
+import { FleetSection } from "~/fleet/fleet-section";
+import { loadFleet } from "~/fleet/load-fleet.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { homeMeta } from "~/fleet/page-meta.server";
+import { readFormOrThrow } from "~/web/body.server";
+import { clientAddressContext } from "~/web/client.server";
+import { orAway } from "~/web/or-away.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = context.get(languageContext);
+  const query = new URL(request.url).searchParams;
+  const [cars, section] = await Promise.all([
+    loadFleet(sql, lang),
+    orAway(loadBookingSection(sql, query, new Date())),
+  ]);
+  const page = { cars, company, filters: readFilters(query), meta: homeMeta(lang, cars), section };
+  if (!section.booked) return data(page);
+  const status = section.booked === "unknown" ? 404 : 200;
+  return data(page, { status, headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const seconds = await bookingLimit.take(context.get(clientAddressContext));
+  const form = await readFormOrThrow(request);
+  const lang = context.get(languageContext);
+  const submitted = await submitBooking(sql, form, { lang, limited: seconds !== null });
+  if (submitted.ok) {
+    return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
+      status: 303,
+      headers: PRIVATE_HEADERS,
+    });
+  }
+  const { ok: _, ...refusal } = submitted;
+  const headers = { ...PRIVATE_HEADERS, ...(seconds !== null && { "Retry-After": `${seconds}` }) };
+  return data(refusal, { status: STATUS[refusal.kind], headers });
+}
+
+const STATUS = { invalid: 422, away: 503, tooMany: 429 } as const;
+
+/** Where no answer comes back, the form stays as it is and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return data({ kind: "unanswered" as const }, { status: 503 });
+  }
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { cars, filters, section } = loaderData;
+  return (
+    <>
+      <Hero />
+      <FleetSection cars={cars} filters={filters} />
+      <BookingSection
+        {...section}
+        company={loaderData.company}
+        vehicles={(cars ?? []).map((car) => car.name)}
+        answer={actionData}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css";
+
+export const container = style({
+  width: "100%",
+  maxWidth: theme.size.page,
+  marginInline: "auto",
+  paddingInline: theme.space.medium,
+});
+
+export const section = style([container, { paddingBlock: theme.space.section }]);
+
+export const stack = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.small,
+});
+
+export const heading = style({ fontSize: theme.text.heading });
+
+export const lead = style({
+  fontSize: theme.text.lead,
+  color: theme.color.textSoft,
+  maxWidth: theme.size.column,
+});
+
+export const visuallyHidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const plainList = style({ listStyle: "none", padding: 0 });

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+
+/** The largest body that forms and calls may send, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** What is read and thrown away of a larger one, so that its sender gets to read the answer. */
+const DRAIN_LIMIT = 32 * 1024 * 1024;
+
+/** Why a body was not taken, as the HTTP status that says so. */
+export class BodyError extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads a form's fields, of either encoding. Throws a `BodyError`. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = mediaType(request);
+  if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
+    throw new BodyError(415, "send a form");
+  }
+  const body = await readBounded(request);
+  const headers = { "Content-Type": request.headers.get("Content-Type")! };
+  try {
+    return await new Response(body, { headers }).formData();
+  } catch {
+    throw new BodyError(400, "this is no form");
+  }
+}
+
+/** As `readForm`, for pages: what it does not take is answered by the page's error boundary. */
+export async function readFormOrThrow(request: Request): Promise<FormData> {
+  try {
+    return await readForm(request);
+  } catch (error) {
+    throw error instanceof BodyError ? data(null, error.status) : error;
+  }
+}
+
+/** Reads a JSON object. Throws a `BodyError`. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+  if (mediaType(request) !== "application/json") throw new BodyError(415, "send application/json");
+  const value = parseJson(new TextDecoder().decode(await readBounded(request)));
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return value as Record<string, unknown>;
+  }
+  throw new BodyError(400, "the body must be a JSON object");
+}
+
+function mediaType(request: Request) {
+  return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BodyError(400, "the body is no valid JSON");
+  }
+}
+
+async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > DRAIN_LIMIT) break;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+  }
+  if (size > BODY_LIMIT) throw new BodyError(413, `send at most ${BODY_LIMIT / 1024} KiB`);
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,25 @@
+import { createContext } from "react-router";
+
+/** The address that a request comes from; servers other than ours leave it at this value. */
+export const clientAddressContext = createContext("unknown");
+
+/**
+ * The client's address behind a number of trusted proxies: each appends the address it sees to
+ * `X-Forwarded-For`, so the entry of the outermost trusted one counts, and whatever stands before
+ * it is the client's own claim.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | null,
+  proxies: number,
+): string {
+  if (proxies === 0 || !forwardedFor) return socketAddress;
+  const claimed = forwardedFor.split(",").map((entry) => entry.trim());
+  return claimed.at(-proxies) ?? claimed[0] ?? socketAddress;
+}
+
+/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber holds. */
+export function limitKey(address: string): string {
+  const plain = address.replace(/^::ffff:/, "");
+  return plain.includes(":") ? plain.split(":").slice(0, 4).join(":") : plain;
+}

@@ -1,0 +1,23 @@
+/** Methods that change nothing and may come from anywhere. */
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request comes from a page of another site. The origin of this site is `publicUrl`, or
+ * while that is unset the host that the request itself names. A client that is no browser sends
+ * neither header and is let through: it carries nobody's cookies.
+ */
+export function isForeign(headers: Headers, publicUrl: string | undefined): boolean {
+  const origin = headers.get("Origin");
+  if (origin !== null) return !isOwnOrigin(origin, headers.get("Host"), publicUrl);
+  const site = headers.get("Sec-Fetch-Site");
+  return site !== null && site !== "same-origin" && site !== "none";
+}
+
+export function isChange(method: string): boolean {
+  return !SAFE.has(method);
+}
+
+function isOwnOrigin(origin: string, host: string | null, publicUrl: string | undefined) {
+  if (publicUrl) return origin === new URL(publicUrl).origin;
+  return URL.canParse(origin) && host !== null && new URL(origin).host === host.toLowerCase();
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareFunction } from "react-router";
+
+const HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+};
+
+/** The headers of every answer. One that a route has set stays as it is. */
+export function setSecurityHeaders(headers: Headers, publicUrl: string | undefined) {
+  for (const [name, value] of Object.entries(HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (publicUrl?.startsWith("https:")) {
+    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  }
+}
+
+export function securityHeaders(publicUrl: string | undefined): MiddlewareFunction<Response> {
+  return async (_arguments, next) => {
+    const response = await next();
+    setSecurityHeaders(response.headers, publicUrl);
+    return response;
+  };
+}
+
+/** For answers that hold one person's data: kept nowhere, found nowhere, told to nobody. */
+export const PRIVATE_HEADERS = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** A route's `headers`: the page bears what its action, loader or error set. */
+export function passHeaders(from: {
+  actionHeaders: Headers;
+  loaderHeaders: Headers;
+  errorHeaders: Headers | undefined;
+}): Headers {
+  const headers = new Headers(from.loaderHeaders);
+  for (const source of [from.actionHeaders, from.errorHeaders ?? new Headers()]) {
+    for (const [name, value] of source) headers.set(name, value);
+  }
+  return headers;
+}

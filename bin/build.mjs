@@ -1,0 +1,44 @@
+// Builds the site when the build is missing or was made from other sources.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { compressFolder } from "./compress.mjs";
+
+const SOURCES = ["app", "db", "public", "bin"];
+const FILES = ["server.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const STAMP = "build/stamp";
+
+/** Makes `build/` fit the sources. Ends the process with the builder's code when it fails. */
+export function ensureBuild() {
+  const sources = hashSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  rmSync("build", { recursive: true, force: true });
+  const router = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
+  const built = spawnSync(process.execPath, [join(router, "bin.js"), "build"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+  compressFolder("build/client");
+  writeFileSync(STAMP, sources);
+}
+
+function hashSources() {
+  const files = [...FILES];
+  for (const folder of SOURCES) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    files.push(...entries.filter((entry) => entry.isFile()).map(pathOf));
+  }
+  const hash = createHash("sha256").update(process.version);
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function pathOf(entry) {
+  return join(entry.parentPath, entry.name);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) ensureBuild();

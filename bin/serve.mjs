@@ -1,0 +1,19 @@
+// `npm run serve`: the same build under the router's own server, without sockets.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { ensureBuild } from "./build.mjs";
+
+process.env.NODE_ENV = "production";
+ensureBuild();
+const { openSite } = await import("../build/server/site.js");
+const site = await openSite();
+const folder = dirname(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
+const server = spawn(process.execPath, [join(folder, "bin.js"), "build/server/index.js"], {
+  stdio: "inherit",
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", async (code) => {
+  await site.close();
+  process.exit(code ?? 0);
+});

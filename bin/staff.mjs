@@ -1,0 +1,7 @@
+// `npm run staff -- add NAME` and `npm run staff -- password NAME`.
+import { ensureBuild } from "./build.mjs";
+
+process.env.NODE_ENV = "production";
+ensureBuild();
+const { runStaffCommand } = await import("../build/server/staff.js");
+process.exit(await runStaffCommand(process.argv.slice(2)));

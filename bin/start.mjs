@@ -1,0 +1,11 @@
+// `npm start`: builds if need be, then serves the built site in this process.
+import { ensureBuild } from "./build.mjs";
+
+process.env.NODE_ENV = "production";
+ensureBuild();
+try {
+  await import("../build/server/server.js");
+} catch (error) {
+  console.error(`the site did not start: ${error.message}`);
+  process.exit(1);
+}

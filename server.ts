@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { openNotifications } from "~/notifications/open.server";
+import { openSite } from "~/open-site.server";
+import { clientAddress, clientAddressContext } from "~/web/client.server";
+import { staticFiles } from "~/web/static-files.server";
+
+/** In-flight requests get this long after a signal; then they are cut. */
+const FINISH_WITHIN_MS = 8_000;
+
+const site = await openSite();
+const notifications = await openNotifications();
+
+const handle = createRequestHandler(build, "production");
+const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
+const answer = createRequestListener(
+  (request: Request, client: ClientAddress) => {
+    const context = new RouterContextProvider();
+    const forwardedFor = request.headers.get("X-Forwarded-For");
+    context.set(
+      clientAddressContext,
+      clientAddress(client.address, forwardedFor, env.TRUST_PROXY),
+    );
+    return handle(request, context);
+  },
+  {
+    ...(publicUrl && { host: publicUrl.host, protocol: publicUrl.protocol }),
+    trustProxy: env.TRUST_PROXY > 0,
+    onError: (error) => log.error({ err: error }, "a request could not be answered"),
+  },
+);
+
+const files = staticFiles("build/client", env.PUBLIC_URL);
+const server = createServer((request: IncomingMessage, response: ServerResponse) =>
+  files(request, response, () => answer(request, response)),
+);
+server.requestTimeout = 30_000;
+server.headersTimeout = 10_000;
+server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));
+
+server.listen(env.PORT, env.HOST, () => {
+  console.log(`ready on http://${env.HOST}:${(server.address() as AddressInfo).port}`);
+});
+server.on("error", (error) => {
+  console.error(`cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`);
+  void stop(1);
+});
+
+let stopping = false;
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  await notifications.close();
+  if (server.listening || code === 0) await closed;
+  clearTimeout(cut);
+  await site.close();
+  process.exit(code);
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));

@@ -1,0 +1,38 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { devSite } from "./bin/dev-site.ts";
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), process.env.VITEST ? null : reactRouter(), serverEntries(), devSite()],
+  resolve: { tsconfigPaths: true },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  test: {
+    include: ["{app,db,bin}/**/*.test.{ts,tsx}"],
+    globalSetup: ["./db/testing/global-setup.ts"],
+    env: { LOG_LEVEL: "silent" },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+/** One server build with several entries, so that they share what they have in common. */
+function serverEntries(): Plugin {
+  const input = {
+    index: "virtual:react-router/server-build",
+    server: "./server.ts",
+    site: "./app/open-site.server.ts",
+    staff: "./app/operator/staff-command.server.ts",
+  };
+  return {
+    name: "server-entries",
+    // After the router, which names its one entry itself.
+    enforce: "post",
+    config: () => ({
+      environments: {
+        ssr: { build: { rollupOptions: { input, output: { entryFileNames: "[name].js" } } } },
+      },
+    }),
+  };
+}
