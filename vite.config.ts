@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", assetsInlineLimit: 0 },
   test: {
-    include: ["{app,db,bin}/**/*.test.{ts,tsx}"],
+    include: ["{app,db,e2e}/**/*.test.ts"],
     globalSetup: ["./db/testing/global-setup.ts"],
     env: { LOG_LEVEL: "silent" },
     testTimeout: 30_000,

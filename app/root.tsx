@@ -39,6 +39,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRouteLoaderData<typeof loader>("root");
+  useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
+  useEffect(() => {
+    // Browser tests wait for it.
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
     <html lang={i18n.language}>
       <head>
@@ -66,12 +71,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  const { i18n } = useTranslation();
-  useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
-  useEffect(() => {
-    // Browser tests wait for it.
-    document.documentElement.dataset.hydrated = "";
-  }, []);
   return <Outlet />;
 }
 

@@ -19,7 +19,8 @@ export function ensureBuild() {
   const router = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
   const built = spawnSync(process.execPath, [join(router, "bin.js"), "build"], {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
+    // The tests build too; their own settings are not the site's.
+    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
   compressFolder("build/client");

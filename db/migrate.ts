@@ -22,10 +22,14 @@ const LOCK = 7_302_026;
  * several nodes start at once: one works, the others wait for it. Throws when the database holds
  * a migration that this code does not know.
  */
-export async function migrate(target: DatabaseTarget, known = migrations) {
+export async function migrate(
+  target: DatabaseTarget,
+  { database, known = migrations }: { database?: string; known?: Migration[] } = {},
+) {
   const sql = connect(target, {
     max: 1,
     connection: { application_name: "mgzavri migration" },
+    ...(database && { database }),
   });
   try {
     await sql`select pg_advisory_lock(${LOCK})`;

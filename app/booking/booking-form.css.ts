@@ -5,7 +5,7 @@ export const root = style({ display: "grid", gap: theme.space.large, maxWidth: t
 
 export const group = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   alignItems: "end",
   gap: theme.space.medium,
   minWidth: 0,

@@ -57,15 +57,20 @@ export function TripFields({ state }: { state: FieldState }) {
 function LocationField({ state, name }: { state: FieldState; name: "pickup" | "return" }) {
   const { t } = useTranslation();
   return (
-    <SelectField
-      id={state.id(name)}
-      name={name}
-      label={t(`booking.fields.${name}`)}
-      errors={state.errors(name)}
-      defaultValue={state.value(name)}
-      placeholder={t("booking.chooseLocation")}
-      options={LOCATIONS.map((place) => ({ value: place, label: t(`booking.locations.${place}`) }))}
-    />
+    <div className={styles.wide}>
+      <SelectField
+        id={state.id(name)}
+        name={name}
+        label={t(`booking.fields.${name}`)}
+        errors={state.errors(name)}
+        defaultValue={state.value(name)}
+        placeholder={t("booking.chooseLocation")}
+        options={LOCATIONS.map((place) => ({
+          value: place,
+          label: t(`booking.locations.${place}`),
+        }))}
+      />
+    </div>
   );
 }
 

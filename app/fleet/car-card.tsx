@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { useFormat } from "~/i18n/format";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/button.css";
+import { visuallyHidden } from "~/ui/layout.css";
 import { bookingLink } from "./booking-link";
 import type { FleetCar } from "./car";
 import * as styles from "./car-card.css";
@@ -52,19 +53,13 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
         {withTiers && <TierPrices plan={car.ratePlan} />}
         <MoreFeatures car={car} />
         <div className={styles.actions}>
-          <Link
-            className={button.primary}
-            to={bookingLink(car.name)}
-            aria-label={t("fleet.card.bookCar", { car: car.name })}
-          >
+          <Link className={button.primary} to={bookingLink(car.name)}>
             {t("fleet.card.bookNow")}
+            <span className={visuallyHidden}>{car.name}</span>
           </Link>
-          <Link
-            className={button.secondary}
-            to={page}
-            aria-label={t("fleet.card.detailsOf", { car: car.name })}
-          >
+          <Link className={button.secondary} to={page}>
             {t("fleet.card.details")}
+            <span className={visuallyHidden}>{car.name}</span>
           </Link>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return (
     <details className={styles.root}>
       <summary className={styles.current} aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}>
-        {LANGUAGE_NAMES[current]}
+        {LANGUAGE_NAMES[current]} <span aria-hidden="true">▾</span>
       </summary>
       <form className={styles.menu} method="post" action={href("/language")}>
         <input type="hidden" name="to" value={pathname + search} />

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The password of the first account in every site that tests start. */
+export const STAFF_PASSWORD = "correct horse battery";
+
+export type Site = {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything that it has printed so far. */
+  output: () => string;
+  /** Ends it as an operator would, waits for it, and resolves with its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/**
+ * Starts the built site as `npm start` does, on a free port, with an embedded database in a folder
+ * of its own (or in `dataDir`, which then stays). Throws what it printed if it does not start.
+ */
+export async function startSite(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Site> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "mgzavri-site-")));
+  const child = spawn(process.execPath, ["bin/start.mjs"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...cleanEnv(), DATA_DIR: dataDir, ...options.env },
+  });
+  let output = "";
+  const exited = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /ready on (http:\S+)/.exec(output) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void exited.then((code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
+  });
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop() {
+      child.kill("SIGTERM");
+      const code = await exited;
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** The environment without the settings of whoever runs the tests. */
+function cleanEnv() {
+  const { DATABASE_URL: _, PUBLIC_URL: __, VITEST: ___, ...env } = process.env;
+  return {
+    ...env,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "warn",
+    ADMIN_PASSWORD: STAFF_PASSWORD,
+  };
+}
