@@ -22,10 +22,7 @@ const answer = createRequestListener(
   (request: Request, client: ClientAddress) => {
     const context = new RouterContextProvider();
     const forwardedFor = request.headers.get("X-Forwarded-For");
-    context.set(
-      clientAddressContext,
-      clientAddress(client.address, forwardedFor, env.TRUST_PROXY),
-    );
+    context.set(clientAddressContext, clientAddress(client.address, forwardedFor, env.TRUST_PROXY));
     return handle(request, context);
   },
   {

@@ -5,7 +5,12 @@ import { defineConfig } from "vitest/config";
 import { devSite } from "./bin/dev-site.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), process.env.VITEST ? null : reactRouter(), serverEntries(), devSite()],
+  plugins: [
+    vanillaExtractPlugin(),
+    process.env.VITEST ? null : reactRouter(),
+    serverEntries(),
+    devSite(),
+  ],
   resolve: { tsconfigPaths: true },
   build: { target: "es2022", assetsInlineLimit: 0 },
   test: {

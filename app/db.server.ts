@@ -7,7 +7,8 @@ export type { Sql } from "#db/connect";
 export const sql: Sql = connect(databaseTarget);
 
 /** Faults of the line to the database or of its server: the statement may be tried again. */
-const AWAY = /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+const AWAY =
+  /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
 
 /** Whether an error says that the database is away, as opposed to refusing the statement. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -9,7 +9,10 @@ const settings = {
   HOST: setting(z.string().min(1).optional(), "127.0.0.1"),
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional(), "https://mgzavri.example"),
   DATABASE_URL: setting(
-    z.string().regex(/^postgres(ql)?:\/\/\S+$/).optional(),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/)
+      .optional(),
     "postgres://user:password@localhost:5432/mgzavri",
   ),
   DATA_DIR: setting(z.string().min(1).default(".data"), "/var/lib/mgzavri"),
@@ -22,7 +25,10 @@ const settings = {
   OPERATOR_EMAIL: setting(z.email().default("hello@mgzavri.example"), "hello@mgzavri.example"),
   OPERATOR_WHATSAPP: setting(phone.default("+995555000000"), "+995555123456"),
   OPERATOR_TELEGRAM: setting(
-    z.string().regex(/^[A-Za-z]\w{3,31}$/).default("mgzavri"),
+    z
+      .string()
+      .regex(/^[A-Za-z]\w{3,31}$/)
+      .default("mgzavri"),
     "mgzavri (the user name without @)",
   ),
   OPERATOR_ADDRESS: setting(
@@ -30,11 +36,32 @@ const settings = {
     "Rustaveli Avenue 1, Tbilisi",
   ),
   SOCIAL_PROOF: setting(z.enum(["simulated", "live", "off"]).default("simulated"), "live"),
-  GA_MEASUREMENT_ID: setting(z.string().regex(/^G-[A-Z0-9]+$/).optional(), "G-ABC123DEF4"),
-  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), "smtp://user:pass@mail.example:587"),
+  GA_MEASUREMENT_ID: setting(
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/)
+      .optional(),
+    "G-ABC123DEF4",
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    "smtp://user:pass@mail.example:587",
+  ),
   MAIL_FROM: setting(z.string().min(3).optional(), "Mgzavri <hello@mgzavri.example>"),
-  TELEGRAM_BOT_TOKEN: setting(z.string().regex(/^\d+:[\w-]+$/).optional(), "123456:ABC-def"),
-  TELEGRAM_CHAT_ID: setting(z.string().regex(/^-?\d+$/).optional(), "-1001234567890"),
+  TELEGRAM_BOT_TOKEN: setting(
+    z
+      .string()
+      .regex(/^\d+:[\w-]+$/)
+      .optional(),
+    "123456:ABC-def",
+  ),
+  TELEGRAM_CHAT_ID: setting(
+    z
+      .string()
+      .regex(/^-?\d+$/)
+      .optional(),
+    "-1001234567890",
+  ),
   TELEGRAM_API_URL: setting(
     z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
     "https://api.telegram.org",
@@ -43,14 +70,19 @@ const settings = {
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     "info",
   ),
-  NODE_ENV: setting(z.enum(["production", "development", "test"]).default("development"), "production"),
+  NODE_ENV: setting(
+    z.enum(["production", "development", "test"]).default("development"),
+    "production",
+  ),
 };
 
 function setting<Schema extends z.ZodType>(schema: Schema, example: string) {
   return { schema, example };
 }
 
-export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> } & {
+export type Env = {
+  [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]>;
+} & {
   HOST: string;
 };
 

@@ -79,9 +79,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage kind={kindOf(error)} phone={root?.company.phone ?? null} />;
 }
 
-
 function kindOf(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kinds = { 400: "bad", 403: "refused", 404: "notFound", 413: "tooLarge", 429: "tooMany", 503: "away" } as const;
+  const kinds = {
+    400: "bad",
+    403: "refused",
+    404: "notFound",
+    413: "tooLarge",
+    429: "tooMany",
+    503: "away",
+  } as const;
   return kinds[status as keyof typeof kinds] ?? "failed";
 }

@@ -14,7 +14,10 @@ export function compressFolder(folder) {
     writeFileSync(
       `${path}.br`,
       brotliCompressSync(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
       }),
     );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

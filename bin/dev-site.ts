@@ -7,7 +7,8 @@ export function devSite(): Plugin {
     apply: "serve",
     async configureServer(vite) {
       if (process.env.VITEST) return;
-      const load = (path: string) => (vite.environments.ssr as RunnableDevEnvironment).runner.import(path);
+      const load = (path: string) =>
+        (vite.environments.ssr as RunnableDevEnvironment).runner.import(path);
       const { openSite } = await load("/app/open-site.server.ts");
       const site = await openSite();
       const { openNotifications } = await load("/app/notifications/open.server.ts");

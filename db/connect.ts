@@ -31,7 +31,11 @@ const defaults = {
   // Seconds. With the driver's own pauses LISTEN came back only after 10 to 15 s.
   backoff: (tries: number) => Math.min(1, 0.05 * 2 ** tries),
   onnotice: () => {},
-  connection: { application_name: APPLICATION_NAME, statement_timeout: 10_000, lock_timeout: 5_000 },
+  connection: {
+    application_name: APPLICATION_NAME,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+  },
   types: {
     bigint: { to: 20, from: [20], ...asNumber },
     numeric: { to: 1700, from: [1700], ...asNumber },

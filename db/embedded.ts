@@ -132,12 +132,14 @@ async function isLastApp(place: EmbeddedPlace) {
 
 function keepRunning(server: Server) {
   let ended = false;
-  let restart: Promise<void> = Promise.resolve();
+  let restart: Promise<void> | null = null;
   const timer = setInterval(() => {
-    restart = restart.then(async () => {
-      if (ended || isAlive(server.place)) return;
-      await ensureRunning(server).catch((error) => console.error(String(error.message)));
-    });
+    if (ended || isAlive(server.place)) return;
+    restart ??= ensureRunning(server)
+      .catch((error) => console.error(String(error.message)))
+      .finally(() => {
+        restart = null;
+      });
   }, WATCH_EVERY_MS);
   return {
     async end() {

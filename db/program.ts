@@ -48,7 +48,9 @@ function accountsOfSystem(names: string[]): Account[] {
 }
 
 function reaches(account: Account, folders: string[]) {
-  const check = folders.map((folder) => `test -x '${folder.replaceAll("'", `'\\''`)}'`).join(" && ");
+  const check = folders
+    .map((folder) => `test -x '${folder.replaceAll("'", `'\\''`)}'`)
+    .join(" && ");
   const { command, args } = commandLine(account, "/bin/sh", ["-c", check]);
   return spawnSync(command, args, { ...identity(account), cwd: "/" }).status === 0;
 }

@@ -57,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
     errors: (name) => (fields[name]?.errors ?? []).map((key) => errorText(t, key)),
   };
   const chosen = useChosenVehicle(form.id, defaults.vehicle);
-  const [typed, watch] = useTypedValues(state);
+  const [typed, watch] = useTypedValues(form.id, state);
   return (
     <Form
       id={form.id}
@@ -71,8 +71,8 @@ export function BookingForm(props: BookingFormProps) {
       }}
       noValidate
     >
-      <FormProblem kind={answer?.kind} phone={props.phone} />
-      <Summary state={state} errors={result?.error} />
+      {!sending && <FormProblem kind={answer?.kind} phone={props.phone} />}
+      {!sending && <Summary state={state} errors={result?.error} />}
       <VehicleFields state={state} vehicles={vehicles} />
       <TripFields state={state} />
       <BookingNotices notices={bookingNotices(typed, props.now)} />
@@ -88,7 +88,7 @@ export function BookingForm(props: BookingFormProps) {
 }
 
 /** What stands in the form now, for what depends on it. */
-function useTypedValues(state: FieldState) {
+function useTypedValues(formId: string, state: FieldState) {
   const initial = {
     vehicle: state.value("vehicle"),
     pickup: state.value("pickup"),
@@ -98,16 +98,16 @@ function useTypedValues(state: FieldState) {
     returnTime: state.value("returnTime"),
   };
   const [typed, setTyped] = useState<FormValues>(initial);
-  const watch = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, asText(value)]);
-    setTyped(Object.fromEntries(entries));
-  };
   // What was typed before React took over stands in the page already.
   useEffect(() => {
-    const form = document.querySelector<HTMLFormElement>("form#booking");
-    if (form) watch(form);
-  }, []);
-  return [typed, watch] as const;
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) setTyped(readValues(form));
+  }, [formId]);
+  return [typed, (form: HTMLFormElement) => setTyped(readValues(form))] as const;
+}
+
+function readValues(form: HTMLFormElement): FormValues {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, asText(value)]));
 }
 
 function Summary(props: { state: FieldState; errors: SubmissionResult<string[]>["error"] }) {

@@ -54,7 +54,13 @@ export const FORM_DEFAULTS = {
 } as const;
 
 /** The most characters that each text field takes. */
-export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, vehicle: 100, notes: 2000 } as const;
+export const FIELD_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  vehicle: 100,
+  notes: 2000,
+} as const;
 
 /** A field that people don't see and robots fill in. */
 export const TRAP_FIELD = "website";

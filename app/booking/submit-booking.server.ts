@@ -16,9 +16,7 @@ export type BookingRefusal = {
   result: SubmissionResult<string[]>;
 };
 
-export type Submitted =
-  | { ok: true; booking: BookingWithToken }
-  | ({ ok: false } & BookingRefusal);
+export type Submitted = { ok: true; booking: BookingWithToken } | ({ ok: false } & BookingRefusal);
 
 /** Checks a posted form and stores the booking; never loses what was typed. */
 export async function submitBooking(

@@ -50,7 +50,9 @@ function MobileMenu({ company }: { company: Company }) {
   const close = () => menu.current?.removeAttribute("open");
   return (
     <details className={styles.menu} ref={menu}>
-      <summary className={styles.menuButton}>{t("site.menu")}&nbsp;<span aria-hidden="true">☰</span></summary>
+      <summary className={styles.menuButton}>
+        {t("site.menu")}&nbsp;<span aria-hidden="true">☰</span>
+      </summary>
       <nav className={styles.menuPanel} aria-label={t("site.menu")}>
         {SECTIONS.map(({ to, text }) => (
           <Link key={text} className={styles.menuLink} to={to} onClick={close}>

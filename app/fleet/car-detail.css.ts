@@ -19,7 +19,9 @@ export const crumbs = style({
 });
 
 export const crumb = style({
-  selectors: { "&:not(:first-child)::before": { content: "/", marginInlineEnd: theme.space.small } },
+  selectors: {
+    "&:not(:first-child)::before": { content: "/", marginInlineEnd: theme.space.small },
+  },
 });
 
 export const tabs = style({
@@ -85,5 +87,12 @@ export const checks = style({
 });
 
 export const check = style({
-  selectors: { "&::before": { content: "✓ / ''", color: theme.color.good, fontWeight: 800, marginInlineEnd: "0.5rem" } },
+  selectors: {
+    "&::before": {
+      content: "✓ / ''",
+      color: theme.color.good,
+      fontWeight: 800,
+      marginInlineEnd: "0.5rem",
+    },
+  },
 });

@@ -80,8 +80,7 @@ function SidePanel({ car, company }: { car: FleetCar; company: Company }) {
   return (
     <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
       <p>
-        {t("fleet.card.from")}{" "}
-        <span className={styles.price}>{usd(Number(car.pricePerDay))}</span>
+        {t("fleet.card.from")} <span className={styles.price}>{usd(Number(car.pricePerDay))}</span>
         {t("fleet.card.perDay")}
       </p>
       {isFourWheelDrive(car.driveType) && (

@@ -10,7 +10,11 @@ export function carTexts(t: TFunction, car: Car) {
   const { decimals } = formatWith(t);
   const known = (group: "transmission" | "driveType" | "fuelType", value: string) =>
     t(`fleet.values.${group}.${value}` as "fleet.values.fuelType.Petrol", { defaultValue: value });
-  const unit = (text: string, pattern: RegExp, key: "litres" | "cubicCentimetres" | "consumption") => {
+  const unit = (
+    text: string,
+    pattern: RegExp,
+    key: "litres" | "cubicCentimetres" | "consumption",
+  ) => {
     const [, value] = pattern.exec(text) ?? [];
     return value ? t(`fleet.values.${key}`, { value: decimals(value) }) : text;
   };

@@ -34,6 +34,7 @@ export type FleetCar = Car & { ratePlan: RatePlan };
 export const OTHER_VEHICLE = "Other";
 
 /** A car as the API shows it. */
-export function apiCar({ ratePlan: _, ...car }: FleetCar): Car {
+export function apiCar(fleetCar: FleetCar): Car {
+  const { ratePlan: _, ...car } = fleetCar;
   return car;
 }

@@ -13,7 +13,13 @@ import { filterCars, HOME_RULES, type FleetFilters } from "./filters";
 const MOST_ON_HOME = 8;
 
 /** The fleet on the home page. `cars` is null while the database is away. */
-export function FleetSection({ cars, filters }: { cars: FleetCar[] | null; filters: FleetFilters }) {
+export function FleetSection({
+  cars,
+  filters,
+}: {
+  cars: FleetCar[] | null;
+  filters: FleetFilters;
+}) {
   const { t } = useTranslation();
   const matching = filterCars(cars ?? [], filters, HOME_RULES);
   return (

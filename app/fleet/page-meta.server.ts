@@ -16,10 +16,7 @@ export function homeMeta(lang: Language, cars: FleetCar[] | null): MetaDescripto
 
 export function allCarsMeta(lang: Language, cars: FleetCar[]): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  return describe(
-    t("fleet.meta.title"),
-    t("fleet.meta.description", { price: lowestPrice(cars) }),
-  );
+  return describe(t("fleet.meta.title"), t("fleet.meta.description", { price: lowestPrice(cars) }));
 }
 
 export function carMeta(lang: Language, car: Car): MetaDescriptor[] {

@@ -1,6 +1,12 @@
 import { parseCookie } from "cookie";
 import { LanguageDetector } from "remix-i18next/server";
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from "./languages";
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+} from "./languages";
 
 const detector = new LanguageDetector({
   supportedLanguages: [...LANGUAGES],

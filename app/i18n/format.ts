@@ -8,9 +8,9 @@ import { weekday } from "~/calendar";
  */
 export function formatWith(t: TFunction) {
   const number = (amount: number) => {
-    const [whole = "", cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split(
-      ".",
-    );
+    const [whole = "", cents] = (
+      Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+    ).split(".");
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, t("format.thousands"));
     return cents ? grouped + t("format.decimal") + cents : grouped;
   };

@@ -10,7 +10,10 @@ export function LanguageSwitch() {
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
     <details className={styles.root}>
-      <summary className={styles.current} aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}>
+      <summary
+        className={styles.current}
+        aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}
+      >
         {LANGUAGE_NAMES[current]} <span aria-hidden="true">▾</span>
       </summary>
       <form className={styles.menu} method="post" action={href("/language")}>

@@ -6,7 +6,10 @@ import { FALLBACK_LANGUAGE, type Language } from "./languages";
 export const languageContext = createContext<Language>(FALLBACK_LANGUAGE);
 
 /** Finds the language once for all that answers, and keeps a choice that the address made. */
-export const languageMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const languageMiddleware: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
   context.set(languageContext, await detectLanguage(request));
   const response = await next();
   const asked = languageOfAddress(request);

@@ -26,7 +26,10 @@ export function createHub(sql: Sql) {
   /** Drops the sockets whose session has ended since they were opened. */
   async function dropSignedOut() {
     if (staff.size === 0) return;
-    const open = await listOpenSessions(sql, [...staff.values()].map(({ sessionId }) => sessionId));
+    const open = await listOpenSessions(
+      sql,
+      [...staff.values()].map(({ sessionId }) => sessionId),
+    );
     for (const [socket, { sessionId }] of staff) {
       if (open.has(sessionId)) continue;
       staff.delete(socket);

@@ -31,10 +31,9 @@ export function openLiveBookings(): () => void {
   return () => socket.close();
 }
 
-/** Remembers that everything up to now was read: after a reload it does not come again. */
-export function markAllRead() {
-  const newest = newestNotificationId();
-  if (newest !== null) writeStorage(LAST_READ_KEY, String(newest));
+/** Remembers that everything up to a booking was read: after a reload it does not come again. */
+export function markAllRead(newest: number) {
+  writeStorage(LAST_READ_KEY, String(newest));
 }
 
 async function address() {

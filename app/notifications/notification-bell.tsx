@@ -11,17 +11,20 @@ const SHOW_ARRIVED_MS = 5_000;
 export function NotificationBell() {
   const { t } = useTranslation();
   const { entries, unread, open } = useNotifications();
+  const newest = entries[0]?.id;
   useEffect(openLiveBookings, []);
   useEffect(() => {
-    if (open) markAllRead();
-  }, [open, entries]);
+    if (open && newest !== undefined) markAllRead(newest);
+  }, [open, newest]);
   return (
     <>
       <button
         className={styles.bell}
         type="button"
         popoverTarget="notifications"
-        aria-label={unread ? t("notifications.openUnread", { count: unread }) : t("notifications.open")}
+        aria-label={
+          unread ? t("notifications.openUnread", { count: unread }) : t("notifications.open")
+        }
       >
         <BellIcon />
         {unread > 0 && (

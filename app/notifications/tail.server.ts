@@ -1,5 +1,9 @@
 import type { Booking } from "~/booking/booking";
-import { findLastBookingId, listBookingsSince, listIdsOfWindow } from "~/booking/booking.queries.server";
+import {
+  findLastBookingId,
+  listBookingsSince,
+  listIdsOfWindow,
+} from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { CHANNEL } from "./wake-up.server";

@@ -35,8 +35,7 @@ export type DeskBookings = Awaited<ReturnType<typeof loadBookings>>;
 export type DeskBooking = Extract<DeskBookings, { ok: true }>["bookings"][number];
 
 export type StatusChanged =
-  | { ok: true; flash: DeskFlash }
-  | { ok: false; reason: "bad" | "not-found" | "away" };
+  { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "not-found" | "away" };
 
 /** Confirms or cancels the booking that a form of the desk names. */
 export async function changeStatus(sql: Sql, form: FormData, staff: Staff): Promise<StatusChanged> {

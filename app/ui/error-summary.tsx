@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
 /** What has to be mended, on top of a form; it takes the focus when it appears. */
 export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [entries.length]);
+  useEffect(() => summary.current?.focus(), []);
   return (
     <div className={styles.message.problem} role="alert" tabIndex={-1} ref={summary}>
       <h3 className={styles.title}>{title}</h3>

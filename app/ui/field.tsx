@@ -10,6 +10,8 @@ export type ControlProps = {
   "aria-describedby": string | undefined;
 };
 
+const NONE: string[] = [];
+
 type FieldProps = {
   id: string;
   name: string;
@@ -21,7 +23,7 @@ type FieldProps = {
 };
 
 /** A labelled control with its hint and its messages. */
-export function Field({ id, name, label, hint, errors = [], children }: FieldProps) {
+export function Field({ id, name, label, hint, errors = NONE, children }: FieldProps) {
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean);
   return (
     <div className={styles.field}>

@@ -2,7 +2,13 @@ export const booking = {
   title: "Book your car",
   intro:
     "Tell us what you need. We answer on your phone, and you pay when you pick up the car, not before.",
-  legends: { you: "About you", car: "The car", trip: "Your trip", extras: "Extras", contact: "How we reach you" },
+  legends: {
+    you: "About you",
+    car: "The car",
+    trip: "Your trip",
+    extras: "Extras",
+    contact: "How we reach you",
+  },
   fields: {
     name: "Full name",
     email: "Email",
@@ -77,8 +83,7 @@ export const booking = {
     },
   },
   notices: {
-    kutaisiShort:
-      "Kutaisi Airport delivery is only available for bookings of 7 days or more.",
+    kutaisiShort: "Kutaisi Airport delivery is only available for bookings of 7 days or more.",
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:

@@ -20,7 +20,10 @@ export const errors = {
     text: "Please wait a minute and try again, or call us.",
   },
   tooLarge: { title: "That is too much to send", text: "Please shorten what you typed." },
-  bad: { title: "We could not read this request", text: "Open the page again and repeat it there." },
+  bad: {
+    title: "We could not read this request",
+    text: "Open the page again and repeat it there.",
+  },
   back: "Back to Home",
   callUs: "Call us: {{phone}}",
 };

@@ -36,7 +36,12 @@ export const fleet = {
     hybrid: "Hybrid",
     picture: "{{car}}, a drawing of this kind of car",
   },
-  tiers: { title: "Daily rates", from: "{{min}}+ days", range: "{{min}}–{{max}} days", one: "1 day" },
+  tiers: {
+    title: "Daily rates",
+    from: "{{min}}+ days",
+    range: "{{min}}–{{max}} days",
+    one: "1 day",
+  },
   values: {
     transmission: { Automatic: "Automatic", Manual: "Manual", CVT: "Automatic (CVT)" },
     driveType: { FWD: "Front-wheel drive", RWD: "Rear-wheel drive", AWD: "AWD", "4x4": "4x4" },
@@ -47,6 +52,7 @@ export const fleet = {
   },
   meta: {
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
-    description: "Compare all our cars with their daily rates, from ${{price}} a day, insurance included.",
+    description:
+      "Compare all our cars with their daily rates, from ${{price}} a day, insurance included.",
   },
 };
