@@ -19,6 +19,7 @@ export default defineConfig({
     env: { LOG_LEVEL: "silent" },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
 });
 

@@ -31,11 +31,16 @@ function hashSources() {
   const files = [...FILES];
   for (const folder of SOURCES) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    files.push(...entries.filter((entry) => entry.isFile()).map(pathOf));
+    files.push(...entries.filter((entry) => entry.isFile()).map(pathOf).filter(isBuilt));
   }
   const hash = createHash("sha256").update(process.version);
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
+}
+
+/** Tests are no part of the build. */
+function isBuilt(path) {
+  return !/\.test\.ts$|\/testing\//.test(path);
 }
 
 function pathOf(entry) {

@@ -47,7 +47,7 @@ export function BookingForm(props: BookingFormProps) {
   const result = answer && "result" in answer ? answer.result : undefined;
   const sending = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Record<string, string>>({
-    id: "booking",
+    id: "booking-request",
     ...(result && { lastResult: result }),
     defaultValue: defaults,
   });

@@ -28,7 +28,9 @@ export function Confirmation({ booking, notices, company }: ConfirmationProps) {
       </div>
       <div>
         <p>{t("booking.confirmation.number")}</p>
-        <p className={styles.number}>{booking.id}</p>
+        <p className={styles.number} data-testid="booking-number">
+          {booking.id}
+        </p>
         <StatusBadge status={booking.status} />
       </div>
       <BookingNotices notices={notices} />

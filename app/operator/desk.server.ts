@@ -5,33 +5,46 @@ import { businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { readId } from "~/web/id";
-import type { DeskFlash } from "./desk-flash.server";
+import { deskFlash, type DeskFlash } from "./desk-flash.server";
+import { findStaff } from "./session.server";
 import type { Staff } from "./staff.queries.server";
 
 const PAGE_SIZE = 50;
 
-/** The bookings of one page of the desk, newest first; `ok: false` while the database is away. */
-export async function loadBookings(sql: Sql, query: URLSearchParams) {
+/**
+ * What the desk shows to the sender of a request: the bookings and what was just done, nothing
+ * (`desk` null) without a session, and `ok: false` while the database is away. `cookie` takes away
+ * what is told once.
+ */
+export async function loadDesk(sql: Sql, request: Request) {
   try {
-    const before = readId(query.get("before") ?? "");
-    const [count, found] = await Promise.all([
-      countBookings(sql),
-      listBookings(sql, { limit: PAGE_SIZE + 1, before }),
-    ]);
-    const bookings = found.slice(0, PAGE_SIZE).map((booking) => ({
-      ...booking,
-      notices: bookingNotices(booking, businessTime(new Date(booking.createdAt))),
-    }));
-    const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
-    return { ok: true as const, count, bookings, older, newest: before === null };
+    if (!(await findStaff(sql, request.headers))) return { desk: null, cookie: null };
+    const flash = await deskFlash(sql);
+    const told = (await flash.read(request)) as DeskFlash | null;
+    const bookings = await loadBookings(sql, new URL(request.url).searchParams);
+    return { desk: { bookings, told }, cookie: told && (await flash.clear()) };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "the bookings could not be read: the database is away");
-    return { ok: false as const };
+    log.error({ err: error }, "the desk could not be read: the database is away");
+    return { desk: { bookings: { ok: false as const }, told: null }, cookie: null };
   }
 }
 
-export type DeskBookings = Awaited<ReturnType<typeof loadBookings>>;
+async function loadBookings(sql: Sql, query: URLSearchParams) {
+  const before = readId(query.get("before") ?? "");
+  const [count, found] = await Promise.all([
+    countBookings(sql),
+    listBookings(sql, { limit: PAGE_SIZE + 1, before }),
+  ]);
+  const bookings = found.slice(0, PAGE_SIZE).map((booking) => ({
+    ...booking,
+    notices: bookingNotices(booking, businessTime(new Date(booking.createdAt))),
+  }));
+  const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
+  return { ok: true as const, count, bookings, older, newest: before === null };
+}
+
+export type DeskBookings = NonNullable<Awaited<ReturnType<typeof loadDesk>>["desk"]>["bookings"];
 export type DeskBooking = Extract<DeskBookings, { ok: true }>["bookings"][number];
 
 export type StatusChanged =

@@ -1,0 +1,100 @@
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { en } from "../app/i18n/locales/en";
+import { ka } from "../app/i18n/locales/ka";
+import { STAFF_PASSWORD } from "./site";
+
+export { expect } from "@playwright/test";
+
+export const texts = { en, ka };
+export type Lang = keyof typeof texts;
+export const LANGS: Lang[] = ["en", "ka"];
+
+type Fixtures = {
+  /** Messages that a test brings about on purpose; any other fails it. */
+  expectedProblems: RegExp[];
+  watched: void;
+};
+
+/** Every page of a test is watched: an error in its console or a breach of its policy fails it. */
+export const test = base.extend<Fixtures>({
+  // Playwright's fixtures are functions of this form.
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  expectedProblems: [[], { option: true }],
+  watched: [
+    async ({ context, expectedProblems }, use) => {
+      const problems = watch(context);
+      await use();
+      const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what goes wrong on the pages of a context. */
+export function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  return problems;
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+}
+
+/** Opens an address in a language and, with scripts, waits for React. */
+export async function open(page: Page, path: string, lang: Lang = "en", scripts = true) {
+  const url = new URL(path, process.env.SITE_URL);
+  url.searchParams.set("lng", lang);
+  const response = await page.goto(url.href);
+  if (scripts) await hydrated(page);
+  return response!;
+}
+
+export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
+  await open(page, "/admin", lang, scripts);
+  await page.getByLabel(texts[lang].operator.password).fill(STAFF_PASSWORD);
+  await page.getByRole("button", { name: texts[lang].operator.signIn }).click();
+  await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
+  if (scripts) await hydrated(page);
+}
+
+export type Visitor = { name: string; email: string; phone: string };
+
+let count = 0;
+
+/** Somebody whose booking no other test makes. */
+export function newVisitor(): Visitor {
+  count += 1;
+  const number = `${process.env.TEST_PARALLEL_INDEX}${Date.now()}${count}`;
+  return {
+    name: `Guest ${number}`,
+    email: `guest${number}@example.com`,
+    phone: "+995 555 12 34 56",
+  };
+}
+
+/** Fills in the booking form by its labels; the car is chosen already. */
+export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en") {
+  const { fields, locations } = texts[lang].booking;
+  const form = page.locator("#booking-form");
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await field(fields.pickup).selectOption(locations["Tbilisi Airport"]);
+  await field(fields.return).selectOption(locations.Tbilisi);
+  await field(fields.pickupDate).fill("2030-06-10");
+  await field(fields.returnDate).fill("2030-06-15");
+  await field(fields.name).fill(visitor.name);
+  await field(fields.email).fill(visitor.email);
+  await field(fields.phone).fill(visitor.phone);
+}
+
+/** The number that the confirmation shows. */
+export async function bookingNumber(page: Page): Promise<string> {
+  const number = page.getByTestId("booking-number");
+  await expect(number).toHaveText(/^\d+$/);
+  return number.innerText();
+}
