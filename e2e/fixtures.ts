@@ -82,7 +82,7 @@ export function newVisitor(): Visitor {
 export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en") {
   const { fields, locations } = texts[lang].booking;
   const form = page.locator("#booking-form");
-  const field = (label: string) => form.getByLabel(label, { exact: true });
+  const field = (label: string) => form.getByLabel(label, { exact: true }).first();
   await field(fields.pickup).selectOption(locations["Tbilisi Airport"]);
   await field(fields.return).selectOption(locations.Tbilisi);
   await field(fields.pickupDate).fill("2030-06-10");

@@ -23,11 +23,13 @@ export const bookingSchema = z.object({
   pickupTime: parsed("pickupTime", parseTime, "booking.errors.noSuchTime"),
   returnDate: parsed("returnDate", parseDate, "booking.errors.noSuchDate"),
   returnTime: parsed("returnTime", parseTime, "booking.errors.noSuchTime"),
-  notes: z
-    .string({ error: "booking.errors.notes" })
-    .trim()
-    .max(FIELD_LIMITS.notes, "booking.errors.tooLong.notes")
-    .refine(isPrintableText, "booking.errors.unprintable")
+  notes: text("booking.errors.notes")
+    .pipe(
+      z
+        .string()
+        .max(FIELD_LIMITS.notes, "booking.errors.tooLong.notes")
+        .refine(isPrintableText, "booking.errors.unprintable"),
+    )
     .default(""),
   contactPreference: z
     .enum(CONTACT_PREFERENCES, { error: "booking.errors.contactPreference" })
@@ -38,26 +40,29 @@ export const bookingSchema = z.object({
 
 function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   const required = `booking.errors.${field}`;
-  return z
-    .string({ error: required })
-    .trim()
-    .min(min, required)
-    .max(FIELD_LIMITS[field], `booking.errors.tooLong.${field}`)
-    .refine(isPrintableLine, "booking.errors.unprintable");
+  return text(required).pipe(
+    z
+      .string()
+      .min(min, required)
+      .max(FIELD_LIMITS[field], `booking.errors.tooLong.${field}`)
+      .refine(isPrintableLine, "booking.errors.unprintable"),
+  );
+}
+
+/** What checks a text's length is piped behind it: alone it would count an array's entries too. */
+function text(error: string) {
+  return z.string({ error }).trim();
 }
 
 function parsed(field: string, parse: (text: string) => string | null, detail: string) {
   const required = `booking.errors.${field}`;
-  return z
-    .string({ error: required })
-    .trim()
-    .transform((text, context) => {
-      const value = parse(text);
-      if (value !== null) return value;
-      context.addIssue({ code: "custom", message: required });
-      if (text) context.addIssue({ code: "custom", message: detail });
-      return z.NEVER;
-    });
+  return text(required).transform((typed, context) => {
+    const value = parse(typed);
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message: required });
+    if (typed) context.addIssue({ code: "custom", message: detail });
+    return z.NEVER;
+  });
 }
 
 /** A checkbox of a form, or a boolean of JSON. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href, Link, useRevalidator } from "react-router";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
@@ -40,15 +40,24 @@ export function BookingDesk({ bookings, told, problem }: BookingDeskProps) {
             </button>
           </Form>
         </div>
-        {told && (
-          <p className={message.good} role="status">
-            {t(`operator.flash.${told.status}`, { id: told.id })}
-          </p>
-        )}
+        <Told told={told} />
         <DeskProblemMessage problem={problem} />
         {bookings.ok ? <BookingList page={bookings} /> : <LoadingFailed />}
       </div>
     </div>
+  );
+}
+
+/** What was just done. The server tells it once; reading the list anew must not take it away. */
+function Told({ told }: { told: DeskFlash | null }) {
+  const { t } = useTranslation();
+  const [last, setLast] = useState(told);
+  if (told && told !== last) setLast(told);
+  if (!last) return null;
+  return (
+    <p className={message.good} role="status">
+      {t(`operator.flash.${last.status}`, { id: last.id })}
+    </p>
   );
 }
 

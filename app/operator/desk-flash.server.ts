@@ -13,7 +13,7 @@ let cookie: Promise<ReturnType<typeof flashCookie>> | null = null;
 /** The desk's flash cookie; all nodes sign it with the secret that the database keeps. */
 export function deskFlash(sql: Sql) {
   cookie ??= findSecret(sql)
-    .then((secret) => flashCookie(secret, "/admin"))
+    .then(flashCookie)
     .catch((error) => {
       cookie = null;
       throw error;

@@ -15,7 +15,7 @@ import { homeMeta } from "~/fleet/page-meta.server";
 import { readFormOrThrow } from "~/web/body.server";
 import { clientAddressContext } from "~/web/client.server";
 import { orAway } from "~/web/or-away.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = { cars, company, filters: readFilters(query), meta: homeMeta(lang, cars), section };
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
-  return data(page, { status, headers: PRIVATE_HEADERS });
+  return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submitted.ok) {
     return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
       status: 303,
-      headers: PRIVATE_HEADERS,
+      headers: SECRET_ADDRESS_HEADERS,
     });
   }
   const { ok: _, ...refusal } = submitted;

@@ -4,13 +4,14 @@ import { createCookie } from "react-router";
  * A message for the next page after a redirect, in a signed cookie that lives a minute. It belongs
  * on pages that are never kept, such as the desk.
  */
-export function flashCookie(secret: string, path: string) {
+export function flashCookie(secret: string) {
   const cookie = createCookie("flash", {
     secrets: [secret],
     httpOnly: true,
     sameSite: "lax",
     maxAge: 60,
-    path,
+    // The router asks for a page's data beside its path, at `/admin.data`.
+    path: "/",
   });
   return {
     write: (message: unknown) => cookie.serialize(message),

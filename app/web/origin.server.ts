@@ -3,13 +3,15 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a request comes from a page of another site. The origin of this site is `publicUrl`, or
- * while that is unset the host that the request itself names. A client that is no browser sends
- * neither header and is let through: it carries nobody's cookies.
+ * while that is unset the host that the request itself names. A form on a page with `no-referrer`
+ * sends the origin `null`; then the browser's word on the site counts. A client that is no browser
+ * sends neither header and is let through: it carries nobody's cookies.
  */
 export function isForeign(headers: Headers, publicUrl: string | undefined): boolean {
   const origin = headers.get("Origin");
-  if (origin !== null) return !isOwnOrigin(origin, headers.get("Host"), publicUrl);
   const site = headers.get("Sec-Fetch-Site");
+  if (origin === "null") return site !== "same-origin";
+  if (origin !== null) return !isOwnOrigin(origin, headers.get("Host"), publicUrl);
   return site !== null && site !== "same-origin" && site !== "none";
 }
 

@@ -27,12 +27,11 @@ export function securityHeaders(publicUrl: string | undefined): MiddlewareFuncti
   };
 }
 
-/** For answers that hold one person's data: kept nowhere, found nowhere, told to nobody. */
-export const PRIVATE_HEADERS = {
-  "Cache-Control": "no-store",
-  "X-Robots-Tag": "noindex",
-  "Referrer-Policy": "no-referrer",
-};
+/** For answers that hold a person's data: kept nowhere, found nowhere. */
+export const PRIVATE_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+/** For pages whose address is a secret: it is told to nobody. Their forms send the origin «null». */
+export const SECRET_ADDRESS_HEADERS = { ...PRIVATE_HEADERS, "Referrer-Policy": "no-referrer" };
 
 /** A route's `headers`: the page bears what its action, loader or error set. */
 export function passHeaders(from: {

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseDate, parseTime } from "~/calendar";
+import { LOCATIONS } from "~/pricing/fees";
+import { VEHICLE_TYPES } from "~/pricing/rates";
+import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
+import { bookingSchema } from "./booking.schema";
+import { bookingInput } from "./testing/booking-input";
+
+const FIELDS = Object.keys(bookingInput()).sort();
+
+function expectValid(input: BookingInput) {
+  expect(Object.keys(input).sort()).toEqual(FIELDS);
+  for (const [field, limit] of Object.entries(FIELD_LIMITS)) {
+    const text = input[field as keyof typeof FIELD_LIMITS];
+    expect(text).toBe(text.trim());
+    expect(text.length).toBeLessThanOrEqual(limit);
+    expect(text.isWellFormed()).toBe(true);
+    expect(text).not.toContain("\0");
+  }
+  expect(input.name.length).toBeGreaterThanOrEqual(3);
+  expect(input.phone.length).toBeGreaterThanOrEqual(6);
+  expect(input.email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+  expect(VEHICLE_TYPES).toContain(input.vehicleType);
+  expect(CONTACT_PREFERENCES).toContain(input.contactPreference);
+  for (const place of [input.pickup, input.return]) expect(LOCATIONS).toContain(place);
+  for (const date of [input.pickupDate, input.returnDate]) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(parseDate(date)).toBe(date);
+  }
+  for (const time of [input.pickupTime, input.returnTime]) {
+    expect(time).toMatch(/^\d{2}:\d{2}$/);
+    expect(parseTime(time)).toBe(time);
+  }
+  for (const extra of [input.addChildSeat, input.addSkiRack]) expect(extra).toBeTypeOf("boolean");
+}
+
+/** What the schema accepts must be valid, and must be accepted again as it is. */
+function check(input: unknown) {
+  const parsed = bookingSchema.safeParse(input);
+  if (!parsed.success) return false;
+  expectValid(parsed.data);
+  expect(bookingSchema.parse(parsed.data)).toEqual(parsed.data);
+  return true;
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.constantFrom("", " ", "\0", "\uD800", "x".repeat(3000), "2026-02-30", "1.1.2026", "on"),
+);
+const anyJson = fc.oneof(fc.jsonValue(), anyText, fc.constant(undefined));
+
+/** Values that a field takes, written the ways that people write them. */
+const likely: Record<keyof BookingInput, fc.Arbitrary<unknown>> = {
+  name: fc.constantFrom("Nino Beridze", "  ნინო  ", "Al"),
+  email: fc.oneof(fc.emailAddress(), fc.constant(" nino@example.com ")),
+  phone: fc.constantFrom("+995 555 12 34 56", "12345"),
+  vehicle: fc.constantFrom("Toyota RAV4", "Other"),
+  vehicleType: fc.constantFrom("SUV", "sedan", " suv"),
+  pickup: fc.constantFrom(...LOCATIONS),
+  return: fc.constantFrom(...LOCATIONS),
+  pickupDate: fc.constantFrom("2026-01-31", "1.2.2026"),
+  pickupTime: fc.constantFrom("9:00", "23:59"),
+  returnDate: fc.constantFrom("2026-02-28", "29.2.2028"),
+  returnTime: fc.constantFrom("00:00", "7:05"),
+  notes: fc.constantFrom("", "Two\nlines ", undefined),
+  contactPreference: fc.constantFrom(...CONTACT_PREFERENCES, undefined),
+  addChildSeat: fc.constantFrom(true, "on", "false", undefined),
+  addSkiRack: fc.constantFrom(false, "true", undefined),
+};
+
+describe("for any input", () => {
+  test("no JSON value makes the schema throw, and none is accepted by chance", () => {
+    fc.assert(fc.property(anyJson, (value) => expect(check(value)).toBe(false)));
+  });
+
+  test("no value of one field makes the schema throw or accept what is not valid", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FIELDS), anyJson, (field, value) => {
+        check({ ...bookingInput(), [field]: value });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("what people type is accepted in one form, and that form again unchanged", () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.record(likely), (input) => {
+        if (check(input)) accepted += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(accepted).toBeGreaterThan(50);
+  });
+});

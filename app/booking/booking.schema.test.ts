@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { FIELD_LIMITS } from "./booking";
+import { bookingSchema } from "./booking.schema";
+import { bookingInput } from "./testing/booking-input";
+
+/** The messages of one field when it has a value, or when it is missing (`undefined`). */
+function messagesOf(field: string, value: unknown) {
+  const parsed = bookingSchema.safeParse({ ...bookingInput(), [field]: value });
+  if (parsed.success) return [];
+  const { fieldErrors, formErrors } = z.flattenError(parsed.error);
+  expect(formErrors).toEqual([]);
+  expect(Object.keys(fieldErrors)).toEqual([field]);
+  return (fieldErrors as Record<string, string[]>)[field]!.map((key) =>
+    key.replace("booking.errors.", ""),
+  );
+}
+
+const REQUIRED = [
+  "name",
+  "email",
+  "phone",
+  "vehicle",
+  "vehicleType",
+  "pickup",
+  "return",
+  "pickupDate",
+  "pickupTime",
+  "returnDate",
+  "returnTime",
+];
+
+describe("a required field", () => {
+  test.each(REQUIRED)("%s has its own message when it is missing or no text", (field) => {
+    for (const value of [undefined, null, 7, true, {}, [], ["Tbilisi"], Array(5000), Number.NaN]) {
+      expect(messagesOf(field, value), JSON.stringify(value)).toEqual([field]);
+    }
+  });
+
+  test.each(REQUIRED)("%s has its own message first when it is empty", (field) => {
+    for (const value of ["", "   ", "\n\t"]) expect(messagesOf(field, value)[0]).toBe(field);
+  });
+});
+
+test("an empty object lacks every required field at once, and no other", () => {
+  const parsed = bookingSchema.safeParse({});
+  const { fieldErrors } = z.flattenError(parsed.error!);
+  const expected = REQUIRED.map((field) => [field, [`booking.errors.${field}`]]);
+  expect(fieldErrors).toEqual(Object.fromEntries(expected));
+});
+
+test("fields without a value get the form's defaults", () => {
+  const { notes: _1, contactPreference: _2, addChildSeat: _3, ...rest } = bookingInput();
+  const { addSkiRack: _4, ...required } = rest;
+  expect(bookingSchema.parse(required)).toEqual(bookingInput());
+});
+
+test("fields that are not of the form are left out", () => {
+  expect(bookingSchema.parse({ ...bookingInput(), totalPrice: 1, id: 5 })).toEqual(bookingInput());
+});
+
+describe("a text", () => {
+  test.each([
+    ["name", "Al", ["name"]],
+    ["name", " Al ", ["name"]],
+    ["name", "Ana", []],
+    ["name", "ნინო ბერიძე", []],
+    ["phone", "12345", ["phone"]],
+    ["phone", "123456", []],
+    ["email", "nino", ["email"]],
+    ["email", "nino@", ["email"]],
+    ["email", "@example.com", ["email"]],
+    ["email", "nino@example", ["email"]],
+    ["email", "nino example@example.com", ["email"]],
+    ["email", "a@example.com, b@example.com", ["email"]],
+    ["email", "nino.beridze+car@mail.example.co.uk", []],
+    ["vehicle", "X", []],
+    ["notes", "", []],
+    ["notes", "Two lines\r\nand a\ttab", []],
+  ])("%s %j brings the messages %j", (field, value, messages) => {
+    expect(messagesOf(field, value)).toEqual(messages);
+  });
+
+  test.each(["name", "phone", "vehicle", "notes"] as const)("%s may be long, not longer", (field) => {
+    const limit = FIELD_LIMITS[field];
+    expect(messagesOf(field, "x".repeat(limit))).toEqual([]);
+    expect(messagesOf(field, `  ${"x".repeat(limit)}  `)).toEqual([]);
+    expect(messagesOf(field, "x".repeat(limit + 1))).toEqual([`tooLong.${field}`]);
+    expect(messagesOf(field, "x".repeat(1_000_000))).toEqual([`tooLong.${field}`]);
+  });
+
+  test("an email may be long, not longer", () => {
+    const emailOf = (length: number) => `${"x".repeat(length - 12)}@example.com`;
+    expect(messagesOf("email", emailOf(60))).toEqual([]);
+    expect(messagesOf("email", emailOf(255))).toEqual(["tooLong.email"]);
+  });
+
+  test.each(["name", "phone", "vehicle"])("%s holds nothing that can't be printed", (field) => {
+    for (const odd of ["\0", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u0085", "\uD800", "\uDC00"]) {
+      expect(messagesOf(field, `a full${odd}name`), JSON.stringify(odd)).toEqual(["unprintable"]);
+    }
+    expect(messagesOf(field, "emoji 🚗 and accents é")).toEqual([]);
+  });
+
+  test("an email and notes hold nothing that can't be printed", () => {
+    for (const odd of ["\0", "\u0007", "\u001B", "\uD800"]) {
+      expect(messagesOf("notes", `notes${odd}`)).toEqual(["unprintable"]);
+      expect(messagesOf("email", `ni${odd}no@example.com`)).not.toEqual([]);
+    }
+    expect(messagesOf("notes", 5)).toEqual(["notes"]);
+    expect(messagesOf("notes", null)).toEqual(["notes"]);
+  });
+});

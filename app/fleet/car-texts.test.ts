@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { i18nFor } from "~/i18n/i18n.server";
+import { carTexts } from "./car-texts";
+import { carNamed } from "./testing/car-named";
+
+test("English shows the values as the trade writes them", () => {
+  expect(carTexts(i18nFor("en").t, carNamed("Toyota RAV4", { passengers: 1 }))).toEqual({
+    driveType: "AWD",
+    transmission: "Automatic",
+    fuelType: "Petrol",
+    engine: "2.5L",
+    engineSize: "2488 cc",
+    fuelConsumption: "8.5 L/100 km",
+    seats: "1 seat",
+  });
+});
+
+test("Georgian shows words, units and the decimal comma of its own", () => {
+  const hybrid = carNamed("Toyota Prius", { isHybrid: true, transmission: "CVT" });
+  expect(carTexts(i18nFor("ka").t, hybrid)).toEqual({
+    driveType: "სრული წამყვანი (4x4)",
+    transmission: "ავტომატიკა (CVT)",
+    fuelType: "ბენზინი",
+    engine: "2,5 ლ ჰიბრიდი",
+    engineSize: "2488 სმ³",
+    fuelConsumption: "8,5 ლ/100 კმ",
+    seats: "5 ადგილი",
+  });
+});
+
+test("a value that the texts do not know is shown as it is stored", () => {
+  const odd = carNamed("Tesla", {
+    driveType: "6x6",
+    transmission: "None",
+    fuelType: "Electric",
+    engine: "150 kW",
+    engineSize: "–",
+    fuelConsumption: "16 kWh/100 km",
+  });
+  expect(carTexts(i18nFor("ka").t, odd)).toMatchObject({
+    driveType: "6x6",
+    transmission: "None",
+    fuelType: "Electric",
+    engine: "150 kW",
+    engineSize: "–",
+    fuelConsumption: "16 kWh/100 km",
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { HOME_RULES, filterCars, readFilters } from "./filters";
+import type { FleetCar } from "./car";
+import { listCars } from "./fleet.queries.server";
+import { MAKES, makeOf } from "./vehicle-type";
+
+const database = useTestDatabase();
+let english: FleetCar[] = [];
+let georgian: FleetCar[] = [];
+
+beforeAll(async () => {
+  english = await listCars(database.sql, "en");
+  georgian = await listCars(database.sql, "ka");
+});
+
+test("has at least 24 cars of the years 2010 to 2024, each under a name of its own", () => {
+  expect(english.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(english.map((car) => car.name)).size).toBe(english.length);
+  for (const { year } of english) {
+    expect(year).toBeGreaterThanOrEqual(2010);
+    expect(year).toBeLessThanOrEqual(2024);
+  }
+});
+
+test("has every make that has a badge, and the cars that the specification names", () => {
+  expect(new Set(english.map((car) => makeOf(car.name)))).toEqual(new Set([...MAKES, null]));
+  const names = english.map((car) => car.name);
+  expect(names).toContain("Honda Insight Hybrid 2012");
+  for (const model of ["Sonata", "Optima", "Fusion", "Camry"]) {
+    expect(names.some((name) => name.includes(model))).toBe(true);
+  }
+});
+
+test.each(["type=suv", "type=sedan", "type=hybrid", "price=budget", "price=mid", "price=premium"])(
+  "has cars for the filter %s",
+  (query) => {
+    const filters = readFilters(new URLSearchParams(query));
+    expect(filterCars(english, filters, HOME_RULES)).not.toEqual([]);
+  },
+);
+
+test("fills every field; only the additional features may be missing", () => {
+  for (const { additionalFeatures, ...car } of [...english, ...georgian]) {
+    expect(additionalFeatures ?? "none").not.toBe("");
+    for (const value of Object.values(car)) expect(value).not.toBeOneOf([null, undefined, ""]);
+  }
+});
+
+test("writes values in the forms that the pages read units from", () => {
+  for (const car of english) {
+    expect(car.engine).toMatch(/^\d\.\dL$/);
+    expect(car.engineSize).toMatch(/^\d{3,4} cc$/);
+    expect(car.fuelConsumption).toMatch(/^\d{1,2}\.\d L\/100 km$/);
+    // The displacement in litres, rounded, is the engine.
+    expect(`${(parseInt(car.engineSize, 10) / 1000).toFixed(1)}L`).toBe(car.engine);
+  }
+});
+
+test("is hybrid by its field where the fuel says so", () => {
+  for (const car of english) expect(car.fuelType === "Hybrid").toBe(car.isHybrid);
+});
+
+test("shows pictures that the site has", () => {
+  for (const car of english) {
+    const { image, exteriorImage1, exteriorImage2, interiorImage1, interiorImage2 } = car;
+    const pictures = [image, exteriorImage1, exteriorImage2, interiorImage1, interiorImage2];
+    for (const picture of [...pictures, car.trunkImage]) {
+      expect(existsSync(`public${picture}`), `public${picture}`).toBe(true);
+    }
+  }
+});
+
+describe("texts", () => {
+  test("are in both languages, and different ones", () => {
+    for (const [index, car] of english.entries()) {
+      const other = georgian[index]!;
+      expect(other.id).toBe(car.id);
+      expect(other.description).not.toBe(car.description);
+      expect(other.additionalFeatures === null).toBe(car.additionalFeatures === null);
+      expect(car.description).not.toMatch(/\p{Script=Georgian}/u);
+    }
+  });
+
+  test("in Georgian hold no Latin words but names of cars", () => {
+    const known = new Set(["4x4", "X-Trail", ...english.flatMap((car) => car.name.split(" "))]);
+    for (const car of georgian) {
+      const text = `${car.description} ${car.additionalFeatures ?? ""}`;
+      const latin = text.match(/[\w-]*[A-Za-z][\w-]*/g) ?? [];
+      // A case ending stands behind a name with a hyphen.
+      const foreign = latin.filter((word) => !known.has(word.replace(/-$/, "")));
+      expect(foreign, car.name).toEqual([]);
+      expect(car.description).toMatch(/\p{Script=Georgian}/u);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { lowestRate } from "~/pricing/rates";
+import { apiCar } from "./car";
+import { findCar, findCarByName, findRateTables, listCars } from "./fleet.queries.server";
+import { vehicleTypeOf } from "./vehicle-type";
+
+const database = useTestDatabase();
+
+test("the rate tables are the specification's", async () => {
+  const tables = await findRateTables(database.sql);
+  const rates = (type: "sedan" | "suv") => tables[type].map((tier) => Object.values(tier));
+  expect(rates("sedan")).toEqual([
+    [1, 50],
+    [2, 45],
+    [4, 40],
+    [11, 35],
+  ]);
+  expect(rates("suv")).toEqual([
+    [1, 55],
+    [2, 50],
+    [4, 45],
+    [11, 40],
+  ]);
+});
+
+test("a car's price is the lowest rate of its own plan, else of its type's table", async () => {
+  const cars = await listCars(database.sql, "en");
+  const tables = await findRateTables(database.sql);
+  for (const car of cars) expect(car.pricePerDay).toBe(String(lowestRate(car.ratePlan)));
+  const named = (name: string) => cars.find((car) => car.name === name)!;
+  expect(named("Honda Insight Hybrid 2012").pricePerDay).toBe("20");
+  expect(named("Mazda 3")).toMatchObject({ pricePerDay: "35", ratePlan: tables.sedan });
+  expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", ratePlan: tables.suv });
+});
+
+test("a rate that the operator changes is the price from then on", async () => {
+  const { sql } = database;
+  await sql`update rate_tiers set daily_rate = 33.5 where vehicle_type = 'sedan' and min_days = 11`;
+  const car = (await listCars(sql, "en")).find(({ name }) => name === "Mazda 3");
+  expect(car!.pricePerDay).toBe("33.5");
+  await sql`update rate_tiers set daily_rate = 35 where vehicle_type = 'sedan' and min_days = 11`;
+});
+
+test("cars come by their order, and those of one place by name", async () => {
+  const { sql } = database;
+  await sql`update cars set sort_order = 5 where name in ('Mazda 6', 'Ford Fusion', 'Mazda 3')`;
+  const cars = await listCars(sql, "en");
+  const first = cars.slice(0, 4).map((car) => car.name);
+  expect(first).toEqual(["Ford Fusion", "Mazda 3", "Mazda 6", "Toyota RAV4"]);
+  const orders = cars.map((car) => car.sortOrder);
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+});
+
+describe("one car", () => {
+  test("is found by its id, in the language that is asked for", async () => {
+    const [first] = await listCars(database.sql, "ka");
+    expect(await findCar(database.sql, "ka", BigInt(first!.id))).toEqual(first);
+  });
+
+  test.each([0n, -1n, 999_999n, 2n ** 31n, 2n ** 63n - 1n, -(2n ** 63n) + 1n])(
+    "is null for the id %s that no car has",
+    async (id) => {
+      expect(await findCar(database.sql, "en", id)).toBeNull();
+    },
+  );
+
+  test("is found by its exact name with the plan of its own or of its type", async () => {
+    const insight = await findCarByName(database.sql, "Honda Insight Hybrid 2012");
+    expect(insight!.ratePlan[0]).toEqual({ minDays: 1, dailyRate: 30 });
+    const tables = await findRateTables(database.sql);
+    const name = "Toyota RAV4";
+    expect((await findCarByName(database.sql, name))!.ratePlan).toEqual(
+      tables[vehicleTypeOf(name)],
+    );
+    expect(await findCarByName(database.sql, "toyota rav4")).toBeNull();
+    expect(await findCarByName(database.sql, "Other")).toBeNull();
+  });
+
+  test("is shown by the API without its plan", async () => {
+    const [car] = await listCars(database.sql, "en");
+    const { ratePlan: _, ...rest } = car!;
+    expect(apiCar(car!)).toEqual(rest);
+  });
+});
+
+test("an archived car is nowhere on offer", async () => {
+  const { sql } = database;
+  const cars = await listCars(sql, "en");
+  const gone = cars.at(-1)!;
+  await sql`update cars set archived_at = now() where id = ${gone.id}`;
+  expect(await listCars(sql, "en")).toEqual(cars.slice(0, -1));
+  expect(await findCar(sql, "en", BigInt(gone.id))).toBeNull();
+  expect(await findCarByName(sql, gone.name)).toBeNull();
+});
+
+test("a text that lacks Georgian is shown in English", async () => {
+  const { sql } = database;
+  await sql`
+    update cars set description = '{"en": "Plain."}', additional_features = '{"en": "Radio"}'
+    where name = 'Mazda 3'`;
+  const car = (await listCars(sql, "ka")).find(({ name }) => name === "Mazda 3");
+  expect(car).toMatchObject({ description: "Plain.", additionalFeatures: "Radio" });
+});

@@ -1,0 +1,30 @@
+import type { Car } from "../car";
+
+/** A car for tests; each test changes what it is about. */
+export function carNamed(name: string, changes: Partial<Car> = {}): Car {
+  return {
+    id: 1,
+    name,
+    year: 2019,
+    image: "/pictures/cars/suv.svg",
+    driveType: "AWD",
+    transmission: "Automatic",
+    engine: "2.5L",
+    passengers: 5,
+    pricePerDay: "40",
+    isHybrid: false,
+    description: "A car.",
+    exteriorImage1: null,
+    exteriorImage2: null,
+    interiorImage1: null,
+    interiorImage2: null,
+    trunkImage: null,
+    fuelType: "Petrol",
+    engineSize: "2488 cc",
+    fuelConsumption: "8.5 L/100 km",
+    insuranceIncluded: true,
+    additionalFeatures: null,
+    sortOrder: 999,
+    ...changes,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { cardLabelOf, isFourWheelDrive, MAKES, makeOf, vehicleTypeOf } from "./vehicle-type";
+
+describe("a car's name", () => {
+  test.each([
+    // name, rate table, label on the card, badge
+    ["Jeep Compass", "suv", "suv", "Jeep"],
+    ["Toyota Prius", "suv", "suv", "Toyota"],
+    ["Nissan Rogue", "suv", "suv", "Nissan"],
+    ["Hyundai Sonata", "suv", "suv", "Hyundai"],
+    ["Kia Optima", "suv", "suv", "Kia"],
+    ["Mazda CX-5", "sedan", "sedan", "Mazda"],
+    ["Honda Insight Hybrid 2012", "sedan", "sedan", "Honda"],
+    // The two rules of the specification differ for makes that neither names.
+    ["Ford Fusion", "sedan", "suv", null],
+    ["Other", "sedan", "suv", null],
+    ["", "sedan", "suv", null],
+    // A part of the name counts, as it is spelt.
+    ["Grand Jeep", "suv", "suv", null],
+    ["Shared Mazda", "sedan", "sedan", null],
+    ["toyota prius", "sedan", "suv", null],
+  ] as const)("%j is priced as %s, labelled %s, badged %s", (name, type, label, make) => {
+    expect(vehicleTypeOf(name)).toBe(type);
+    expect(cardLabelOf(name)).toBe(label);
+    expect(makeOf(name)).toBe(make);
+  });
+});
+
+test("seven makes have a badge of their own", () => {
+  expect([...MAKES].sort()).toEqual([
+    "Honda",
+    "Hyundai",
+    "Jeep",
+    "Kia",
+    "Mazda",
+    "Nissan",
+    "Toyota",
+  ]);
+});
+
+test.each([
+  ["AWD", true],
+  ["4x4", true],
+  ["FWD", false],
+  ["RWD", false],
+  ["4WD", false],
+  ["awd", false],
+  ["", false],
+])("drive type %j brings the 4x4 badge: %s", (driveType, badge) => {
+  expect(isFourWheelDrive(driveType)).toBe(badge);
+});

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DELIVERY_FEES, EXTRA_PRICES, LOCATIONS } from "./fees";
+import { quote, quoteLines, type QuoteInput } from "./quote";
+import { dailyRate, type RatePlan } from "./rates";
+
+const SEDAN: RatePlan = [
+  { minDays: 1, dailyRate: 50 },
+  { minDays: 2, dailyRate: 45 },
+  { minDays: 4, dailyRate: 40 },
+  { minDays: 11, dailyRate: 35 },
+];
+const SUV: RatePlan = SEDAN.map((tier) => ({ ...tier, dailyRate: tier.dailyRate + 5 }));
+
+/** A rental from the first of a month on, without extras. */
+function rental(days: number, changes: Partial<QuoteInput> = {}): QuoteInput {
+  return {
+    pickupDate: "2026-07-01",
+    returnDate: `2026-07-${String(1 + days).padStart(2, "0")}`,
+    pickup: "Tbilisi",
+    addChildSeat: false,
+    addSkiRack: false,
+    ...changes,
+  };
+}
+
+test.each([
+  // calendar days, rental days, sedan, SUV
+  [0, 1, 50, 55],
+  [1, 1, 50, 55],
+  [2, 2, 90, 100],
+  [3, 3, 135, 150],
+  [4, 4, 160, 180],
+  [10, 10, 400, 450],
+  [11, 11, 385, 440],
+])("%i calendar days are %i rental days: $%i in a sedan, $%i in an SUV", (span, days, a, b) => {
+  expect(quote(SEDAN, rental(span))).toMatchObject({ rentalDays: days, totalPrice: a });
+  expect(quote(SUV, rental(span))).toMatchObject({ rentalDays: days, totalPrice: b });
+});
+
+test.each([
+  ["Tbilisi", 0],
+  ["Tbilisi Airport", 45],
+  ["Kutaisi Airport", 150],
+  ["Batumi", 200],
+  ["Other", 0],
+] as const)("delivery in %s costs %i GEL, apart from the total", (pickup, fee) => {
+  const { deliveryFee, totalPrice } = quote(SEDAN, rental(4, { pickup }));
+  expect({ deliveryFee, totalPrice }).toEqual({ deliveryFee: fee, totalPrice: 160 });
+});
+
+test("Kutaisi Airport costs its fee below seven days too: the notice does not block", () => {
+  expect(quote(SEDAN, rental(6, { pickup: "Kutaisi Airport" })).deliveryFee).toBe(150);
+});
+
+describe("extras are flat, whatever the days", () => {
+  const seat = { kind: "childSeat", amount: 20 };
+  const rack = { kind: "skiRack", amount: 25 };
+
+  test.each([
+    ["none", false, false, 0, []],
+    ["a child seat", true, false, 20, [seat]],
+    ["a ski rack", false, true, 25, [rack]],
+    ["both", true, true, 45, [seat, rack]],
+  ])("%s", (_, addChildSeat, addSkiRack, price, lines) => {
+    for (const days of [1, 11]) {
+      const { rentalDays, pricePerDay, ...rest } = quote(
+        SUV,
+        rental(days, { addChildSeat, addSkiRack }),
+      );
+      const amount = rentalDays * pricePerDay;
+      expect(rest.totalPrice).toBe(amount + price);
+      expect(rest.lines).toEqual([
+        { kind: "rental", days, dailyRate: pricePerDay, amount },
+        ...lines,
+      ]);
+    }
+  });
+});
+
+test("rates with cents give amounts with cents, and no binary remainder", () => {
+  const plan = [{ minDays: 1, dailyRate: 19.99 }];
+  expect(quote(plan, rental(3)).totalPrice).toBe(59.97);
+  expect(quote([{ minDays: 1, dailyRate: 0.1 }], rental(3)).lines[0]!.amount).toBe(0.3);
+  expect(quote(plan, rental(7, { addSkiRack: true })).totalPrice).toBe(164.93);
+});
+
+test("a stored booking prints the rate it was made with, not today's", () => {
+  const booking = { rentalDays: 5, pricePerDay: 41.5, addChildSeat: false, addSkiRack: true };
+  expect(quoteLines(booking)).toEqual([
+    { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
+    { kind: "skiRack", amount: 25 },
+  ]);
+});
+
+/** Any plan: tiers by rising days, the first at 1, rates in cents. */
+const plans = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 2, max: 60 }), { maxLength: 5 }),
+    fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([starts, cents]) =>
+    [1, ...starts.sort((a, b) => a - b)].map((minDays, index) => ({
+      minDays,
+      dailyRate: cents[index]! / 100,
+    })),
+  );
+
+const inputs = fc.record({
+  pickupDate: fc.integer({ min: 10, max: 31 }).map((day) => `2026-05-${day}`),
+  returnDate: fc.integer({ min: 10, max: 31 }).map((day) => `2026-08-${day}`),
+  pickup: fc.constantFrom(...LOCATIONS),
+  addChildSeat: fc.boolean(),
+  addSkiRack: fc.boolean(),
+});
+
+describe("for any plan and input", () => {
+  test("the total is days times rate plus extras, to the cent, and never below the rate", () => {
+    fc.assert(
+      fc.property(plans, inputs, (plan, input) => {
+        const { rentalDays, pricePerDay, totalPrice, lines, deliveryFee } = quote(plan, input);
+        const seat = input.addChildSeat ? EXTRA_PRICES.childSeat : 0;
+        const rack = input.addSkiRack ? EXTRA_PRICES.skiRack : 0;
+        const cents = rentalDays * Math.round(pricePerDay * 100) + (seat + rack) * 100;
+        expect(totalPrice).toBe(cents / 100);
+        expect(totalPrice).toBeGreaterThanOrEqual(pricePerDay);
+        expect(pricePerDay).toBe(dailyRate(plan, rentalDays));
+        expect(deliveryFee).toBe(DELIVERY_FEES[input.pickup]);
+        expect(lines).toHaveLength(1 + Number(input.addChildSeat) + Number(input.addSkiRack));
+      }),
+    );
+  });
+
+  test("swapped dates cost the same", () => {
+    fc.assert(
+      fc.property(plans, inputs, (plan, input) => {
+        const swapped = { pickupDate: input.returnDate, returnDate: input.pickupDate };
+        expect(quote(plan, { ...input, ...swapped })).toEqual(quote(plan, input));
+      }),
+    );
+  });
+});
