@@ -17,7 +17,7 @@ type Fixtures = {
 
 /** Every page of a test is watched: an error in its console or a breach of its policy fails it. */
 export const test = base.extend<Fixtures>({
-  // Playwright's fixtures are functions of this form.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   expectedProblems: [[], { option: true }],
   watched: [

@@ -101,13 +101,13 @@ async function expectNotified(desk: Page, visitor: Visitor, lang: Lang) {
   await desk.keyboard.press("Escape");
 }
 
-function card(desk: Page, number: string) {
+function cardOf(desk: Page, number: string) {
   return desk.locator("article", { has: desk.locator(`#booking-${number}`) });
 }
 
 async function confirm(desk: Page, number: string, lang: Lang) {
   const { operator, booking } = texts[lang];
-  const entry = card(desk, number);
+  const entry = cardOf(desk, number);
   await entry.getByText(operator.confirm, { exact: true }).click();
   await expect(entry.getByText(operator.confirmQuestion)).toBeVisible();
   await entry.getByRole("button", { name: operator.confirmYes }).click();
@@ -117,7 +117,7 @@ async function confirm(desk: Page, number: string, lang: Lang) {
 
 async function cancel(desk: Page, number: string, lang: Lang) {
   const { operator, booking } = texts[lang];
-  const entry = card(desk, number);
+  const entry = cardOf(desk, number);
   await entry.getByText(operator.cancel, { exact: true }).click();
   await expect(entry.getByText(operator.cancelQuestion)).toBeVisible();
   await entry.getByRole("button", { name: operator.cancelYes }).click();

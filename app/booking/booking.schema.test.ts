@@ -81,13 +81,16 @@ describe("a text", () => {
     expect(messagesOf(field, value)).toEqual(messages);
   });
 
-  test.each(["name", "phone", "vehicle", "notes"] as const)("%s may be long, not longer", (field) => {
-    const limit = FIELD_LIMITS[field];
-    expect(messagesOf(field, "x".repeat(limit))).toEqual([]);
-    expect(messagesOf(field, `  ${"x".repeat(limit)}  `)).toEqual([]);
-    expect(messagesOf(field, "x".repeat(limit + 1))).toEqual([`tooLong.${field}`]);
-    expect(messagesOf(field, "x".repeat(1_000_000))).toEqual([`tooLong.${field}`]);
-  });
+  test.each(["name", "phone", "vehicle", "notes"] as const)(
+    "%s may be long, not longer",
+    (field) => {
+      const limit = FIELD_LIMITS[field];
+      expect(messagesOf(field, "x".repeat(limit))).toEqual([]);
+      expect(messagesOf(field, `  ${"x".repeat(limit)}  `)).toEqual([]);
+      expect(messagesOf(field, "x".repeat(limit + 1))).toEqual([`tooLong.${field}`]);
+      expect(messagesOf(field, "x".repeat(1_000_000))).toEqual([`tooLong.${field}`]);
+    },
+  );
 
   test("an email may be long, not longer", () => {
     const emailOf = (length: number) => `${"x".repeat(length - 12)}@example.com`;
@@ -96,7 +99,18 @@ describe("a text", () => {
   });
 
   test.each(["name", "phone", "vehicle"])("%s holds nothing that can't be printed", (field) => {
-    for (const odd of ["\0", "\u0007", "\n", "\r", "\t", "\u001B", "\u007F", "\u0085", "\uD800", "\uDC00"]) {
+    for (const odd of [
+      "\0",
+      "\u0007",
+      "\n",
+      "\r",
+      "\t",
+      "\u001B",
+      "\u007F",
+      "\u0085",
+      "\uD800",
+      "\uDC00",
+    ]) {
       expect(messagesOf(field, `a full${odd}name`), JSON.stringify(odd)).toEqual(["unprintable"]);
     }
     expect(messagesOf(field, "emoji 🚗 and accents é")).toEqual([]);

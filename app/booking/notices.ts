@@ -27,6 +27,8 @@ export function bookingNotices(
 ): BookingNotice[] {
   const { pickup, pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
+  // A time that is still being typed says nothing of the other.
+  const bothTimes = pickupTime !== "" && returnTime !== "";
   const holds: Record<BookingNotice, boolean> = {
     kutaisiShort:
       pickup === "Kutaisi Airport" &&
@@ -34,7 +36,8 @@ export function bookingNotices(
       rentalDays(bothDates.pickupDate, bothDates.returnDate) < KUTAISI_MIN_DAYS,
     returnBeforePickup:
       bothDates !== null &&
-      `${bothDates.returnDate} ${returnTime}` < `${bothDates.pickupDate} ${pickupTime}`,
+      bothDates.returnDate + (bothTimes ? returnTime : "") <
+        bothDates.pickupDate + (bothTimes ? pickupTime : ""),
     pickupInPast: Boolean(
       pickupDate && `${pickupDate} ${pickupTime || "23:59"}` < `${now.date} ${now.time}`,
     ),

@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from "react";
-
 const PLACEHOLDER = "/pictures/cars/placeholder.svg";
 
 type CarPictureProps = {
@@ -21,11 +19,15 @@ export function CarPicture({ src, alt, className, first = false }: CarPicturePro
       height={450}
       loading={first ? "eager" : "lazy"}
       decoding="async"
-      onError={showPlaceholder}
+      onError={(event) => showPlaceholder(event.currentTarget)}
+      ref={(picture) => {
+        // It may have failed before React was there to hear of it.
+        if (picture?.complete && picture.naturalWidth === 0) showPlaceholder(picture);
+      }}
     />
   );
 }
 
-function showPlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  if (!currentTarget.src.endsWith(PLACEHOLDER)) currentTarget.src = PLACEHOLDER;
+function showPlaceholder(picture: HTMLImageElement) {
+  if (!picture.src.endsWith(PLACEHOLDER)) picture.src = PLACEHOLDER;
 }

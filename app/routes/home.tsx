@@ -15,7 +15,11 @@ import { homeMeta } from "~/fleet/page-meta.server";
 import { readFormOrThrow } from "~/web/body.server";
 import { clientAddressContext } from "~/web/client.server";
 import { orAway } from "~/web/or-away.server";
-import { passHeaders, PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+import {
+  passHeaders,
+  PRIVATE_HEADERS,
+  SECRET_ADDRESS_HEADERS,
+} from "~/web/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);

@@ -20,6 +20,9 @@ export function clientAddress(
 
 /** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber holds. */
 export function limitKey(address: string): string {
-  const plain = address.replace(/^::ffff:/, "");
-  return plain.includes(":") ? plain.split(":").slice(0, 4).join(":") : plain;
+  const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = [], tail] = plain.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(":");
 }

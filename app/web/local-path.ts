@@ -4,5 +4,6 @@ export function localPath(value: FormDataEntryValue | null, base: string): strin
   const url = new URL(value, base);
   if (!value.startsWith("/") || url.origin !== new URL(base).origin) return "/";
   url.searchParams.delete("lng");
-  return url.pathname + url.search;
+  // `/.//host` has the path `//host`, and that is another site's address.
+  return url.pathname.replace(/^\/+/, "/") + url.search;
 }

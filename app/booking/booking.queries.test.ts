@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import {
+  countBookings,
+  findBookingByToken,
+  findLastBookingId,
+  listBookings,
+  listBookingsSince,
+  listIdsOfWindow,
+  updateBookingStatus,
+} from "./booking.queries.server";
+import { placeBooking } from "./place-booking.server";
+import { bookingInput } from "./testing/booking-input";
+
+const database = useTestDatabase();
+const ids: number[] = [];
+
+async function place(name: string) {
+  const placed = await placeBooking(database.sql, bookingInput({ name }), { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.booking.id;
+}
+
+beforeAll(async () => {
+  expect(await findLastBookingId(database.sql)).toBe(0);
+  expect(await listBookings(database.sql, { limit: 10, before: null })).toHaveLength(0);
+  for (let number = 1; number <= 5; number += 1) ids.push(await place(`Guest ${number}`));
+});
+
+async function idsOf(limit: number, before: bigint | null) {
+  return (await listBookings(database.sql, { limit, before })).map((booking) => booking.id);
+}
+
+describe("the list of bookings", () => {
+  test("ids rise, and the newest comes first", async () => {
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(await idsOf(100, null)).toEqual([...ids].reverse());
+  });
+
+  test("goes on page by page until nothing is left, each booking once", async () => {
+    const pages = [await idsOf(2, null)];
+    while (pages.at(-1)!.length > 0) pages.push(await idsOf(2, BigInt(pages.at(-1)!.at(-1)!)));
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1, 0]);
+    expect(pages.flat()).toEqual([...ids].reverse());
+  });
+
+  test("starts below any integer", async () => {
+    expect(await idsOf(10, 0n)).toEqual([]);
+    expect(await idsOf(10, -(2n ** 63n) + 1n)).toEqual([]);
+    expect(await idsOf(10, 2n ** 63n - 1n)).toHaveLength(5);
+  });
+
+  test("holds no token", async () => {
+    const [booking] = await listBookings(database.sql, { limit: 1, before: null });
+    expect(booking).not.toHaveProperty("token");
+  });
+
+  test("is counted whole", async () => {
+    expect(await countBookings(database.sql)).toBe(5);
+    expect(await findLastBookingId(database.sql)).toBe(Math.max(...ids));
+  });
+});
+
+describe("bookings since an id", () => {
+  const since = { id: 0, seconds: 0, limit: 100, except: [] as number[] };
+
+  test("come oldest first, without those that are known, and no more than asked for", async () => {
+    const list = async (changes: Partial<typeof since>) =>
+      (await listBookingsSince(database.sql, { ...since, ...changes })).map(({ id }) => id);
+    expect(await list({})).toEqual(ids);
+    expect(await list({ id: ids[2]! })).toEqual(ids.slice(3));
+    expect(await list({ limit: 2 })).toEqual(ids.slice(0, 2));
+    expect(await list({ except: [ids[0]!, ids[4]!] })).toEqual(ids.slice(1, 4));
+    expect(await list({ id: ids[4]! })).toEqual([]);
+    // A lower id may have been committed late: those of the last minute come too.
+    expect(await list({ id: ids[4]!, seconds: 60 })).toEqual(ids);
+  });
+
+  test("of a window of time are those that were made in it", async () => {
+    const { sql } = database;
+    await sql`
+      update bookings set created_at = created_at - interval '1 hour' where id = ${ids[0]!}`;
+    const found = await listIdsOfWindow(sql, 60);
+    expect(found.sort((a, b) => a - b)).toEqual(ids.slice(1));
+  });
+});
+
+test("a token that no booking has finds none", async () => {
+  expect(await findBookingByToken(database.sql, "")).toBeNull();
+  expect(await findBookingByToken(database.sql, "' or true --")).toBeNull();
+});
+
+describe("a booking's status", () => {
+  async function historyOf(id: number) {
+    const events = await database.sql`
+      select kind, actor from booking_events where booking_id = ${id} order by id`;
+    return events.map((event) => `${event.kind} by ${event.actor}`);
+  }
+
+  const set = (id: number, status: "confirmed" | "cancelled", actor = "admin") =>
+    updateBookingStatus(database.sql, { id: BigInt(id), status, actor });
+
+  test("changes from any status to any other, and every change is in the history", async () => {
+    const id = await place("Changing");
+    expect(await set(id, "confirmed")).toMatchObject({ id, status: "confirmed" });
+    expect(await set(id, "cancelled", "nino")).toMatchObject({ id, status: "cancelled" });
+    expect(await set(id, "confirmed")).toMatchObject({ id, status: "confirmed" });
+    expect(await historyOf(id)).toEqual([
+      "placed by visitor",
+      "confirmed by admin",
+      "cancelled by nino",
+      "confirmed by admin",
+    ]);
+  });
+
+  test("that is set again, or by many at once, is written into the history once", async () => {
+    const id = await place("Once");
+    const answers = await Promise.all(Array.from({ length: 12 }, () => set(id, "confirmed")));
+    for (const booking of answers) expect(booking).toMatchObject({ id, status: "confirmed" });
+    await set(id, "confirmed", "nino");
+    expect(await historyOf(id)).toEqual(["placed by visitor", "confirmed by admin"]);
+  });
+
+  test("of a booking that is not there can't be set", async () => {
+    for (const id of [0n, -1n, 2n ** 63n - 1n]) {
+      const change = { id, status: "confirmed" as const, actor: "admin" };
+      expect(await updateBookingStatus(database.sql, change)).toBeNull();
+    }
+  });
+
+  test("touches no other booking", async () => {
+    const other = await place("Untouched");
+    await set(ids[0]!, "cancelled");
+    const [newest] = await listBookings(database.sql, { limit: 1, before: null });
+    expect(newest).toMatchObject({ id: other, status: "pending" });
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { bookingNotices } from "./notices";
+
+/** A trip of eight days that nobody has to know of; each test changes what it is about. */
+const TRIP = {
+  pickup: "Tbilisi",
+  pickupDate: "2026-12-10",
+  pickupTime: "12:00",
+  returnDate: "2026-12-18",
+  returnTime: "12:00",
+};
+const NOW = { date: "2026-12-01", time: "10:00" };
+
+test("an ordinary trip, an empty form and one without values bring no notice", () => {
+  expect(bookingNotices(TRIP, NOW)).toEqual([]);
+  expect(bookingNotices({}, NOW)).toEqual([]);
+  const empty = { pickup: "", pickupDate: "", pickupTime: "", returnDate: "", returnTime: "" };
+  expect(bookingNotices(empty, NOW)).toEqual([]);
+});
+
+describe("Kutaisi Airport is for seven days or more", () => {
+  test.each([
+    ["2026-12-10", true],
+    ["2026-12-16", true],
+    ["2026-12-17", false],
+    ["2026-12-18", false],
+  ])("from 10 December until %s", (returnDate, told) => {
+    const notices = bookingNotices({ ...TRIP, pickup: "Kutaisi Airport", returnDate }, NOW);
+    expect(notices).toEqual(told ? ["kutaisiShort"] : []);
+  });
+
+  test("other places, a return there and a form without dates are not told of it", () => {
+    const short = { ...TRIP, returnDate: "2026-12-11" };
+    for (const pickup of ["Tbilisi", "Tbilisi Airport", "Batumi", "Other"]) {
+      expect(bookingNotices({ ...short, pickup }, NOW)).toEqual([]);
+    }
+    expect(bookingNotices({ ...short, pickup: "Kutaisi Airport", returnDate: "" }, NOW)).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a return before the pick-up", () => {
+  test.each([
+    ["2026-12-09", "12:00", true],
+    ["2026-12-09", "20:59", true],
+    ["2026-12-09", "", true],
+    ["2026-12-10", "11:59", true],
+    ["2026-12-10", "12:00", false],
+    ["2026-12-10", "12:01", false],
+    // A time that is still being typed says nothing.
+    ["2026-12-10", "", false],
+    ["2026-12-11", "09:00", false],
+    ["", "09:00", false],
+  ])("on %j at %j, after a pick-up on 2026-12-10 at 12:00, is told of: %s", (date, time, told) => {
+    const notices = bookingNotices({ ...TRIP, returnDate: date, returnTime: time }, NOW);
+    expect(notices).toEqual(told ? ["returnBeforePickup"] : []);
+  });
+});
+
+describe("a pick-up in the past, by the clock of the business", () => {
+  test.each([
+    ["2026-11-30", "12:00", true],
+    ["2026-12-01", "09:59", true],
+    ["2026-12-01", "10:00", false],
+    ["2026-12-01", "10:01", false],
+    ["2026-12-01", "", false],
+    ["2026-11-30", "", true],
+    ["2026-12-02", "09:00", false],
+    ["", "09:00", false],
+  ])("on %j at %j is told of: %s", (pickupDate, pickupTime, told) => {
+    const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, NOW);
+    expect(notices).toEqual(told ? ["pickupInPast"] : []);
+  });
+});
+
+describe("the office is open from nine to nine", () => {
+  test.each([
+    ["08:59", "12:00", true],
+    ["09:00", "21:00", false],
+    ["12:00", "21:01", true],
+    ["00:00", "12:00", true],
+    ["12:00", "23:59", true],
+    ["", "", false],
+  ])("a pick-up at %j and a return at %j are told of: %s", (pickupTime, returnTime, told) => {
+    const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, NOW);
+    expect(notices).toEqual(told ? ["outsideOfficeHours"] : []);
+  });
+});
+
+test("all that holds is told, in one order", () => {
+  const trip = {
+    pickup: "Kutaisi Airport",
+    pickupDate: "2026-11-20",
+    pickupTime: "05:00",
+    returnDate: "2026-11-19",
+    returnTime: "12:00",
+  };
+  expect(bookingNotices(trip, NOW)).toEqual([
+    "kutaisiShort",
+    "returnBeforePickup",
+    "pickupInPast",
+    "outsideOfficeHours",
+  ]);
+});

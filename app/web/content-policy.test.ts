@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentPolicy } from "./content-policy.server";
+
+function directive(html: string, name: string) {
+  const found = contentPolicy(html)
+    .split("; ")
+    .find((entry) => entry.split(" ")[0] === name);
+  return found?.split(" ").slice(1);
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+test("each inline script is allowed by its hash, once, and no other", () => {
+  const html = `<head><script>one()</script><script type="text/late">two()
+</script></head><body><script>one()</script><script async>ქართული</script></body>`;
+  const hashes = ["one()", "two()\n", "ქართული"].map(hashOf);
+  expect(directive(html, "script-src")).toEqual(["'self'", ...hashes]);
+});
+
+test("a script by address needs no hash", () => {
+  const html = `<script src="/a.js"></script><script type="module" src="/b.js"></script>`;
+  expect(directive(html, "script-src")).toEqual(["'self'"]);
+});
+
+test("an attribute that only looks like an address does not hide an inline script", () => {
+  expect(directive(`<script data-src="x">run()</script>`, "script-src")).toContain(hashOf("run()"));
+});
+
+test("a page without scripts has a policy without hashes", () => {
+  expect(contentPolicy("<p>Hello</p>")).toContain("; script-src 'self'; ");
+});
+
+test("everything else comes from this site or not at all", () => {
+  expect(directive("", "default-src")).toEqual(["'none'"]);
+  for (const name of ["style-src", "font-src", "connect-src", "form-action"]) {
+    expect(directive("", name)).toEqual(["'self'"]);
+  }
+  expect(directive("", "img-src")).toEqual(["'self'", "data:"]);
+  for (const name of ["base-uri", "frame-ancestors"]) {
+    expect(directive("", name)).toEqual(["'none'"]);
+  }
+  expect(contentPolicy("")).not.toMatch(/unsafe|\*/);
+});

@@ -1,0 +1,166 @@
+import {
+  expect,
+  bookingNumber,
+  fillBooking,
+  LANGS,
+  newVisitor,
+  open,
+  test,
+  texts,
+} from "./fixtures";
+
+for (const lang of LANGS) {
+  for (const scripts of [true, false]) {
+    const { errors, fields, problem, submit } = texts[lang].booking;
+
+    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+      // A refused form is an answer with status 422, which the browser's console reports.
+      test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
+
+      test("an empty form says what is missing, on top and at each field", async ({ page }) => {
+        await open(page, "/", lang, scripts);
+        await page.getByRole("button", { name: submit }).click();
+        const summary = page.getByRole("alert");
+        await expect(summary.getByRole("heading", { name: problem })).toBeVisible();
+        await expect(summary.getByRole("listitem")).toHaveText([
+          errors.name,
+          errors.email,
+          errors.phone,
+          errors.vehicle,
+          errors.vehicleType,
+          errors.pickup,
+          errors.return,
+          errors.pickupDate,
+          errors.returnDate,
+        ]);
+        const name = page.getByLabel(fields.name, { exact: true });
+        await expect(name).toHaveAttribute("aria-invalid", "true");
+        await expect(name).toHaveAccessibleDescription(errors.name);
+        await summary.getByRole("link", { name: errors.name }).click();
+        await expect(name).toBeFocused();
+      });
+
+      test("everything typed is kept when something is wrong", async ({ page }) => {
+        const visitor = newVisitor();
+        await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
+        await fillBooking(page, { ...visitor, email: "not an address" }, lang);
+        await page.getByLabel(fields.addSkiRack).check();
+        await page.getByLabel(texts[lang].booking.contacts.telegram, { exact: true }).check();
+        await page.getByLabel(fields.notes, { exact: true }).fill("Flight TK 386\n3 a.m.");
+        await page.getByRole("button", { name: submit }).click();
+        await expect(page.getByRole("alert")).toContainText(errors.email);
+        const value = (name: string) => page.locator(`[name=${name}]`);
+        await expect(value("name")).toHaveValue(visitor.name);
+        await expect(value("email")).toHaveValue("not an address");
+        await expect(value("vehicle")).toHaveValue("Toyota Prius");
+        await expect(value("vehicleType")).toHaveValue("suv");
+        await expect(value("pickup")).toHaveValue("Tbilisi Airport");
+        await expect(value("pickupDate")).toHaveValue("2030-06-10");
+        await expect(value("returnTime")).toHaveValue("12:00");
+        await expect(value("notes")).toHaveValue("Flight TK 386\n3 a.m.");
+        await expect(page.getByLabel(fields.addSkiRack)).toBeChecked();
+        await expect(page.getByLabel(fields.addChildSeat)).not.toBeChecked();
+        await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
+      });
+
+      test("filling in the same once more stays one booking", async ({ page }) => {
+        const visitor = newVisitor();
+        const send = async () => {
+          await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
+          await fillBooking(page, visitor, lang);
+          await page.getByRole("button", { name: submit }).dblclick();
+          return bookingNumber(page);
+        };
+        const first = await send();
+        expect(await send()).toBe(first);
+      });
+    });
+  }
+}
+
+test("the vehicle sets its type, which can be changed", async ({ page }) => {
+  await open(page, "/");
+  const type = page.locator("[name=vehicleType]");
+  await page.locator("[name=vehicle]").selectOption("Mazda 3");
+  await expect(type).toHaveValue("sedan");
+  await page.locator("[name=vehicle]").selectOption("Jeep Wrangler");
+  await expect(type).toHaveValue("suv");
+  await type.selectOption("sedan");
+  await expect(type).toHaveValue("sedan");
+});
+
+test("another car chosen by a link keeps what was typed", async ({ page }) => {
+  await open(page, "/?vehicle=Mazda+3");
+  await page.locator("[name=name]").fill("Giorgi");
+  const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
+  await card.getByRole("link", { name: "Book now" }).click();
+  await expect(page.locator("[name=vehicle]")).toHaveValue("Jeep Compass");
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("suv");
+  await expect(page.locator("[name=name]")).toHaveValue("Giorgi");
+});
+
+test("Other asks for the detail in the notes", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("[name=vehicle]").selectOption("Other");
+  await expect(page.locator("[name=notes]")).toHaveAccessibleDescription(
+    texts.en.booking.hints.notesOther,
+  );
+});
+
+test("notices appear while the form is filled in, and block nothing", async ({ page }) => {
+  const { notices } = texts.en.booking;
+  await open(page, "/?vehicle=Mazda+3");
+  await fillBooking(page, newVisitor());
+  await page.locator("[name=pickup]").selectOption("Kutaisi Airport");
+  await expect(page.getByText(notices.kutaisiShort)).toBeVisible();
+  await page.locator("[name=returnDate]").fill("2030-06-05");
+  await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();
+  await page.locator("[name=pickupTime]").fill("03:00");
+  await page.getByRole("button", { name: texts.en.booking.submit }).click();
+  await expect(page.getByTestId("booking-number")).toBeVisible();
+  await expect(page.locator("#booking")).toContainText(notices.kutaisiShort);
+  await expect(page.locator("#booking")).toContainText(notices.returnBeforePickup);
+  await expect(page.locator("#booking")).toContainText("9:00");
+});
+
+test.describe("on a dead line", () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
+
+  test("a form without an answer keeps what was typed and can be sent again", async ({
+    page,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, visitor);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    await expect(page.getByRole("alert")).toContainText(texts.en.booking.submitError);
+    await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    await expect(page.getByTestId("booking-number")).toBeVisible();
+  });
+});
+
+test("the way on fits the chosen channel", async ({ page }) => {
+  const { confirmation, contacts, submit, another } = texts.en.booking;
+  const links = {
+    whatsapp: /^https:\/\/wa\.me\/\d+\?text=/,
+    telegram: /^https:\/\/t\.me\//,
+    email: /^mailto:/,
+  };
+  for (const channel of ["whatsapp", "telegram", "email"] as const) {
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, newVisitor());
+    await page.getByLabel(contacts[channel], { exact: true }).last().check();
+    await page.getByRole("button", { name: submit }).click();
+    const link = page.getByRole("link", { name: confirmation.via[channel] });
+    await expect(link).toHaveAttribute("href", links[channel]);
+    const href = decodeURIComponent((await link.getAttribute("href"))!);
+    expect(href).toContain(await page.getByTestId("booking-number").innerText());
+    expect(href).not.toContain("booked=");
+    await page.getByRole("link", { name: another }).click();
+    await expect(page.getByRole("button", { name: submit })).toBeVisible();
+  }
+});

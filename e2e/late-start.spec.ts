@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, newVisitor, test } from "./fixtures";
+
+const HOME = () => `${process.env.SITE_URL}/`;
+
+function scriptsOf(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function reportLine(page: Page, line: { saveData?: boolean; effectiveType?: string }) {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection });
+  }, line);
+}
+
+for (const line of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
+  test(`with ${JSON.stringify(line)} no script loads before the first touch`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await reportLine(page, line);
+    await page.goto(HOME(), { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await page.mouse.click(5, 300);
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+}
+
+test("what was typed before React took over stays, and counts", async ({ page }) => {
+  const { name } = newVisitor();
+  await page.route("**/assets/*.js", async (route) => {
+    // Scripts come late, as on a weak line: the first touch is long over.
+    await page.waitForFunction(() => "typed" in document.body.dataset);
+    await route.continue();
+  });
+  await page.goto(HOME());
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=vehicle]").selectOption("Other");
+  await page.locator("[name=pickup]").selectOption("Batumi");
+  await page.locator("[name=addSkiRack]").check();
+  await page.evaluate(() => (document.body.dataset.typed = ""));
+  await hydrated(page);
+  await expect(page.locator("[name=name]")).toHaveValue(name);
+  await expect(page.locator("[name=vehicle]")).toHaveValue("Other");
+  await expect(page.locator("[name=pickup]")).toHaveValue("Batumi");
+  await expect(page.locator("[name=addSkiRack]")).toBeChecked();
+});
+
+test("no socket is opened before the page has loaded", async ({ page }) => {
+  const events: string[] = [];
+  page.on("load", () => events.push("load"));
+  page.on("websocket", () => events.push("socket"));
+  await page.goto(HOME());
+  await hydrated(page);
+  await expect.poll(() => events).toEqual(["load", "socket"]);
+});
