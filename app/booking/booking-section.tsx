@@ -3,6 +3,7 @@ import type { Company } from "~/company/company";
 import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
 import type { Booking } from "./booking";
+import * as styles from "./booking-form.css";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { Confirmation } from "./confirmation";
 import type { BookingNotice } from "./notices";
@@ -18,18 +19,20 @@ export function BookingSection({ booked, company, ...form }: BookingSectionProps
   const { t } = useTranslation();
   return (
     <section className={layout.section} id="booking" aria-labelledby="booking-title">
-      <div className={layout.stack} id="booking-form">
-        <h2 className={layout.heading} id="booking-title">
-          {t("booking.title")}
-        </h2>
+      <div className={styles.section} id="booking-form">
+        <div className={styles.intro}>
+          <h2 className={layout.heading} id="booking-title">
+            {t("booking.title")}
+          </h2>
+          <p className={layout.lead}>{t("booking.intro")}</p>
+          {booked === "unknown" && (
+            <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
+          )}
+        </div>
         {booked && booked !== "unknown" ? (
           <Confirmation {...booked} company={company} />
         ) : (
-          <>
-            {booked && <p className={message.problem}>{t("booking.confirmation.unknown")}</p>}
-            <p className={layout.lead}>{t("booking.intro")}</p>
-            <BookingForm {...form} phone={company.phone} />
-          </>
+          <BookingForm {...form} phone={company.phone} />
         )}
       </div>
     </section>

@@ -23,7 +23,7 @@ export const bookingSchema = z.object({
   pickupTime: parsed("pickupTime", parseTime, "booking.errors.noSuchTime"),
   returnDate: parsed("returnDate", parseDate, "booking.errors.noSuchDate"),
   returnTime: parsed("returnTime", parseTime, "booking.errors.noSuchTime"),
-  notes: text("booking.errors.notes")
+  notes: trimmed("booking.errors.notes")
     .pipe(
       z
         .string()
@@ -40,7 +40,7 @@ export const bookingSchema = z.object({
 
 function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   const required = `booking.errors.${field}`;
-  return text(required).pipe(
+  return trimmed(required).pipe(
     z
       .string()
       .min(min, required)
@@ -50,13 +50,13 @@ function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
 }
 
 /** What checks a text's length is piped behind it: alone it would count an array's entries too. */
-function text(error: string) {
+function trimmed(error: string) {
   return z.string({ error }).trim();
 }
 
 function parsed(field: string, parse: (text: string) => string | null, detail: string) {
   const required = `booking.errors.${field}`;
-  return text(required).transform((typed, context) => {
+  return trimmed(required).transform((typed, context) => {
     const value = parse(typed);
     if (value !== null) return value;
     context.addIssue({ code: "custom", message: required });

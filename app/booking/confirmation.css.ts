@@ -4,7 +4,6 @@ import { theme } from "~/ui/theme.css";
 export const root = style({
   display: "grid",
   gap: theme.space.large,
-  maxWidth: theme.size.column,
   padding: theme.space.large,
   background: theme.color.surface,
   border: `${theme.size.hairline} solid ${theme.color.line}`,

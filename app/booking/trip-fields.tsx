@@ -42,7 +42,7 @@ export function VehicleFields({ state, vehicles }: { state: FieldState; vehicles
 export function TripFields({ state }: { state: FieldState }) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.trip}>
       <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
       <LocationField state={state} name="pickup" />
       <MomentField state={state} name="pickupDate" type="date" />

@@ -21,7 +21,7 @@ export function SiteHeader({ company }: { company: Company }) {
         <Link className={styles.brand} to={href("/")}>
           {company.siteName}
         </Link>
-        <nav className={styles.links}>
+        <nav className={styles.links} aria-label={t("site.menu")}>
           {SECTIONS.map(({ to, text }) => (
             <Link key={text} className={styles.link} to={to}>
               {t(text)}

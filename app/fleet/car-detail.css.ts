@@ -89,7 +89,7 @@ export const checks = style({
 export const check = style({
   selectors: {
     "&::before": {
-      content: "✓ / ''",
+      content: '"✓" / ""',
       color: theme.color.good,
       fontWeight: 800,
       marginInlineEnd: "0.5rem",

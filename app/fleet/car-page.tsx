@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
-import { whatsappLink, type Company } from "~/company/company";
+import { readablePhone, whatsappLink, type Company } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/button.css";
@@ -30,7 +30,7 @@ export function CarPage({ car, company }: { car: FleetCar; company: Company }) {
         </div>
         <div className={styles.columns}>
           <div className={layout.stack}>
-            <nav className={styles.tabs}>
+            <nav className={styles.tabs} aria-label={t("carDetail.labels.specifications")}>
               <a className={styles.tab} href="#gallery">
                 {t("carDetail.gallery")}
               </a>
@@ -103,7 +103,7 @@ function SidePanel({ car, company }: { car: FleetCar; company: Company }) {
         <p>{t("carDetail.assistanceText")}</p>
       </div>
       <a className={button.secondary} href={`tel:${company.phone}`}>
-        {t("site.call", { phone: company.phone })}
+        {t("site.call", { phone: readablePhone(company.phone) })}
       </a>
       <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
         WhatsApp

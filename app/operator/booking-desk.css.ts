@@ -23,6 +23,8 @@ export const list = style({
 export const card = style({
   display: "grid",
   alignContent: "start",
+  overflowWrap: "anywhere",
+  minWidth: 0,
   gap: theme.space.small,
   height: "100%",
   padding: theme.space.medium,

@@ -13,7 +13,6 @@ describe("a request with an origin, where the public address is set", () => {
     ["https://www.mgzavri.example", true],
     ["https://mgzavri.example.evil.example", true],
     ["https://evil.example", true],
-    ["https://MGZAVRI.example", true],
     ["", true],
     ["nonsense", true],
   ])("%j is foreign: %s", (Origin, foreign) => {

@@ -24,7 +24,7 @@ export const carDetail = {
     seats: "ადგილების რაოდენობა",
     interior: "სალონი",
     trunk: "საბარგული",
-    climate: "კლიმატ-კონტროლი",
+    climate: "კლიმატი",
     features: "დამატებითი აღჭურვილობა",
     specifications: "ტექნიკური მახასიათებლები",
   },

@@ -49,7 +49,7 @@ export const fleet = {
     driveType: {
       FWD: "წინა წამყვანი",
       RWD: "უკანა წამყვანი",
-      AWD: "სრული წამყვანი (4x4)",
+      AWD: "სრული წამყვანი",
       "4x4": "4x4",
     },
     fuelType: { Petrol: "ბენზინი", Diesel: "დიზელი", Hybrid: "ჰიბრიდი" },

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "./env.server";
+
+test("without any variable every setting has its default", () => {
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    DATA_DIR: ".data",
+    TRUST_PROXY: 0,
+    SITE_NAME: "Mgzavri",
+    OPERATOR_NAME: "Mgzavri",
+    OPERATOR_PHONE: "+995555000000",
+    OPERATOR_EMAIL: "hello@mgzavri.example",
+    OPERATOR_WHATSAPP: "+995555000000",
+    OPERATOR_TELEGRAM: "mgzavri",
+    OPERATOR_ADDRESS: "Rustaveli Avenue 1, Tbilisi",
+    SOCIAL_PROOF: "simulated",
+    TELEGRAM_API_URL: "https://api.telegram.org",
+    LOG_LEVEL: "info",
+    NODE_ENV: "development",
+  });
+});
+
+test("in production the site listens to everybody, unless told otherwise", () => {
+  expect(readEnv({ NODE_ENV: "production" }).HOST).toBe("0.0.0.0");
+  expect(readEnv({ NODE_ENV: "production", HOST: "::1" }).HOST).toBe("::1");
+});
+
+test("no secret has a default", () => {
+  const env = readEnv({});
+  expect([env.ADMIN_PASSWORD, env.SESSION_SECRET, env.TELEGRAM_BOT_TOKEN]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("an empty or blank value counts as unset, and blanks around one are dropped", () => {
+  const env = readEnv({ PORT: "", DATABASE_URL: "  ", SITE_NAME: " Cars ", SOCIAL_PROOF: " off " });
+  expect(env).toMatchObject({ PORT: 3000, SITE_NAME: "Cars", SOCIAL_PROOF: "off" });
+  expect(env.DATABASE_URL).toBeUndefined();
+});
+
+test("a variable that is not ours is left out", () => {
+  expect(readEnv({ PATH: "/bin" })).not.toHaveProperty("PATH");
+});
+
+describe("a good value is taken", () => {
+  test.each([
+    ["PORT", "0", 0],
+    ["PORT", "65535", 65_535],
+    ["TRUST_PROXY", "2", 2],
+    ["PUBLIC_URL", "https://mgzavri.example", "https://mgzavri.example"],
+    ["PUBLIC_URL", "http://localhost:3000", "http://localhost:3000"],
+    ["DATABASE_URL", "postgres://u:p@a:5432,b:5432/db?target_session_attrs=primary", undefined],
+    ["DATABASE_URL", "postgresql://localhost/db", undefined],
+    ["OPERATOR_PHONE", "+995555123456", undefined],
+    ["OPERATOR_TELEGRAM", "mgzavri_cars", undefined],
+    ["SMTP_URL", "smtps://user:pass@mail.example:465", undefined],
+    ["TELEGRAM_CHAT_ID", "-1001234567890", undefined],
+    ["SOCIAL_PROOF", "live", undefined],
+    ["LOG_LEVEL", "silent", undefined],
+  ])("%s=%s", (name, value, read) => {
+    expect(readEnv({ [name]: value })[name as "PORT"]).toBe(read ?? value);
+  });
+});
+
+describe("a bad value stops the start with its name and an example", () => {
+  test.each([
+    ["PORT", "http", "3000"],
+    ["PORT", "65536", "3000"],
+    ["PORT", "-1", "3000"],
+    ["PORT", "80.5", "3000"],
+    ["PUBLIC_URL", "mgzavri.example", "https://mgzavri.example"],
+    ["PUBLIC_URL", "ftp://mgzavri.example", "https://mgzavri.example"],
+    ["DATABASE_URL", "mysql://localhost/db", "postgres://user:password@localhost:5432/mgzavri"],
+    ["DATABASE_URL", "localhost", "postgres://user:password@localhost:5432/mgzavri"],
+    ["ADMIN_PASSWORD", "short", "at least eight characters"],
+    ["SESSION_SECRET", "fifteen letters", "at least sixteen characters"],
+    ["TRUST_PROXY", "yes", "1"],
+    ["TRUST_PROXY", "11", "1"],
+    ["SITE_NAME", "x".repeat(61), "Mgzavri"],
+    ["OPERATOR_NAME", "x".repeat(101), "Mgzavri LLC"],
+    ["OPERATOR_PHONE", "555 12 34 56", "+995555123456"],
+    ["OPERATOR_WHATSAPP", "+995 555 123 456", "+995555123456"],
+    ["OPERATOR_EMAIL", "hello", "hello@mgzavri.example"],
+    ["OPERATOR_TELEGRAM", "@mgzavri", "mgzavri (the user name without @)"],
+    ["OPERATOR_ADDRESS", "x".repeat(201), "Rustaveli Avenue 1, Tbilisi"],
+    ["SOCIAL_PROOF", "on", "live"],
+    ["GA_MEASUREMENT_ID", "UA-1", "G-ABC123DEF4"],
+    ["SMTP_URL", "mail.example:587", "smtp://user:pass@mail.example:587"],
+    ["MAIL_FROM", "x", "Mgzavri <hello@mgzavri.example>"],
+    ["TELEGRAM_BOT_TOKEN", "token", "123456:ABC-def"],
+    ["TELEGRAM_CHAT_ID", "@chat", "-1001234567890"],
+    ["TELEGRAM_API_URL", "api.telegram.org", "https://api.telegram.org"],
+    ["LOG_LEVEL", "loud", "info"],
+    ["NODE_ENV", "staging", "production"],
+  ])("%s=%s", (name, value, example) => {
+    const fault = new RegExp(`\\n  ${name}: .+ \\(for example: `);
+    expect(() => readEnv({ [name]: value })).toThrow(fault);
+    expect(() => readEnv({ [name]: value })).toThrow(`(for example: ${example})`);
+  });
+
+  test("and all bad ones are named at once", () => {
+    const read = () => readEnv({ PORT: "x", LOG_LEVEL: "loud", SITE_NAME: "Cars" });
+    expect(read).toThrow(/^bad environment\n {2}PORT: .*\n {2}LOG_LEVEL: .*$/);
+  });
+
+  test("and a bad secret is not repeated", () => {
+    expect(() => readEnv({ ADMIN_PASSWORD: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { formatWith } from "./format";
+import { i18nFor } from "./i18n.server";
+
+const english = formatWith(i18nFor("en").t);
+const georgian = formatWith(i18nFor("ka").t);
+
+test.each([
+  [0, "$0", "0 $"],
+  [45, "$45", "45 $"],
+  [59.97, "$59.97", "59,97 $"],
+  [20.5, "$20.50", "20,50 $"],
+  [999, "$999", "999 $"],
+  [1000, "$1,000", "1\u202f000 $"],
+  [1234.5, "$1,234.50", "1\u202f234,50 $"],
+  [3_135_565, "$3,135,565", "3\u202f135\u202f565 $"],
+])("%d US dollars", (amount, inEnglish, inGeorgian) => {
+  expect(english.usd(amount)).toBe(inEnglish);
+  expect(georgian.usd(amount)).toBe(inGeorgian);
+});
+
+test("lari are named in English and signed in Georgian", () => {
+  expect(english.gel(150)).toBe("150 GEL");
+  expect(georgian.gel(1500)).toBe("1\u202f500 ₾");
+});
+
+describe("a calendar date has its weekday", () => {
+  test.each([
+    ["2026-11-21", "Saturday, 21 November 2026", "შაბათი, 21 ნოემბერი, 2026"],
+    ["2026-11-22", "Sunday, 22 November 2026", "კვირა, 22 ნოემბერი, 2026"],
+    ["2028-02-29", "Tuesday, 29 February 2028", "სამშაბათი, 29 თებერვალი, 2028"],
+    ["2027-01-01", "Friday, 1 January 2027", "პარასკევი, 1 იანვარი, 2027"],
+  ])("%s", (date, inEnglish, inGeorgian) => {
+    expect(english.date(date)).toBe(inEnglish);
+    expect(georgian.date(date)).toBe(inGeorgian);
+  });
+
+  test("all months and weekdays have a name in both languages", () => {
+    for (const { date } of [english, georgian]) {
+      const days = Array.from({ length: 12 }, (_, month) =>
+        date(`2026-${String(month + 1).padStart(2, "0")}-0${(month % 7) + 1}`),
+      );
+      expect(days.join()).not.toMatch(/format|undefined|\{/);
+      expect(new Set(days).size).toBe(12);
+    }
+  });
+});
+
+test("a number inside a text gets the language's decimals, a full stop stays", () => {
+  expect(english.decimals("8.5 L/100 km")).toBe("8.5 L/100 km");
+  expect(georgian.decimals("8.5 და 10.25.")).toBe("8,5 და 10,25.");
+});
