@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     devSite(),
   ],
   resolve: { tsconfigPaths: true },
+  server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
   build: { target: "es2022", assetsInlineLimit: 0 },
   test: {
     include: ["{app,db,e2e}/**/*.test.ts"],

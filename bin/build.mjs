@@ -31,7 +31,12 @@ function hashSources() {
   const files = [...FILES];
   for (const folder of SOURCES) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    files.push(...entries.filter((entry) => entry.isFile()).map(pathOf).filter(isBuilt));
+    files.push(
+      ...entries
+        .filter((entry) => entry.isFile())
+        .map(pathOf)
+        .filter(isBuilt),
+    );
   }
   const hash = createHash("sha256").update(process.version);
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

@@ -1,4 +1,5 @@
 // `npm run serve`: the same build under the router's own server, without sockets.
+import "./env-file.mjs";
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -12,8 +13,14 @@ const folder = dirname(createRequire(import.meta.url).resolve("@react-router/ser
 const server = spawn(process.execPath, [join(folder, "bin.js"), "build/server/index.js"], {
   stdio: "inherit",
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(signal));
 server.on("exit", async (code) => {
   await site.close();
   process.exit(code ?? 0);
 });
+
+/** It answers what it has begun, but its open database connections keep it alive. */
+function end(signal) {
+  server.kill(signal);
+  setTimeout(() => server.kill("SIGKILL"), 3_000);
+}

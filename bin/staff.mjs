@@ -1,4 +1,5 @@
 // `npm run staff -- add NAME` and `npm run staff -- password NAME`.
+import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 
 process.env.NODE_ENV = "production";

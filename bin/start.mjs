@@ -1,4 +1,5 @@
 // `npm start`: builds if need be, then serves the built site in this process.
+import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 
 process.env.NODE_ENV = "production";

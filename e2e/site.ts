@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,11 +56,20 @@ export async function startSite(
   };
 }
 
+/** Empty counts as unset, and keeps what a `.env` file says out of the tests. */
+const UNSET = Object.fromEntries(
+  [...readFileSync(".env.example", "utf8").matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => [
+    name,
+    "",
+  ]),
+);
+
 /** The environment without the settings of whoever runs the tests. */
 function cleanEnv() {
-  const { DATABASE_URL: _, PUBLIC_URL: __, VITEST: ___, ...env } = process.env;
   return {
-    ...env,
+    ...process.env,
+    ...UNSET,
+    VITEST: "",
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: "0",

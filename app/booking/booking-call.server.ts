@@ -22,7 +22,7 @@ export async function answerBookingCall(
   const placed = await placeBooking(sql, parsed.data, request);
   if (!placed.ok) {
     return placed.reason === "key-reused"
-      ? apiError(422, "this Idempotency-Key was sent with another booking")
+      ? apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE)
       : invalid(request.lang, { vehicle: VEHICLE_GONE });
   }
   if (!placed.repeated) wakeNodes(sql);

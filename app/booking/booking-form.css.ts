@@ -38,7 +38,7 @@ export const group = style({
 });
 
 /** A date beside its time, even on a narrow phone. */
-export const trip = style([group, { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" }]);
+export const trip = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
 
 export const legend = style({
   gridColumn: "1 / -1",

@@ -14,6 +14,7 @@ import { bookingInput } from "./testing/booking-input";
 
 const database = useTestDatabase();
 const ids: number[] = [];
+let none: number;
 
 async function place(name: string) {
   const placed = await placeBooking(database.sql, bookingInput({ name }), { lang: "en" });
@@ -22,8 +23,7 @@ async function place(name: string) {
 }
 
 beforeAll(async () => {
-  expect(await findLastBookingId(database.sql)).toBe(0);
-  expect(await listBookings(database.sql, { limit: 10, before: null })).toHaveLength(0);
+  none = await findLastBookingId(database.sql);
   for (let number = 1; number <= 5; number += 1) ids.push(await place(`Guest ${number}`));
 });
 
@@ -57,6 +57,7 @@ describe("the list of bookings", () => {
 
   test("is counted whole", async () => {
     expect(await countBookings(database.sql)).toBe(5);
+    expect(none).toBe(0);
     expect(await findLastBookingId(database.sql)).toBe(Math.max(...ids));
   });
 });

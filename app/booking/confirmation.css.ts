@@ -15,11 +15,14 @@ export const number = style({ fontSize: theme.text.display, fontWeight: 800, lin
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: theme.space.medium,
   rowGap: theme.space.small,
 });
 
-export const amount = style({ textAlign: "end", whiteSpace: "nowrap" });
+export const amount = style({
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  paddingInlineStart: theme.space.medium,
+});
 
 export const total = style({
   fontWeight: 800,

@@ -15,3 +15,8 @@ export function hash(text: string): string {
 export function newToken(): string {
   return randomBytes(16).toString("base64url");
 }
+
+/** Whether a text has the form of a token; another one may hold what the database does not take. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}

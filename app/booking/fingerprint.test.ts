@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookingInput } from "./booking";
-import { fingerprintOf, hash, newToken } from "./fingerprint.server";
+import { fingerprintOf, hash, isToken, newToken } from "./fingerprint.server";
 import { bookingInput } from "./testing/booking-input";
 
 test("the order of the fields makes no difference", () => {
@@ -46,5 +46,11 @@ test("a fingerprint and a kept key tell nothing of what is behind them", () => {
 test("a token has 22 characters that fit into an address, and never comes twice", () => {
   const tokens = Array.from({ length: 1000 }, () => newToken());
   expect(new Set(tokens).size).toBe(1000);
-  for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/);
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect(isToken(token)).toBe(true);
+  }
+  for (const text of ["", "\0", `${newToken()}\n`, newToken().slice(1), `${newToken()}x`]) {
+    expect(isToken(text)).toBe(false);
+  }
 });

@@ -2,6 +2,7 @@ import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { findBookingByToken } from "./booking.queries.server";
+import { isToken } from "./fingerprint.server";
 import { emptyForm } from "./form-values";
 import { bookingNotices } from "./notices";
 
@@ -17,7 +18,7 @@ export async function loadBookingSection(sql: Sql, query: URLSearchParams, insta
 }
 
 async function findBooked(sql: Sql, token: string) {
-  const booking = await findBookingByToken(sql, token);
+  const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return "unknown" as const;
   // A rental of last year was not in the past when it was booked.
   const notices = bookingNotices(booking, businessTime(new Date(booking.createdAt)));

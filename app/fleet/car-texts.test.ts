@@ -16,9 +16,10 @@ test("English shows the values as the trade writes them", () => {
 });
 
 test("Georgian shows words, units and the decimal comma of its own", () => {
+  const { t } = i18nFor("ka");
   const hybrid = carNamed("Toyota Prius", { isHybrid: true, transmission: "CVT" });
-  expect(carTexts(i18nFor("ka").t, hybrid)).toEqual({
-    driveType: "სრული წამყვანი (4x4)",
+  expect(carTexts(t, hybrid)).toEqual({
+    driveType: t("fleet.values.driveType.AWD"),
     transmission: "ავტომატიკა (CVT)",
     fuelType: "ბენზინი",
     engine: "2,5 ლ ჰიბრიდი",

@@ -1,26 +1,12 @@
 import { parseCookie } from "cookie";
-import { LanguageDetector } from "remix-i18next/server";
-import {
-  FALLBACK_LANGUAGE,
-  isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGES,
-  type Language,
-} from "./languages";
-
-const detector = new LanguageDetector({
-  supportedLanguages: [...LANGUAGES],
-  fallbackLanguage: FALLBACK_LANGUAGE,
-  order: ["custom", "header"],
-  findLocale: async (request) => chosenLanguage(request) ?? russianAsEnglish(request),
-});
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from "./languages";
 
 /**
  * The language of a request: `?lng=`, else the saved choice, else the browser's. A saved choice
  * that is not ours, and Russian as the browser's first language, become English (specification 1).
  */
-export async function detectLanguage(request: Request): Promise<Language> {
-  return (await detector.detect(request)) as Language;
+export function detectLanguage(request: Request): Language {
+  return chosenLanguage(request) ?? browserLanguage(request) ?? FALLBACK_LANGUAGE;
 }
 
 /** The language that an address asks for, or null. */
@@ -46,6 +32,20 @@ export function savedLanguage(request: Request): string | undefined {
   return parseCookie(request.headers.get("Cookie") ?? "")[LANGUAGE_COOKIE];
 }
 
-function russianAsEnglish(request: Request): Language | null {
-  return /^\s*ru\b/i.test(request.headers.get("Accept-Language") ?? "") ? "en" : null;
+function browserLanguage(request: Request): Language | null {
+  const codes = acceptedCodes(request.headers.get("Accept-Language") ?? "");
+  return codes[0] === "ru" ? "en" : (codes.find(isLanguage) ?? null);
+}
+
+/** One entry of `Accept-Language`: the code of the language, and how much it is liked. */
+const ENTRY = /^([a-z]+)(?:-[a-z\d]+)*(?:\s*;\s*q=([\d.]+))?$/i;
+
+/** The codes of an `Accept-Language`, the best liked first, without regions: `ka-GE` is `ka`. */
+function acceptedCodes(header: string): string[] {
+  const entries = header.split(",").map((entry) => ENTRY.exec(entry.trim()) ?? []);
+  return entries
+    .map(([, code = "", quality = "1"]) => ({ code: code.toLowerCase(), quality: Number(quality) }))
+    .filter(({ code, quality }) => code && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ code }) => code);
 }

@@ -31,12 +31,14 @@ export async function signIn(
   sql: Sql,
   attempt: { username: string; password: string; address: string },
 ): Promise<SignedIn> {
-  const account = `account ${attempt.username.slice(0, 100)}`;
+  // The database takes no NUL in a text; nobody's name has one.
+  const username = attempt.username.slice(0, 100).replaceAll("\0", "\uFFFD");
+  const account = `account ${username}`;
   const pair = `${account} from ${limitKey(attempt.address)}`;
   const seconds =
     (await claimTry(sql, pair, PAIR_LIMIT)) ?? (await claimTry(sql, account, ACCOUNT_LIMIT));
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
-  const user = await findUser(sql, attempt.username);
+  const user = await findUser(sql, username);
   try {
     const fits = await verifyPassword(attempt.password, user?.password ?? null);
     if (!fits || !user) return { ok: false, reason: "wrong" };

@@ -11,6 +11,7 @@ export const error = style({ color: theme.color.problem, fontWeight: 600 });
 
 export const control = style({
   width: "100%",
+  minWidth: 0,
   minHeight: theme.size.touch,
   padding: `${theme.space.small} 0.75rem`,
   background: theme.color.surface,

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Company } from "~/company/company";
+import { i18nFor } from "~/i18n/i18n.server";
+import { contactLink } from "./contact-message";
+import { bookingInput } from "./testing/booking-input";
+
+const company: Company = {
+  siteName: "Mgzavri",
+  name: "Mgzavri LLC",
+  phone: "+995555111111",
+  email: "hello@mgzavri.example",
+  whatsapp: "+995555222222",
+  telegram: "mgzavri_cars",
+  address: "Rustaveli Avenue 1, Tbilisi",
+};
+const booking = { ...bookingInput(), id: 17 };
+const english = i18nFor("en").t;
+const TEXT =
+  "Hello! My booking number is 17: Toyota RAV4, Monday, 10 June 2030 – Saturday, 15 June 2030.";
+
+test("each channel opens its own draft to the operator with number, car and dates", () => {
+  const whatsapp = new URL(contactLink(english, booking, company, "whatsapp"));
+  expect(whatsapp.href).toContain("https://wa.me/995555222222?");
+  expect(whatsapp.searchParams.get("text")).toBe(TEXT);
+  const telegram = new URL(contactLink(english, booking, company, "telegram"));
+  expect(telegram.href).toContain("https://t.me/mgzavri_cars?");
+  expect(telegram.searchParams.get("text")).toBe(TEXT);
+  const email = new URL(contactLink(english, booking, company, "email"));
+  expect(email.href).toContain("mailto:hello@mgzavri.example?");
+  expect(email.searchParams.get("subject")).toBe("Booking 17");
+  expect(email.searchParams.get("body")).toBe(TEXT);
+});
+
+test("a Georgian visitor writes Georgian, and Other is a word of the language", () => {
+  const other = { ...booking, vehicle: "Other" };
+  const link = new URL(contactLink(i18nFor("ka").t, other, company, "whatsapp"));
+  expect(link.searchParams.get("text")).toBe(
+    "გამარჯობა! ჩემი ჯავშნის ნომერია 17: სხვა, ორშაბათი, 10 ივნისი, 2030 – შაბათი, 15 ივნისი, 2030.",
+  );
+});
+
+test("nothing personal stands in a link", () => {
+  for (const channel of ["whatsapp", "telegram", "email"] as const) {
+    const link = decodeURIComponent(contactLink(english, booking, company, channel));
+    for (const secret of [booking.name, booking.email, booking.phone]) {
+      expect(link).not.toContain(secret);
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { mailLink, readablePhone, telegramLink, whatsappLink } from "./company";
+import { isOfficeHour } from "./office-hours";
+
+test.each([
+  ["+995555123456", "+995 555 12 34 56"],
+  ["+4915112345678", "+4915112345678"],
+  ["+99555512345", "+99555512345"],
+])("the number %s is written %s", (phone, readable) => {
+  expect(readablePhone(phone)).toBe(readable);
+});
+
+const TEXT = "Hello & გამარჯობა #1?\nBye +";
+
+test("a link opens a draft with the very text", () => {
+  const whatsapp = new URL(whatsappLink("+995555123456", TEXT));
+  expect(whatsapp.origin + whatsapp.pathname).toBe("https://wa.me/995555123456");
+  expect(whatsapp.searchParams.get("text")).toBe(TEXT);
+  const telegram = new URL(telegramLink("mgzavri", TEXT));
+  expect(telegram.origin + telegram.pathname).toBe("https://t.me/mgzavri");
+  expect(telegram.searchParams.get("text")).toBe(TEXT);
+  const mail = new URL(mailLink("hello@mgzavri.example", "Booking 5 & more", TEXT));
+  expect(mail.protocol + mail.pathname).toBe("mailto:hello@mgzavri.example");
+  expect(mail.searchParams.get("subject")).toBe("Booking 5 & more");
+  expect(mail.searchParams.get("body")).toBe(TEXT);
+});
+
+test("without a text the link is plain", () => {
+  expect(whatsappLink("+995555123456")).toBe("https://wa.me/995555123456");
+  expect(telegramLink("mgzavri")).toBe("https://t.me/mgzavri");
+});
+
+test.each([
+  ["00:00", false],
+  ["08:59", false],
+  ["09:00", true],
+  ["15:30", true],
+  ["21:00", true],
+  ["21:01", false],
+])("at %s the office is open: %s", (time, open) => {
+  expect(isOfficeHour(time)).toBe(open);
+});

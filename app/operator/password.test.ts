@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { BusyError, hashPassword, verifyPassword } from "./password.server";
+import { cheapHash } from "./testing/cheap-hash";
+
+test("a password fits its own hash and no other password does", async () => {
+  const stored = await hashPassword("correct horse");
+  expect(stored).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await verifyPassword("correct horse", stored)).toBe(true);
+  expect(await verifyPassword("correct horse ", stored)).toBe(false);
+});
+
+test("the same password is hashed differently each time", async () => {
+  const [one, other] = await Promise.all([hashPassword("same same"), hashPassword("same same")]);
+  expect(one).not.toBe(other);
+});
+
+describe("a stored hash", () => {
+  test.each([
+    ["secret word", true],
+    ["Secret word", false],
+    ["secret", false],
+    ["", false],
+  ])("of another cost is checked at that cost: %j fits: %s", async (password, fits) => {
+    expect(await verifyPassword(password, cheapHash("secret word"))).toBe(fits);
+  });
+
+  test("fits a password whose letters another keyboard puts together differently", async () => {
+    expect(await verifyPassword("cafe\u0301 1234", cheapHash("café 1234"))).toBe(true);
+  });
+
+  test("that is missing fits nothing, not even what stands for it", async () => {
+    expect(await verifyPassword("", null)).toBe(false);
+    expect(await verifyPassword("anything", null)).toBe(false);
+  });
+});
+
+test("more than eighteen checks at once are refused, the others are answered", async () => {
+  const stored = cheapHash("secret word");
+  const checks = Array.from({ length: 25 }, () => verifyPassword("secret word", stored));
+  const results = await Promise.allSettled(checks);
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(7);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(BusyError);
+  expect(await verifyPassword("secret word", stored)).toBe(true);
+});

@@ -1,0 +1,143 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { signIn } from "./session.server";
+import {
+  claimTry,
+  deleteTries,
+  hasUsers,
+  insertFirstUser,
+  insertUser,
+} from "./staff.queries.server";
+import { cheapHash } from "./testing/cheap-hash";
+
+const database = useTestDatabase();
+const PASSWORD = "right password";
+
+beforeAll(async () => {
+  await insertFirstUser(database.sql, "admin", cheapHash(PASSWORD));
+});
+
+beforeEach(async () => {
+  await database.sql`delete from sign_in_tries`;
+});
+
+const attempt = (password: string, address = "1.1.1.1", username = "admin") =>
+  signIn(database.sql, { username, password, address });
+
+/** Lets time pass for all that wait. */
+async function passSeconds(seconds: number) {
+  await database.sql`
+    update sign_in_tries set
+      next_at = next_at - make_interval(secs => ${seconds}),
+      last_at = last_at - make_interval(secs => ${seconds})`;
+}
+
+/** The seconds of pause that the last try of a subject has brought. */
+async function pauseOf(subject: string) {
+  const [row] = await database.sql`
+    select extract(epoch from next_at - last_at)::int as seconds from sign_in_tries
+    where subject = ${subject}`;
+  return row?.seconds;
+}
+
+test("the first account is made once, whatever its name", async () => {
+  expect(await hasUsers(database.sql)).toBe(true);
+  expect(await insertFirstUser(database.sql, "second", cheapHash(PASSWORD))).toBe(false);
+  expect(await insertUser(database.sql, "admin", cheapHash("another"))).toBe(false);
+  expect(await attempt(PASSWORD, "1.1.1.1", "second")).toMatchObject({ reason: "wrong" });
+});
+
+describe("signing in", () => {
+  test("takes the right password alone, of an account that is there", async () => {
+    expect(await attempt(PASSWORD)).toEqual({ ok: true, token: expect.any(String) });
+    expect(await attempt("wrong password")).toEqual({ ok: false, reason: "wrong" });
+    expect(await attempt("", "2.2.2.2")).toEqual({ ok: false, reason: "wrong" });
+    expect(await attempt(PASSWORD, "3.3.3.3", "nobody")).toEqual({ ok: false, reason: "wrong" });
+    expect(await attempt(PASSWORD, "3.3.3.3", "Admin")).toEqual({ ok: false, reason: "wrong" });
+  });
+
+  test("waits after five wrong passwords, even with the right one, then goes on", async () => {
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect(await attempt("wrong")).toEqual({ ok: false, reason: "wrong" });
+    }
+    expect(await pauseOf("account admin from 1.1.1.1")).toBe(1);
+    // Another address is not held up.
+    expect(await attempt("wrong", "2.2.2.2")).toEqual({ ok: false, reason: "wrong" });
+    await passSeconds(-60);
+    expect(await attempt(PASSWORD)).toMatchObject({ reason: "wait", seconds: expect.any(Number) });
+    await passSeconds(61);
+    expect(await attempt(PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  test("with the right password forgets the wrong ones", async () => {
+    for (let tries = 1; tries <= 4; tries += 1) await attempt("wrong");
+    expect(await attempt(PASSWORD)).toMatchObject({ ok: true });
+    expect(await database.sql`select from sign_in_tries`).toHaveLength(0);
+    expect(await attempt("wrong")).toEqual({ ok: false, reason: "wrong" });
+  });
+
+  test("counts the addresses of one IPv6 subscriber together", async () => {
+    for (let tries = 1; tries <= 5; tries += 1) await attempt("wrong", `2001:db8::${tries}`);
+    expect(await pauseOf("account admin from 2001:db8:0:0")).toBe(1);
+  });
+
+  test("holds up the whole account only after a hundred tries, and never long", async () => {
+    for (let tries = 1; tries < 100; tries += 1) await attempt("wrong", `1.1.1.${tries}`);
+    expect(await pauseOf("account admin")).toBe(0);
+    for (let tries = 100; tries <= 110; tries += 1) {
+      expect(await attempt("wrong", `1.1.1.${tries}`)).toMatchObject({ reason: "wrong" });
+      expect(await pauseOf("account admin")).toBe(Math.min(30, 2 ** (tries - 100)));
+      await passSeconds(30);
+    }
+  });
+
+  test("with a name of any length or content is refused, not broken", async () => {
+    for (const name of ["x".repeat(100_000), "' or true --", "ადმინი", "🚗", "ad\0min"]) {
+      expect(await attempt("wrong", "4.4.4.4", name)).toEqual({ ok: false, reason: "wrong" });
+    }
+  });
+});
+
+describe("the pause between tries", () => {
+  const LIMIT = { free: 3, longest: 20 };
+  const claim = () => claimTry(database.sql, "subject", LIMIT);
+
+  test("doubles with each further try, up to the longest", async () => {
+    const pauses: unknown[] = [];
+    for (let tries = 1; tries <= 9; tries += 1) {
+      expect(await claim()).toBeNull();
+      pauses.push(await pauseOf("subject"));
+      await passSeconds(20);
+    }
+    expect(pauses).toEqual([0, 0, 1, 2, 4, 8, 16, 20, 20]);
+  });
+
+  test("does not grow by trying while it lasts", async () => {
+    for (let tries = 1; tries <= 3; tries += 1) await claim();
+    await passSeconds(-60);
+    for (let tries = 1; tries <= 3; tries += 1) expect(await claim()).toBeGreaterThan(50);
+    expect(await pauseOf("subject")).toBe(1);
+  });
+
+  test("counts tries that come at once", async () => {
+    const claims = await Promise.all(Array.from({ length: 20 }, claim));
+    expect(claims.filter((seconds) => seconds === null)).toHaveLength(3);
+  });
+
+  test("is gone after a quiet day, and after a success", async () => {
+    for (let tries = 1; tries <= 4; tries += 1) await claim();
+    await passSeconds(86_401);
+    expect([await claim(), await claim(), await claim()]).toEqual([null, null, null]);
+    expect(await claim()).toBe(1);
+    await deleteTries(database.sql, ["subject"]);
+    expect(await claim()).toBeNull();
+  });
+
+  test("of one subject says nothing of another's, and old ones are cleared away", async () => {
+    for (let tries = 1; tries <= 4; tries += 1) await claim();
+    expect(await claimTry(database.sql, "other", LIMIT)).toBeNull();
+    await passSeconds(2 * 86_400 + 1);
+    await deleteTries(database.sql, ["nobody"]);
+    expect(await database.sql`select from sign_in_tries`).toHaveLength(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { migrations } from "./migrate";
+import { seedCars } from "./seed/cars";
+import { seedRates } from "./seed/rates";
+import { useTestDatabase } from "./testing/test-database";
+
+const database = useTestDatabase({ empty: true });
+
+afterEach(async () => {
+  await database.sql.unsafe("drop schema public cascade; create schema public");
+});
+
+async function appliedNames() {
+  const rows = await database.sql<{ name: string }[]>`
+    select name from migrations order by applied_at, name`;
+  return rows.map((row) => row.name);
+}
+
+async function countRows() {
+  const [row] = await database.sql`
+    select (select count(*)::int from cars) as cars, (select count(*)::int from rate_tiers) as rates`;
+  return row;
+}
+
+const ALL = { cars: seedCars.length, rates: seedRates.length };
+const NAMES = migrations.map((migration) => migration.name);
+
+test("migrations are numbered one after the other", () => {
+  for (const [index, name] of NAMES.entries()) {
+    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}_[a-z_]+$`));
+  }
+  expect(NAMES.length).toBeGreaterThan(0);
+});
+
+describe("migrating", () => {
+  test("brings an empty database up to date, in order, and fills it", async () => {
+    await database.migrate();
+    expect(await appliedNames()).toEqual(NAMES);
+    expect(await countRows()).toEqual(ALL);
+  });
+
+  test("twice is harmless", async () => {
+    await database.migrate();
+    const before = await database.sql`select * from migrations order by name`;
+    await database.migrate();
+    expect([...(await database.sql`select * from migrations order by name`)]).toEqual([...before]);
+    expect(await countRows()).toEqual(ALL);
+  });
+
+  test("by several nodes at once works once", async () => {
+    await Promise.all([database.migrate(), database.migrate(), database.migrate()]);
+    expect(await appliedNames()).toEqual(NAMES);
+    expect(await countRows()).toEqual(ALL);
+  });
+
+  test("runs what is new and nothing else", async () => {
+    await database.migrate();
+    const fresh = { name: "9000_fresh", text: "create table fresh (id integer)" };
+    await database.migrate([...migrations, fresh]);
+    expect(await appliedNames()).toEqual([...NAMES, "9000_fresh"]);
+    expect([...(await database.sql`select * from fresh`)]).toEqual([]);
+  });
+
+  test("leaves a fleet and rates that the operator has changed as they are", async () => {
+    const { sql } = database;
+    await database.migrate();
+    await sql`delete from cars where name <> 'Mazda 3'`;
+    await sql`update cars set units = 9`;
+    await sql`delete from rate_tiers where min_days > 1`;
+    await database.migrate();
+    expect(await countRows()).toEqual({ cars: 1, rates: 2 });
+    expect([...(await sql`select name, units from cars`)]).toEqual([{ name: "Mazda 3", units: 9 }]);
+  });
+});
+
+describe("a database that holds a migration which this code does not know", () => {
+  test("is refused with its name and left as it is", async () => {
+    await database.migrate();
+    await database.sql`insert into migrations (name) values ('9001_later')`;
+    await database.sql`delete from cars`;
+    await expect(database.migrate()).rejects.toThrow(/database is newer.*9001_later/);
+    expect(await countRows()).toMatchObject({ cars: 0 });
+  });
+});
+
+describe("a migration that fails", () => {
+  const broken = {
+    name: "9002_broken",
+    text: "create table half (id integer); insert into half values (1); select 1 / 0;",
+  };
+
+  test("leaves nothing of itself, and what came before it stays", async () => {
+    const good = { name: "9001_good", text: "create table good (id integer)" };
+    const last = { name: "9003_last", text: "create table last (id integer)" };
+    const known = [...migrations, good, broken, last];
+    await expect(database.migrate(known)).rejects.toThrow("division by zero");
+    const tables = await database.sql<{ name: string }[]>`
+      select table_name as name from information_schema.tables
+      where table_name in ('half', 'good', 'last')`;
+    expect(tables.map((table) => table.name)).toEqual(["good"]);
+    expect(await appliedNames()).toEqual([...NAMES, "9001_good"]);
+  });
+
+  test("holds up nobody: once it is mended the next start goes on", async () => {
+    await expect(database.migrate([...migrations, broken])).rejects.toThrow("division by zero");
+    await database.migrate([...migrations, { ...broken, text: "create table half (id integer)" }]);
+    expect(await appliedNames()).toEqual([...NAMES, "9002_broken"]);
+    expect(await countRows()).toEqual(ALL);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "./testing/test-database";
+
+const database = useTestDatabase();
+
+describe("the schema refuses what no code may store", () => {
+  test.each([
+    [
+      "cars_name_key",
+      `insert into cars select (jsonb_populate_record(cars, '{"id": 999}')).* from cars limit 1`,
+    ],
+    ["cars_year_check", "update cars set year = 1900"],
+    ["cars_passengers_check", "update cars set passengers = 0"],
+    ["cars_units_check", "update cars set units = -1"],
+    ["cars_rate_plan_check", `update cars set rate_plan = '{"minDays": 1}'`],
+    ["rate_tiers_daily_rate_check", "update rate_tiers set daily_rate = 0"],
+    ["rate_tiers_min_days_check", "update rate_tiers set min_days = 0"],
+    ["rate_tiers_vehicle_type_check", "insert into rate_tiers values ('truck', 1, 10)"],
+    ["rate_tiers_pkey", "insert into rate_tiers values ('suv', 1, 10)"],
+    ["sessions_user_id_fkey", "insert into sessions values ('x', 999, now(), now())"],
+    ["booking_repeats_booking_id_fkey", "insert into booking_repeats values ('x', 999)"],
+  ])("%s", async (constraint_name, statement) => {
+    await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ constraint_name });
+  });
+});
+
+describe("a connection", () => {
+  test("gives dates and times as texts, amounts and ids as numbers", async () => {
+    const [row] = await database.sql`
+      select date '2026-12-31' as date, time '09:30' as time, 19.90::numeric(8, 2) as amount,
+        9007199254740991::bigint as id`;
+    expect(row).toEqual({
+      date: "2026-12-31",
+      time: "09:30:00",
+      amount: 19.9,
+      id: 9_007_199_254_740_991,
+    });
+  });
+
+  test("ends statements that run for ever, and waits for a lock only so long", async () => {
+    const [row] = await database.sql`
+      select current_setting('statement_timeout') as statement,
+        current_setting('lock_timeout') as lock`;
+    expect(row).toEqual({ statement: "10s", lock: "5s" });
+  });
+});
