@@ -89,11 +89,19 @@ describe("a migration that fails", () => {
     text: "create table half (id integer); insert into half values (1); select 1 / 0;",
   };
 
-  test("leaves nothing of itself, and what came before it stays", async () => {
+  const unrecorded = {
+    name: "9002_broken",
+    text: "create table half (id integer); insert into migrations (name) values ('9002_broken');",
+  };
+
+  test.each([
+    ["by itself", broken, "division by zero"],
+    ["because it can't be recorded", unrecorded, "migrations_pkey"],
+  ])("%s leaves nothing of itself, and what came before it stays", async (_, failing, fault) => {
     const good = { name: "9001_good", text: "create table good (id integer)" };
     const last = { name: "9003_last", text: "create table last (id integer)" };
-    const known = [...migrations, good, broken, last];
-    await expect(database.migrate(known)).rejects.toThrow("division by zero");
+    const known = [...migrations, good, failing, last];
+    await expect(database.migrate(known)).rejects.toThrow(fault);
     const tables = await database.sql<{ name: string }[]>`
       select table_name as name from information_schema.tables
       where table_name in ('half', 'good', 'last')`;
