@@ -1,12 +1,27 @@
 import { parseCookie } from "cookie";
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from "./languages";
+import { LanguageDetector } from "remix-i18next/server";
+import {
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+} from "./languages";
+
+// The detector's own reading of the header prefers `en` to `ka-GE`, whatever comes first.
+const detector = new LanguageDetector({
+  supportedLanguages: [...LANGUAGES],
+  fallbackLanguage: FALLBACK_LANGUAGE,
+  order: ["custom"],
+  findLocale: async (request) => chosenLanguage(request) ?? browserLanguages(request),
+});
 
 /**
  * The language of a request: `?lng=`, else the saved choice, else the browser's. A saved choice
  * that is not ours, and Russian as the browser's first language, become English (specification 1).
  */
-export function detectLanguage(request: Request): Language {
-  return chosenLanguage(request) ?? browserLanguage(request) ?? FALLBACK_LANGUAGE;
+export async function detectLanguage(request: Request): Promise<Language> {
+  return (await detector.detect(request)) as Language;
 }
 
 /** The language that an address asks for, or null. */
@@ -32,9 +47,10 @@ export function savedLanguage(request: Request): string | undefined {
   return parseCookie(request.headers.get("Cookie") ?? "")[LANGUAGE_COOKIE];
 }
 
-function browserLanguage(request: Request): Language | null {
+/** The codes of the browser's languages; Russian in the first place asks for English. */
+function browserLanguages(request: Request): string[] {
   const codes = acceptedCodes(request.headers.get("Accept-Language") ?? "");
-  return codes[0] === "ru" ? "en" : (codes.find(isLanguage) ?? null);
+  return codes[0] === "ru" ? [FALLBACK_LANGUAGE] : codes;
 }
 
 /** One entry of `Accept-Language`: the code of the language, and how much it is liked. */

@@ -49,8 +49,8 @@ describe("the language of a request", () => {
     ["another in the address", { lng: "ru", cookie: "lng=ka" }, "ka"],
     ["capitals in the address", { lng: "KA", accept: "en" }, "en"],
     ["nothing in the address", { lng: "", accept: "ka" }, "ka"],
-  ])("%s", (_, asked, language) => {
-    expect(detectLanguage(request(asked))).toBe(language);
+  ])("%s", async (_, asked, language) => {
+    expect(await detectLanguage(request(asked))).toBe(language);
   });
 });
 

@@ -10,7 +10,7 @@ export const languageMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  context.set(languageContext, detectLanguage(request));
+  context.set(languageContext, await detectLanguage(request));
   const response = await next();
   const asked = languageOfAddress(request);
   if (asked && asked !== savedLanguage(request)) {
