@@ -23,6 +23,7 @@ import * as styles from "~/ui/page.css";
 import "~/ui/theme.css";
 import { compress } from "~/web/compress.server";
 import { originCheck } from "~/web/origin-check.server";
+import { pageMethods } from "~/web/page-methods.server";
 import { securityHeaders } from "~/web/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -30,6 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   securityHeaders(env.PUBLIC_URL),
   languageMiddleware,
   originCheck(env.PUBLIC_URL),
+  pageMethods,
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -83,6 +85,7 @@ function kindOf(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kinds = {
     400: "bad",
+    405: "bad",
     403: "refused",
     404: "notFound",
     413: "tooLarge",

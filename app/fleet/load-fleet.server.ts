@@ -2,15 +2,53 @@ import { isDatabaseAway, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { FleetCar } from "./car";
+import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { listCars } from "./fleet.queries.server";
 
-/** The fleet, or null while the database is away: a page that can do without it still stands. */
-export async function loadFleet(sql: Sql, lang: Language): Promise<FleetCar[] | null> {
+/** The most cards that the home page shows (specification 9). */
+const MOST_ON_HOME = 8;
+
+/** What the home page shows of the fleet. */
+export type HomeFleet = {
+  /** The first cars that fit the filters. */
+  cars: FleetCar[];
+  /** Whether more of them fit. */
+  more: boolean;
+  /** The names of all cars, for the booking form. */
+  names: string[];
+  /** USD a day, of the cheapest car; null where no car can be read. */
+  lowestRate: number | null;
+  filters: FleetFilters;
+  /** The database is away: a page that can do without the fleet still stands. */
+  away: boolean;
+};
+
+/** Reads the home page's part of the fleet; the rest of it stays off the visitor's line. */
+export async function loadHomeFleet(
+  sql: Sql,
+  lang: Language,
+  query: URLSearchParams,
+): Promise<HomeFleet> {
+  const filters = readFilters(query);
   try {
-    return await listCars(sql, lang);
+    const fleet = await listCars(sql, lang);
+    const matching = filterCars(fleet, filters, HOME_RULES);
+    return {
+      cars: matching.slice(0, MOST_ON_HOME),
+      more: matching.length > MOST_ON_HOME,
+      names: fleet.map((car) => car.name),
+      lowestRate: lowestRateOf(fleet),
+      filters,
+      away: false,
+    };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     log.error({ err: error }, "the fleet could not be read: the database is away");
-    return null;
+    return { cars: [], more: false, names: [], lowestRate: null, filters, away: true };
   }
+}
+
+/** The lowest daily rate of some cars in USD; null where there are none. */
+export function lowestRateOf(cars: FleetCar[]): number | null {
+  return cars.length > 0 ? Math.min(...cars.map((car) => Number(car.pricePerDay))) : null;
 }

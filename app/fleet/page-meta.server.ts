@@ -4,19 +4,24 @@ import type { Language } from "~/i18n/languages";
 import { company } from "~/company/contacts.server";
 import type { Car, FleetCar } from "./car";
 import { carTexts } from "./car-texts";
+import { lowestRateOf, type HomeFleet } from "./load-fleet.server";
 
-/** The lowest daily rate of the first fleet's tables, for when the fleet can't be read. */
-const LOWEST_RATE = "35";
-
-export function homeMeta(lang: Language, cars: FleetCar[] | null): MetaDescriptor[] {
+export function homeMeta(lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  const price = lowestPrice(cars);
-  return describe(t("site.meta.home.title"), t("site.meta.home.description", { price }));
+  const price = fleet.lowestRate;
+  return describe(
+    t("site.meta.home.title"),
+    price === null ? null : t("site.meta.home.description", { price }),
+  );
 }
 
 export function allCarsMeta(lang: Language, cars: FleetCar[]): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  return describe(t("fleet.meta.title"), t("fleet.meta.description", { price: lowestPrice(cars) }));
+  const price = lowestRateOf(cars);
+  return describe(
+    t("fleet.meta.title"),
+    price === null ? null : t("fleet.meta.description", { price }),
+  );
 }
 
 export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
@@ -31,14 +36,10 @@ export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
   return describe(t("carDetail.meta.title", values), t("carDetail.meta.description", values));
 }
 
-function lowestPrice(cars: FleetCar[] | null) {
-  if (!cars?.length) return LOWEST_RATE;
-  return String(Math.min(...cars.map((car) => Number(car.pricePerDay))));
-}
-
-function describe(title: string, description: string): MetaDescriptor[] {
+/** Without a price there is nothing to promise in a description. */
+function describe(title: string, description: string | null): MetaDescriptor[] {
   return [
     { title: `${title} · ${company.siteName}` },
-    { name: "description", content: description },
+    ...(description ? [{ name: "description", content: description }] : []),
   ];
 }

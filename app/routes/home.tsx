@@ -7,9 +7,8 @@ import { submitBooking } from "~/booking/submit-booking.server";
 import { company } from "~/company/contacts.server";
 import { Hero } from "~/company/hero";
 import { sql } from "~/db.server";
-import { readFilters } from "~/fleet/filters";
 import { FleetSection } from "~/fleet/fleet-section";
-import { loadFleet } from "~/fleet/load-fleet.server";
+import { loadHomeFleet } from "~/fleet/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { homeMeta } from "~/fleet/page-meta.server";
 import { readFormOrThrow } from "~/web/body.server";
@@ -24,11 +23,11 @@ import {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
-  const [cars, section] = await Promise.all([
-    loadFleet(sql, lang),
+  const [fleet, section] = await Promise.all([
+    loadHomeFleet(sql, lang, query),
     orAway(loadBookingSection(sql, query, new Date())),
   ]);
-  const page = { cars, company, filters: readFilters(query), meta: homeMeta(lang, cars), section };
+  const page = { fleet, company, meta: homeMeta(lang, fleet), section };
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
@@ -67,17 +66,12 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { cars, filters, section } = loaderData;
+  const { fleet, company: operator, section } = loaderData;
   return (
     <>
       <Hero />
-      <FleetSection cars={cars} filters={filters} />
-      <BookingSection
-        {...section}
-        company={loaderData.company}
-        vehicles={(cars ?? []).map((car) => car.name)}
-        answer={actionData}
-      />
+      <FleetSection fleet={fleet} />
+      <BookingSection {...section} company={operator} vehicles={fleet.names} answer={actionData} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 
 const HEADERS = {
+  "Cache-Control": "private, no-cache",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -29,7 +29,8 @@ export const booking = {
   },
   hints: {
     phone: "With the country code. We call or write to this number about this booking only.",
-    notes: "Optional: flight number, address of your hotel, questions.",
+    notes:
+      "Optional: flight number, address of your hotel, questions; with Other, the car you want.",
     notesOther: "Tell us here which car you are looking for.",
     extra: "+${{price}} for the whole rental",
   },
