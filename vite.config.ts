@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     include: ["{app,db,e2e}/**/*.test.ts"],
     globalSetup: ["./db/testing/global-setup.ts"],
+    setupFiles: ["./db/testing/console-guard.ts"],
     env: { LOG_LEVEL: "silent" },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -18,7 +18,7 @@ export const image = style({ width: "100%", aspectRatio: "16 / 9", objectFit: "c
 export const price = style({
   position: "absolute",
   insetInlineEnd: theme.space.small,
-  bottom: theme.space.small,
+  top: theme.space.small,
   padding: `${theme.space.hair} ${theme.space.small}`,
   background: theme.color.night,
   color: theme.color.onNight,

@@ -3,7 +3,7 @@ import { theme } from "~/ui/theme.css";
 
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   alignItems: "end",
   gap: theme.space.medium,
   padding: theme.space.medium,
