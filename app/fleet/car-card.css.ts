@@ -5,6 +5,7 @@ export const root = style({
   display: "flex",
   flexDirection: "column",
   minWidth: 0,
+  height: "100%",
   background: theme.color.surface,
   border: `${theme.size.hairline} solid ${theme.color.line}`,
   borderRadius: theme.radius.large,

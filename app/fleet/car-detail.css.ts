@@ -71,9 +71,14 @@ export const price = style({ fontSize: theme.text.heading, fontWeight: 800, line
 
 export const specs = style({
   display: "grid",
-  gridTemplateColumns: "minmax(7rem, auto) minmax(0, 1fr)",
-  columnGap: theme.space.medium,
   rowGap: theme.space.small,
+  hyphens: "auto",
+});
+
+export const spec = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  columnGap: theme.space.medium,
 });
 
 export const term = style({ color: theme.color.textSoft });

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Car } from "./car";
 import * as styles from "./car-detail.css";
@@ -62,10 +61,10 @@ function SpecList({ entries }: { entries: [label: string, value: string][] }) {
   return (
     <dl className={styles.specs}>
       {entries.map(([label, value]) => (
-        <Fragment key={label}>
+        <div key={label} className={styles.spec}>
           <dt className={styles.term}>{label}</dt>
           <dd>{value}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

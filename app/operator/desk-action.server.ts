@@ -17,7 +17,7 @@ type DeskRequest = { request: Request; form: FormData; address: string };
 
 /** Carries out what a form of the desk asks for. */
 export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
-  switch (desk.form.get("intent")) {
+  switch (intentOf(desk.form)) {
     case DESK_INTENTS.signIn:
       return answerSignIn(sql, desk);
     case DESK_INTENTS.signOut:
@@ -27,6 +27,11 @@ export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
     default:
       return refuse({ problem: "bad" }, 400);
   }
+}
+
+/** A client that knows only the gate's two fields means to sign in. */
+function intentOf(form: FormData) {
+  return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
 }
 
 async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {

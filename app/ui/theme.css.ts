@@ -72,6 +72,7 @@ globalStyle("body", {
 
 globalStyle("h1, h2, h3", { lineHeight: 1.2, margin: 0, textWrap: "balance" });
 globalStyle("p, dl, dd, ul, ol, fieldset", { margin: 0 });
+globalStyle(":lang(ka)", { hyphens: "auto" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", { color: theme.color.accent, textUnderlineOffset: "0.2em" });
 globalStyle(":focus-visible", { outline: `3px solid ${theme.color.focus}`, outlineOffset: "2px" });
