@@ -126,32 +126,28 @@ export async function updateBookingStatus(
   return row ?? null;
 }
 
-/**
- * Bookings above an id, and with `seconds` those of the last seconds too, oldest first: ids commit
- * out of order, so a lower one can come later. Those in `except` are known already.
- */
+/** Bookings above an id and those of some ids below it, oldest first. */
 export async function listBookingsSince(
   sql: Sql,
-  since: { id: number; seconds: number; limit: number; except: number[] },
+  since: { id: number; also: number[]; limit: number },
 ) {
   return sql<Booking[]>`
     select ${bookingColumns(sql)} from bookings
-    where (id > ${since.id} or created_at > now() - make_interval(secs => ${since.seconds}))
-      and id <> all(${since.except}::bigint[])
+    where id > ${since.id} or id = any(${since.also}::bigint[])
     order by id
     limit ${since.limit}`;
 }
 
-export async function listIdsOfWindow(sql: Sql, seconds: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select id from bookings where created_at > now() - make_interval(secs => ${seconds})`;
-  return rows.map((row) => row.id);
-}
-
-/** The highest id so far; 0 where there is no booking. */
-export async function findLastBookingId(sql: Sql): Promise<number> {
-  const [row] = await sql<{ id: number }[]>`select coalesce(max(id), 0) as id from bookings`;
-  return row!.id;
+/** The highest id so far, 0 where there is no booking, and the ids that are missing shortly below it. */
+export async function findLastBooking(sql: Sql, reach: number) {
+  const [row] = await sql<{ id: number; missing: number[] }[]>`
+    with last as (select coalesce(max(id), 0) as id from bookings)
+    select id, array(
+      select number from generate_series(greatest(1, last.id - ${reach}::bigint), last.id) as number
+      where not exists (select from bookings where bookings.id = number)
+    ) as missing
+    from last`;
+  return row!;
 }
 
 function bookingColumns(sql: Sql) {

@@ -43,7 +43,7 @@ export function createHub(sql: Sql) {
       staff.set(socket, { sessionId, sent: new Set() });
       socket.on("close", () => staff.delete(socket));
       if (since === null) return;
-      const missed = { id: since, seconds: 0, limit: MOST_MISSED, except: [] };
+      const missed = { id: since, also: [], limit: MOST_MISSED };
       for (const booking of await listBookingsSince(sql, missed)) send(socket, booking);
     },
 

@@ -1,9 +1,5 @@
 import type { Booking } from "~/booking/booking";
-import {
-  findLastBookingId,
-  listBookingsSince,
-  listIdsOfWindow,
-} from "~/booking/booking.queries.server";
+import { findLastBooking, listBookingsSince } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { CHANNEL } from "./wake-up.server";
@@ -11,30 +7,35 @@ import { CHANNEL } from "./wake-up.server";
 const LOOK_EVERY_MS = 1_000;
 const MOST_AT_ONCE = 500;
 
-/** Longer than a statement may take: nothing commits later than this after its `created_at`. */
-const WINDOW_SECONDS = 15;
+/** Longer than a statement may take: an id that is still missing then was never stored. */
+const WAIT_FOR_MISSING_MS = 30_000;
+
+/** How many missing ids before a booking are waited for; a longer jump is no late commit. */
+const REACH = 1_000;
 
 /**
  * Follows the bookings of the whole site, whichever node takes them: looks on each wake-up and at
- * least once a second. Each booking is handed over once. Faults are logged, and the next look
- * catches up.
+ * least once a second. Ids commit out of order, so a lower one that is missing is waited for. Each
+ * booking is handed over once. Faults are logged, and the next look catches up.
  */
 export async function followBookings(sql: Sql, onBooking: (booking: Booking) => Promise<void>) {
-  const window = { seconds: WINDOW_SECONDS, limit: MOST_AT_ONCE };
-  let highest = await findLastBookingId(sql);
-  /** Ids that were handed over, with the moment (ms), as long as the window may show them again. */
-  const seen = new Map<number, number>();
-  for (const id of await listIdsOfWindow(sql, WINDOW_SECONDS)) seen.set(id, performance.now());
+  const last = await findLastBooking(sql, REACH);
+  let highest = last.id;
+  /** Ids that may still come, with the moment (ms) at which they were found missing. */
+  const missing = new Map(last.missing.map((id) => [id, performance.now()]));
   let looking: Promise<void> | null = null;
   let lookAgain = false;
 
   async function look() {
-    forgetOld(seen);
-    const except = [...seen.keys()];
-    const fresh = await listBookingsSince(sql, { ...window, id: highest, except });
+    forgetOld(missing);
+    const since = { id: highest, also: [...missing.keys()], limit: MOST_AT_ONCE };
+    const fresh = await listBookingsSince(sql, since);
     for (const booking of fresh) {
       await onBooking(booking);
-      seen.set(booking.id, performance.now());
+      missing.delete(booking.id);
+      for (let id = Math.max(highest + 1, booking.id - REACH); id < booking.id; id += 1) {
+        missing.set(id, performance.now());
+      }
       highest = Math.max(highest, booking.id);
     }
     lookAgain ||= fresh.length === MOST_AT_ONCE;
@@ -63,7 +64,7 @@ export async function followBookings(sql: Sql, onBooking: (booking: Booking) => 
   };
 }
 
-function forgetOld(seen: Map<number, number>) {
-  const limit = performance.now() - 2 * WINDOW_SECONDS * 1_000;
-  for (const [id, moment] of seen) if (moment < limit) seen.delete(id);
+function forgetOld(missing: Map<number, number>) {
+  const limit = performance.now() - WAIT_FOR_MISSING_MS;
+  for (const [id, moment] of missing) if (moment < limit) missing.delete(id);
 }

@@ -39,8 +39,6 @@ create table bookings (
     check (price_per_day >= 0 and delivery_fee >= 0 and total_price >= 0)
 );
 
--- The tail reads what came lately: ids commit out of order.
-create index bookings_created_at_idx on bookings (created_at);
 create index bookings_car_id_idx on bookings (car_id);
 
 -- Which booking an input stands for: the guard against a second one.
