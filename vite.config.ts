@@ -4,9 +4,11 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
+import { mendPostgres } from "./db/mend-postgres.ts";
 
 export default defineConfig({
   plugins: [
+    mendPostgres(),
     vanillaExtractPlugin(),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
@@ -14,11 +16,14 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
+  // Built in, and so mended.
+  ssr: { noExternal: ["postgres"] },
   build: { target: "es2022", assetsInlineLimit: 0 },
   test: {
     include: ["{app,db,e2e}/**/*.test.ts"],
     globalSetup: ["./db/testing/global-setup.ts"],
     setupFiles: ["./db/testing/console-guard.ts"],
+    server: { deps: { inline: ["postgres"] } },
     env: { LOG_LEVEL: "silent" },
     testTimeout: 30_000,
     hookTimeout: 60_000,
