@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { mendPostgres } from "./mend-postgres";
 
-const folder = dirname(createRequire(import.meta.url).resolve("postgres/package.json"));
-const id = join(folder, "src/connection.js");
+const id = resolve("node_modules/postgres/src/connection.js");
 const mend = mendPostgres().transform as (code: string, id: string) => string | null;
 
 test("the installed driver has the faults, and each is mended once", () => {
