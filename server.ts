@@ -8,6 +8,7 @@ import { log } from "~/log.server";
 import { openNotifications } from "~/notifications/open.server";
 import { openSite } from "~/open-site.server";
 import { clientAddress, clientAddressContext } from "~/web/client.server";
+import { refuseImproper } from "~/web/improper-request.server";
 import { staticFiles } from "~/web/static-files.server";
 
 /** In-flight requests get this long after a signal; then they are cut. */
@@ -33,9 +34,10 @@ const answer = createRequestListener(
 );
 
 const files = staticFiles("build/client", env.PUBLIC_URL);
-const server = createServer((request: IncomingMessage, response: ServerResponse) =>
-  files(request, response, () => answer(request, response)),
-);
+const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  if (refuseImproper(request, response, env.PUBLIC_URL)) return;
+  files(request, response, () => answer(request, response));
+});
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));
@@ -54,9 +56,12 @@ async function stop(code: number) {
   stopping = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  // A connection that has just answered would be kept for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
   await notifications.close();
   if (server.listening || code === 0) await closed;
   clearTimeout(cut);
+  clearInterval(idle);
   await site.close();
   process.exit(code);
 }

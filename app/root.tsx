@@ -89,6 +89,7 @@ function kindOf(error: unknown) {
     403: "refused",
     404: "notFound",
     413: "tooLarge",
+    415: "bad",
     429: "tooMany",
     503: "away",
   } as const;

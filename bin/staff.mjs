@@ -4,5 +4,10 @@ import { ensureBuild } from "./build.mjs";
 
 process.env.NODE_ENV = "production";
 ensureBuild();
-const { runStaffCommand } = await import("../build/server/staff.js");
-process.exit(await runStaffCommand(process.argv.slice(2)));
+try {
+  const { runStaffCommand } = await import("../build/server/staff.js");
+  process.exit(await runStaffCommand(process.argv.slice(2)));
+} catch (error) {
+  console.error(`nothing was changed: ${error.message}`);
+  process.exit(1);
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -73,11 +73,39 @@ function notStarted(place: EmbeddedPlace, failure: string, log: string) {
 function isAlive(place: EmbeddedPlace) {
   const lock = join(place.cluster, "postmaster.pid");
   if (!existsSync(lock)) return false;
+  const [pid = ""] = readFileSync(lock, "utf8").split("\n");
   try {
-    process.kill(Number(readFileSync(lock, "utf8").split("\n")[0]), 0);
-    return true;
+    process.kill(Number(pid), 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  if (worksIn(pid, place.cluster)) return true;
+  for (const file of [lock, `${place.socket}.lock`]) disown(file, pid);
+  return false;
+}
+
+/** Higher than any process's number. */
+const NO_PROCESS = String(2 ** 30);
+
+/**
+ * Takes a number out of a lock file, for which PostgreSQL would refuse to start. The rest stays: by
+ * it the new server finds workers of the old one that still run.
+ */
+function disown(lock: string, pid: string) {
+  const [owner, ...rest] = existsSync(lock) ? readFileSync(lock, "utf8").split("\n") : [];
+  if (owner === pid) writeFileSync(lock, [NO_PROCESS, ...rest].join("\n"));
+}
+
+/**
+ * False where another program bears the number of a server that died with its machine, or where the
+ * dead server still bears it: in a container often nobody buries the dead.
+ */
+function worksIn(pid: string, folder: string) {
+  if (!existsSync(`/proc/${pid}`)) return true; // Hidden from us, or a system without `/proc`.
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES";
   }
 }
 

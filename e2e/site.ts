@@ -65,7 +65,7 @@ const UNSET = Object.fromEntries(
 );
 
 /** The environment without the settings of whoever runs the tests. */
-function cleanEnv() {
+export function cleanEnv() {
   return {
     ...process.env,
     ...UNSET,

@@ -24,7 +24,10 @@ export async function submitBooking(
   form: FormData,
   request: { lang: Language; limited: boolean },
 ): Promise<Submitted> {
-  const submission = parseWithZod(form, { schema: bookingSchema, disableAutoCoercion: true });
+  const submission = parseWithZod(ownFields(form), {
+    schema: bookingSchema,
+    disableAutoCoercion: true,
+  });
   if (request.limited) return refuse("tooMany", submission);
   if (asText(submission.payload[TRAP_FIELD])) {
     return refuse("invalid", submission, { [TRAP_FIELD]: ["booking.errors.trap"] });
@@ -40,6 +43,15 @@ export async function submitBooking(
     log.error({ err: error }, "a booking could not be stored: the database is away");
     return refuse("away", submission);
   }
+}
+
+const FIELDS = new Set([...Object.keys(bookingSchema.shape), TRAP_FIELD]);
+
+/** Without names of others': for `notes[99999999]` the parser would fill an array of that length. */
+function ownFields(form: FormData) {
+  const own = new FormData();
+  for (const [name, value] of form) if (FIELDS.has(name)) own.append(name, value);
+  return own;
 }
 
 /** Messages for a car that went away between the page and the post. */

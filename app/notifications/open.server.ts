@@ -93,5 +93,5 @@ function sinceOf(request: IncomingMessage) {
 }
 
 function addressOf(request: IncomingMessage) {
-  return new URL(request.url ?? "/", "http://this");
+  return new URL(`http://this${request.url}`);
 }

@@ -35,7 +35,8 @@ function intentOf(form: FormData) {
 }
 
 async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
-  const username = String(form.get("username") ?? "");
+  // The database's text holds no NUL.
+  const username = String(form.get("username") ?? "").replaceAll("\0", "");
   const password = String(form.get("password") ?? "").slice(0, 1000);
   const signedIn = await signIn(sql, { username, password, address });
   if (signedIn.ok) {

@@ -9,14 +9,17 @@ const USAGE = `usage: npm run staff -- add NAME
        npm run staff -- password NAME
 The new password is read from standard input; an empty line makes one and prints it.`;
 
-const commands = {
-  add: { write: insertUser, done: "added", refused: "there is an account of that name already" },
-  password: { write: updatePassword, done: "has a new password", refused: "no such account" },
-};
+const commands = new Map([
+  [
+    "add",
+    { write: insertUser, done: "added", refused: "there is an account of that name already" },
+  ],
+  ["password", { write: updatePassword, done: "has a new password", refused: "no such account" }],
+]);
 
 /** Runs one command of `npm run staff`. Resolves with the exit code. */
 export async function runStaffCommand([name, username, ...rest]: string[]): Promise<number> {
-  const command = commands[name as keyof typeof commands];
+  const command = commands.get(name ?? "");
   if (!command || !username || rest.length > 0 || !/^[\w.@-]{1,100}$/.test(username)) {
     console.error(USAGE);
     return 2;

@@ -10,10 +10,18 @@ const HEADERS = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
+/** For what is no page: should a browser open it as one, nothing in it runs. */
+const INERT =
+  "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The headers of every answer. One that a route has set stays as it is. */
 export function setSecurityHeaders(headers: Headers, publicUrl: string | undefined) {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
+  }
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage && !headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", INERT);
   }
   if (publicUrl?.startsWith("https:")) {
     headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

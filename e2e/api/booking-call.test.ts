@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { bookingBody, postBooking, signIn, useSite } from "./site-fixture";
+import { bookingBody, bookingOf, postBooking, readBookings, signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
 
 test("a booking is stored with the server's price, whatever the body claims", async () => {
-  const response = await postBooking(fixture.site, bookingBody({ totalPrice: 1, rentalDays: 1 }));
-  expect(response.status).toBe(201);
-  expect(await response.json()).toMatchObject({
+  const claims = {
+    totalPrice: 1,
+    rentalDays: 1,
+    pricePerDay: 0,
+    deliveryFee: 0,
+    id: 7,
+    token: "x",
+  };
+  const answer = await postBooking(fixture.site, bookingBody({ ...claims, status: "confirmed" }));
+  expect(answer.status).toBe(201);
+  expect(bookingOf(answer)).toMatchObject({
     rentalDays: 5,
     pricePerDay: 45,
     totalPrice: 225,
@@ -15,9 +23,54 @@ test("a booking is stored with the server's price, whatever the body claims", as
   });
 });
 
+test("the answer holds the specification's fields and not the secret of the booking's link", async () => {
+  const before = Date.now();
+  const answer = await postBooking(fixture.site, bookingBody({ name: "All Fields" }));
+  const { id, createdAt, ...booking } = bookingOf(answer);
+  expect(booking).toEqual({
+    ...bookingBody({ name: "All Fields" }),
+    rentalDays: 5,
+    pricePerDay: 45,
+    deliveryFee: 45,
+    totalPrice: 225,
+    status: "pending",
+  });
+  expect(Number.isSafeInteger(id)).toBe(true);
+  expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Date.parse(String(createdAt))).toBeGreaterThan(before - 60_000);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("left out optional fields get the specification's defaults", async () => {
+  const {
+    notes: _,
+    contactPreference: __,
+    addChildSeat: ___,
+    addSkiRack: ____,
+    ...least
+  } = bookingBody({ name: "Least Said" });
+  expect(bookingOf(await postBooking(fixture.site, least))).toMatchObject({
+    notes: "",
+    contactPreference: "whatsapp",
+    addChildSeat: false,
+    addSkiRack: false,
+  });
+});
+
+test("extras come into the total and the delivery fee stays apart", async () => {
+  const extras = { addChildSeat: true, addSkiRack: true, pickup: "Batumi" };
+  const answer = await postBooking(fixture.site, bookingBody(extras));
+  expect(bookingOf(answer)).toMatchObject({ totalPrice: 225 + 20 + 25, deliveryFee: 200 });
+});
+
+test("a return before the pick-up is no obstacle", async () => {
+  const swapped = bookingBody({ pickupDate: "2030-06-15", returnDate: "2030-06-10" });
+  expect(bookingOf(await postBooking(fixture.site, swapped))).toMatchObject({ rentalDays: 5 });
+});
+
 test("staff see the bookings, newest first", async () => {
-  const Cookie = await signIn(fixture.site);
-  const response = await fetch(`${fixture.site.url}/api/bookings`, { headers: { Cookie } });
-  expect(response.status).toBe(200);
-  expect((await response.json()).length).toBeGreaterThan(0);
+  const first = bookingOf(await postBooking(fixture.site, bookingBody({ name: "Came First" })));
+  const second = bookingOf(await postBooking(fixture.site, bookingBody({ name: "Came Second" })));
+  const bookings = await readBookings(fixture.site, await signIn(fixture.site));
+  expect(bookings.slice(0, 2)).toEqual([second, first]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { STAFF_PASSWORD, startSite, type Site } from "../site";
+import { json, sendForm, sendJson, type Answer } from "./answer";
 
 /** One site for all tests of a file. */
 export function useSite(env: Record<string, string> = {}): { site: Site } {
@@ -14,14 +15,10 @@ export function useSite(env: Record<string, string> = {}): { site: Site } {
 }
 
 /** Signs in through the desk's form and returns the cookie header of the session. */
-export async function signIn(site: Site, password = STAFF_PASSWORD): Promise<string> {
-  const response = await fetch(`${site.url}/admin`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ intent: "sign-in", username: "admin", password }),
-  });
-  const cookie = response.headers.getSetCookie().find((line) => line.startsWith("session="));
-  if (!cookie) throw new Error(`not signed in: ${response.status}`);
+export async function signIn(site: Site, password = STAFF_PASSWORD, username = "admin") {
+  const answer = await sendForm(site, "/admin", { intent: "sign-in", username, password });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("session="));
+  if (!cookie) throw new Error(`not signed in: ${answer.status}`);
   return cookie.split(";")[0]!;
 }
 
@@ -47,11 +44,31 @@ export function bookingBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
+/** The same as the fields of the form, whose unchecked boxes send nothing. */
+export function bookingFields(changes: Record<string, string> = {}): Record<string, string> {
+  const { addChildSeat: _, addSkiRack: __, ...fields } = bookingBody();
+  return { ...(fields as Record<string, string>), ...changes };
+}
+
 /** Sends a body to `POST /api/booking`. */
 export function postBooking(site: Site, body: unknown, headers: Record<string, string> = {}) {
-  return fetch(`${site.url}/api/booking`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  return sendJson(site, "/api/booking", body, { headers });
+}
+
+export type StoredBooking = Record<string, unknown> & { id: number; name: string; status: string };
+
+/** The stored booking of a 201 or 200. */
+export function bookingOf(answer: Answer): StoredBooking {
+  if (answer.status !== 201 && answer.status !== 200) {
+    throw new Error(`no booking but ${answer.status}: ${answer.text}`);
+  }
+  return json<StoredBooking>(answer);
+}
+
+/** All bookings that a site has, as its staff read them, newest first. */
+export async function readBookings(site: Site, cookie: string): Promise<StoredBooking[]> {
+  const url = `${site.url}/api/bookings?limit=1000`;
+  const response = await fetch(url, { headers: { Cookie: cookie } });
+  if (response.status !== 200) throw new Error(`no bookings but ${response.status}`);
+  return (await response.json()) as StoredBooking[];
 }

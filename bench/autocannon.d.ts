@@ -1,0 +1,27 @@
+// The little that is used of a package that comes without types.
+declare module "autocannon" {
+  import type { EventEmitter } from "node:events";
+
+  type Request = {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  };
+
+  type Options = {
+    url: string;
+    connections: number;
+    amount: number;
+    requests: (Request & { setupRequest?: (request: Request) => Request })[];
+  };
+
+  type Result = {
+    errors: number;
+    timeouts: number;
+    statusCodeStats: Record<string, { count: number }>;
+  };
+
+  const autocannon: (options: Options) => EventEmitter & Promise<Result>;
+  export = autocannon;
+}

@@ -1,0 +1,34 @@
+import { request, type OutgoingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** An answer as it goes over the line. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** What a load generator sends. */
+export type Call = {
+  method: "GET" | "POST";
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+
+/** Each HTTP server makes these headers by itself. */
+const OWN = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+
+/** Sends one call and keeps the answer's bytes as they come, compressed or not. */
+export async function capture(url: string, { path, body, ...options }: Call): Promise<Answer> {
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    const sent = request(new URL(path, url), options, (response) => {
+      const status = response.statusCode!;
+      const headers = Object.entries(response.headers).filter(([name]) => !OWN.has(name));
+      buffer(response).then(
+        (bytes) => resolve({ status, headers: Object.fromEntries(headers), body: bytes }),
+        reject,
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+  answer.headers["content-length"] = answer.body.byteLength;
+  return answer;
+}

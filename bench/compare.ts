@@ -1,0 +1,73 @@
+import type { BareServer } from "./bare";
+import { capture } from "./capture";
+import { send, type Expected } from "./load";
+import { cpuSeconds } from "./process-use";
+
+const ROUNDS = 3;
+const ROUND_SECONDS = 5;
+/** Enough for the compiler of hot code; the second run tells how many fill a round. */
+const WARM_UP = 500;
+
+export type Server = { url: string; pid: number };
+export type Spread = { median: number; min: number; max: number };
+
+export type Comparison = {
+  /** The site's rate as a share of the bare server's. */
+  rate: Spread;
+  /** CPU time per request as a multiple of the bare server's. */
+  cpu: Spread;
+  /** Requests that the site has answered. */
+  requests: number;
+};
+
+/**
+ * Sends the same calls to the site and to a bare server that answers the same bytes, in turns, so
+ * that whatever else the machine does hits both.
+ */
+export async function compare(
+  site: Server,
+  bare: BareServer,
+  expected: Expected,
+): Promise<Comparison> {
+  await bare.answerWith(await capture(site.url, oneOf(expected)));
+  const siteAmount = await fillRound(site, expected);
+  const bareAmount = await fillRound(bare, expected);
+  const pairs: { rate: number; cpu: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ours = await measure(site, siteAmount, expected);
+    const theirs = await measure(bare, bareAmount, expected);
+    pairs.push({ rate: ours.rate / theirs.rate, cpu: ours.cpu / theirs.cpu });
+  }
+  return {
+    rate: spreadOf(pairs.map((pair) => pair.rate)),
+    cpu: spreadOf(pairs.map((pair) => pair.cpu)),
+    requests: 1 + 2 * WARM_UP + ROUNDS * siteAmount,
+  };
+}
+
+function oneOf({ calls }: Expected) {
+  return Array.isArray(calls) ? calls[0]! : calls();
+}
+
+/** Warms a server up and resolves with the number of requests that fill a round. */
+async function fillRound(server: Server, expected: Expected) {
+  await send(server.url, WARM_UP, expected);
+  const { rate } = await measure(server, WARM_UP, expected);
+  return Math.ceil(rate * ROUND_SECONDS);
+}
+
+async function measure(server: Server, amount: number, expected: Expected) {
+  const before = cpuSeconds(server.pid);
+  const seconds = await send(server.url, amount, expected);
+  return { rate: amount / seconds, cpu: (cpuSeconds(server.pid) - before) / amount };
+}
+
+/** Not numbers where there are no values. */
+export function spreadOf(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {
+    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+    min: sorted[0] ?? Number.NaN,
+    max: sorted.at(-1) ?? Number.NaN,
+  };
+}

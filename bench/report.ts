@@ -1,0 +1,51 @@
+import type { Comparison, Spread } from "./compare";
+import type { Growth } from "./memory";
+
+const START_GOAL_SECONDS = 3;
+
+/** The table of the rates, beside a bare server that answers the same bytes. */
+export function printComparisons(comparisons: Record<string, Comparison>) {
+  const rows = Object.entries(comparisons).map(([name, { rate, cpu }]) => [
+    name,
+    range(cpu, 0),
+    range(rate, 3),
+  ]);
+  const head = ["the site, beside a bare node:http server", "times its CPU", "share of its rate"];
+  for (const row of [head, ...rows]) {
+    const [name = "", ...cells] = row;
+    console.log(
+      name.padEnd(42) +
+        cells
+          .map((cell) => cell.padEnd(24))
+          .join("")
+          .trimEnd(),
+    );
+  }
+  console.log("(median of the pairs of rounds, least and most in brackets)\n");
+}
+
+export function printBookings(count: number) {
+  console.log(`bookings: all ${count} acknowledged ones are stored, each once`);
+}
+
+export function printGrowth({ half, whole }: Growth) {
+  console.log(
+    `memory: ${shorten(half, 2)} times that of the warm start after 10,000 more requests, ` +
+      `${shorten(whole, 2)} times after 20,000`,
+  );
+}
+
+export function printStart(seconds: Spread) {
+  const met = seconds.max <= START_GOAL_SECONDS ? "met" : "missed";
+  console.log(`second start: ${range(seconds, 2)} s, goal ${START_GOAL_SECONDS} s: ${met}`);
+}
+
+function range({ median, min, max }: Spread, digits: number) {
+  const [middle, least, most] = [median, min, max].map((value) => shorten(value, digits));
+  return `${middle} (${least} to ${most})`;
+}
+
+/** Where the system does not tell, there is nothing to print. */
+function shorten(value: number, digits: number) {
+  return Number.isFinite(value) ? value.toFixed(digits) : "unknown";
+}

@@ -1,0 +1,146 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { embeddedPlace } from "./address";
+import { connect } from "./connect";
+import { startEmbedded, type EmbeddedDatabase } from "./embedded";
+
+const running: EmbeddedDatabase[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const database of running.splice(0)) await database.stop();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function newFolder(name = "data") {
+  const parent = await mkdtemp(join(tmpdir(), "mgzavri-embedded-"));
+  const dataDir = join(parent, name);
+  folders.push(parent, embeddedPlace(dataDir).socketFolder);
+  return dataDir;
+}
+
+async function start(dataDir: string) {
+  const database = await startEmbedded(dataDir);
+  running.push(database);
+  return database;
+}
+
+/** Asks one statement, as an app of this site does. */
+async function ask(dataDir: string, statement: string) {
+  const sql = connect({ dataDir }, { max: 1 });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function postmaster(dataDir: string) {
+  const lock = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8");
+  return Number(lock.split("\n")[0]);
+}
+
+test("what was stored is there after a stop and a start", async () => {
+  const dataDir = await newFolder();
+  await start(dataDir);
+  await ask(dataDir, "create table kept as select 7 as value");
+  await running.pop()!.stop();
+  await expect(ask(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  await start(dataDir);
+  expect(await ask(dataDir, "select value from kept")).toEqual([{ value: 7 }]);
+});
+
+test("a second app attaches to the server of the first, and the last one ends it", async () => {
+  const dataDir = await newFolder();
+  const [first, second] = await Promise.all([startEmbedded(dataDir), startEmbedded(dataDir)]);
+  const server = await postmaster(dataDir);
+  const appOfSecond = connect({ dataDir }, { max: 1 });
+  await appOfSecond`select 1`;
+  await first.stop();
+  expect(await appOfSecond`select 1 as one`).toEqual([{ one: 1 }]);
+  expect(await postmaster(dataDir)).toBe(server);
+  await appOfSecond.end();
+  await second.stop();
+  await expect(ask(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+});
+
+test("a server that was killed is started again without being asked", async () => {
+  const dataDir = await newFolder();
+  await start(dataDir);
+  const killed = await postmaster(dataDir);
+  process.kill(killed, "SIGKILL");
+  await vi.waitFor(() => ask(dataDir, "select 1"), { timeout: 20_000, interval: 100 });
+  expect(await postmaster(dataDir)).not.toBe(killed);
+});
+
+test.each([
+  ["another process bears", "echo $$; exec sleep 60"],
+  ["a dead one bears that nobody has buried", "true & echo $!; exec sleep 60"],
+])("a lock file with the number that %s is no obstacle", async (_, script) => {
+  const dataDir = await newFolder();
+  await start(dataDir);
+  await running.pop()!.stop();
+  const stranger = spawn("sh", ["-c", script]);
+  const [number] = await once(stranger.stdout, "data");
+  const lock = `${String(number).trim()}\n${dataDir}/postgres\n1\n5432\n\n\n`;
+  await writeFile(join(dataDir, "postgres/postmaster.pid"), lock);
+  await writeFile(`${embeddedPlace(dataDir).socket}.lock`, lock);
+  await start(dataDir);
+  expect(await ask(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(stranger.exitCode).toBeNull();
+  stranger.kill();
+  await once(stranger, "exit");
+});
+
+test.each([
+  ["a quote and spaces", "Nino's own data"],
+  ["letters of Georgian", "მონაცემები"],
+  ["more letters than a socket's path may have", "x".repeat(120)],
+])("the folder's name may have %s", async (_, name) => {
+  const dataDir = await newFolder(name);
+  await start(dataDir);
+  expect(await ask(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a folder that was moved starts at its new place", async () => {
+  const [before, after] = [await newFolder(), await newFolder("x".repeat(120))];
+  await start(before);
+  await ask(before, "create table moved as select 1 as one");
+  await running.pop()!.stop();
+  await rename(before, after);
+  await start(after);
+  expect(await ask(after, "select one from moved")).toEqual([{ one: 1 }]);
+});
+
+test("nobody reaches it from the network or from another account", async () => {
+  const dataDir = await newFolder();
+  await start(dataDir);
+  expect(await ask(dataDir, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  const { cluster, socket } = embeddedPlace(dataDir);
+  expect((await stat(cluster)).mode & 0o077).toBe(0);
+  expect((await stat(socket)).mode & 0o077).toBe(0);
+});
+
+test("a socket folder that somebody else could have made is refused", async () => {
+  const dataDir = await newFolder("x".repeat(120));
+  const { socketFolder } = embeddedPlace(dataDir);
+  await mkdir(socketFolder);
+  await chmod(socketFolder, 0o777);
+  await expect(startEmbedded(dataDir)).rejects.toThrow(/is not ours: remove it, or set a shorter/);
+});
+
+test("a cluster of another version is refused with what to do", async () => {
+  const dataDir = await newFolder();
+  await start(dataDir);
+  await running.pop()!.stop();
+  await writeFile(join(dataDir, "postgres/PG_VERSION"), "9.6\n");
+  await expect(startEmbedded(dataDir)).rejects.toThrow(
+    /was made by PostgreSQL 9\.6, the installed one is \d+: .*set DATABASE_URL/,
+  );
+});

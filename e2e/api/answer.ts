@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import type { Site } from "../site";
+
+export type Answer = { status: number; headers: Headers; text: string };
+
+/** What an answer must never hold: a stack, SQL, the database's own words, a path of the server. */
+const INSIDES = [
+  /\n\s+at \S+[ :(]/,
+  /node_modules|node:internal|file:\/\//,
+  /\b(insert into|delete from|select \S+ from|update \w+ set)\b/i,
+  /Postgres(Error|QL)|syntax error at|invalid byte sequence|violates \w+ constraint|ECONN|ENOENT/,
+  /\/(tmp|home|work|root|var|usr)\/|\.server\.[jt]s|build\/server/,
+];
+
+/** Sends a request to a site and reads its answer, which must tell nothing of the inside. */
+export async function ask(site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
+  return discreet(await fetch(`${site.url}${path}`, { redirect: "manual", ...init }));
+}
+
+/** Reads an answer and makes sure that it tells nothing of the inside. */
+export async function discreet(response: Response): Promise<Answer> {
+  const text = await response.text();
+  for (const inside of INSIDES) expect(inside.exec(text)?.[0]).toBeUndefined();
+  // A page brings its translation keys along for its scripts; nobody may read them.
+  expect(text.replace(/<script.*?<\/script>/gs, "")).not.toMatch(/\w+\.errors?\.\w+/);
+  if (response.headers.get("Content-Type")?.startsWith("application/json")) JSON.parse(text);
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** Sends a JSON body, or with a string whatever it holds. */
+export function sendJson(
+  site: Site,
+  path: string,
+  body: unknown,
+  { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return ask(site, path, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+/** Sends a form as a browser without scripts does. */
+export function sendForm(
+  site: Site,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return ask(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });
+}
+
+/** The parsed body of a JSON answer. */
+export function json<T = Record<string, unknown>>(answer: Answer): T {
+  return JSON.parse(answer.text) as T;
+}
+
+/** The messages by field of a 422. */
+export function errorsOf(answer: Answer): Record<string, string[]> {
+  expect(answer.status).toBe(422);
+  return json<{ errors: Record<string, string[]> }>(answer).errors;
+}

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { TRAP_FIELD } from "~/booking/booking";
+import { ask, sendForm, sendJson, type Answer } from "./answer";
+import { openPage } from "./page";
+import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
+import { inDatabase } from "./site-database";
+
+const fixture = useSite();
+const FORM = "booking-request";
+let cookie: string;
+
+beforeAll(async () => {
+  cookie = await signIn(fixture.site);
+});
+
+function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return sendForm(fixture.site, "/", fields, headers);
+}
+
+async function stored(name: string) {
+  const bookings = await readBookings(fixture.site, cookie);
+  return bookings.filter((booking) => booking.name === name);
+}
+
+function expectSecret({ headers }: Answer) {
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+}
+
+describe("a booking by form", () => {
+  test("leads to the confirmation, whose address is a secret", async () => {
+    const answer = await send(bookingFields({ name: "Sent By Form", addSkiRack: "on" }));
+    const location = answer.headers.get("Location")!;
+    expect(answer.status).toBe(303);
+    expect(location).toMatch(/^\/\?booked=[\w-]{22}#booking$/);
+    expectSecret(answer);
+    const [booking] = await stored("Sent By Form");
+    expect(booking).toMatchObject({ totalPrice: 250, addSkiRack: true, addChildSeat: false });
+
+    const confirmation = await ask(fixture.site, location);
+    expect(confirmation.status).toBe(200);
+    expectSecret(confirmation);
+    expect(openPage(confirmation).textOf("booking-form")).toContain(
+      `Booking number ${booking!.id}`,
+    );
+    expect(openPage(confirmation).has(FORM)).toBe(false);
+  });
+
+  test("sent twice leads to the same confirmation", async () => {
+    const fields = bookingFields({ name: "Double Tap" });
+    const answers = await Promise.all([send(fields), send(fields), send(fields)]);
+    expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+    expect(await stored("Double Tap")).toHaveLength(1);
+  });
+
+  test.each(["A".repeat(22), "x", "", "%00", "%FF", "1%20or%20true"])(
+    "a made-up token %s opens nothing",
+    async (token) => {
+      const answer = await ask(fixture.site, `/?booked=${token}`);
+      expect(answer.status).toBe(404);
+      expectSecret(answer);
+      expect(openPage(answer).has(FORM)).toBe(true);
+    },
+  );
+});
+
+describe("a refused form", () => {
+  const typed = {
+    ...bookingFields({ name: 'Ni "<b>&amp;', phone: "12", notes: "\nfirst line\n<second> & 'x'" }),
+    email: "nino@",
+    pickup: "Kutaisi Airport",
+    returnDate: "2030-02-30",
+    contactPreference: "telegram",
+    addChildSeat: "on",
+  };
+
+  test("keeps every typed value in its control", async () => {
+    const answer = await send(typed);
+    expect(answer.status).toBe(422);
+    expect(openPage(answer).values(FORM)).toEqual({ ...typed, [TRAP_FIELD]: "" });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("names each fault in a summary that leads to the field", async () => {
+    const page = openPage(await send({ ...typed, name: "" }));
+    expect(page.byRole("alert")).toEqual([
+      expect.stringMatching(/^There is a problem .*Name is required.*Valid email is required/),
+    ]);
+    const targets = page.linksIn("alert").map((link) => link.slice(1));
+    expect(targets.toSorted()).toEqual(
+      ["booking-email", "booking-name", "booking-phone", "booking-returnDate"].toSorted(),
+    );
+    for (const id of targets) expect(page.has(id)).toBe(true);
+    expect(page.textOf("booking-name-error")).toBe("Name is required");
+    expect(page.textOf("booking-returnDate-error")).toMatch(/^Return date is required The cal/);
+    expect(page.textOf("booking-vehicle-error")).toBeNull();
+  });
+
+  test("speaks Georgian to who reads it", async () => {
+    const { text } = await send({}, { "Accept-Language": "ka" });
+    expect(text).toContain("ჩაწერეთ სახელი და გვარი");
+    expect(text).not.toContain("Name is required");
+  });
+
+  test("with the trap filled in is not stored", async () => {
+    const answer = await send(bookingFields({ name: "A Robot", [TRAP_FIELD]: "http://x" }));
+    expect(answer.status).toBe(422);
+    expect(await stored("A Robot")).toEqual([]);
+  });
+
+  test("whose car went away meanwhile keeps the rest and says so", async () => {
+    const fields = bookingFields({ name: "Came Late", vehicle: "Kia Optima" });
+    await setArchived("Kia Optima", true);
+    const answer = await send(fields);
+    await setArchived("Kia Optima", false);
+    expect(answer.status).toBe(422);
+    expect(openPage(answer).textOf("booking-vehicle-error")).toBe(
+      "Please select a vehicle This car is no longer in our fleet.",
+    );
+    expect(openPage(answer).values(FORM)).toMatchObject({ ...fields, vehicle: "" });
+    expect(await stored("Came Late")).toEqual([]);
+    expect((await send(fields)).status).toBe(303);
+  });
+
+  function setArchived(name: string, archived: boolean) {
+    return inDatabase(fixture.site, async (sql) => {
+      const done = await sql`
+        update cars set archived_at = ${archived ? sql`now()` : null} where name = ${name}
+        returning id`;
+      expect(done).toHaveLength(1);
+    });
+  }
+});
+
+describe("what is no form of ours", () => {
+  test("names with an index like a telephone number are passed over", async () => {
+    const hostile = { "notes[99999999]": "x", "name.first": "x", "__proto__[x]": "y" };
+    expect((await send(hostile)).status).toBe(422);
+    expect((await send({ ...bookingFields({ name: "Passed" }), ...hostile })).status).toBe(303);
+  });
+
+  test("other media types, and too much, are refused with a page", async () => {
+    expect((await sendJson(fixture.site, "/", {})).status).toBe(415);
+    const broken = { "Content-Type": "multipart/form-data; boundary=x" };
+    const answer = await ask(fixture.site, "/", { method: "POST", body: "x", headers: broken });
+    expect(answer.status).toBe(400);
+    expect((await send(bookingFields({ notes: "x".repeat(70_000) }))).status).toBe(413);
+  });
+});

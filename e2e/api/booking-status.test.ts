@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { json, sendJson, type Answer } from "./answer";
+import { inDatabase } from "./site-database";
+import {
+  bookingBody,
+  bookingOf,
+  postBooking,
+  readBookings,
+  signIn,
+  useSite,
+  type StoredBooking,
+} from "./site-fixture";
+
+const fixture = useSite();
+let Cookie: string;
+let booking: StoredBooking;
+let made = 0;
+
+beforeAll(async () => {
+  Cookie = await signIn(fixture.site);
+});
+
+beforeEach(async () => {
+  made += 1;
+  booking = bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${made}` })));
+});
+
+function patch(id: number | string, body: unknown, headers: Record<string, string> = { Cookie }) {
+  return sendJson(fixture.site, `/api/bookings/${id}/status`, body, { method: "PATCH", headers });
+}
+
+async function storedStatus() {
+  const found = await readBookings(fixture.site, Cookie);
+  return found.find(({ id }) => id === booking.id)?.status;
+}
+
+function expectError(answer: Answer, status: number) {
+  expect(answer.status).toBe(status);
+  expect(json(answer)).toEqual({ error: expect.any(String) });
+}
+
+const settable = ["confirmed", "cancelled"] as const;
+
+describe("staff set a status", () => {
+  test.each(settable)("%s, and the answer is the whole booking", async (status) => {
+    const answer = await patch(booking.id, { status });
+    expect(answer.status).toBe(200);
+    expect(json(answer)).toEqual({ ...booking, status });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await storedStatus()).toBe(status);
+  });
+
+  const from = ["pending", "confirmed", "cancelled", "completed"];
+  test.each(from.flatMap((before) => settable.map((after) => [before, after] as const)))(
+    "from %s to %s",
+    async (before, to) => {
+      await inDatabase(
+        fixture.site,
+        (sql) => sql`update bookings set status = ${before} where id = ${booking.id}`,
+      );
+      expect(bookingOf(await patch(booking.id, { status: to })).status).toBe(to);
+      expect(await storedStatus()).toBe(to);
+    },
+  );
+});
+
+describe("nothing changes", () => {
+  test.each([
+    ["without a session", {}],
+    ["with a wrong session", { Cookie: "session=wrong" }],
+  ])("%s", async (_, headers) => {
+    expectError(await patch(booking.id, { status: "confirmed" }, headers as never), 401);
+    expect(await storedStatus()).toBe("pending");
+  });
+
+  test.each([
+    ["the other words of the specification", { status: "completed" }],
+    ["the default", { status: "pending" }],
+    ["another case", { status: "Confirmed" }],
+    ["an array", { status: ["confirmed"] }],
+    ["null", { status: null }],
+    ["no status", {}],
+    ["a word of JavaScript", { status: "__proto__" }],
+    ["broken JSON", '{"status":'],
+    ["an array as the body", '["confirmed"]'],
+    ["an empty body", ""],
+  ])("with %s", async (_, body) => {
+    expectError(await patch(booking.id, body), 400);
+    expect(await storedStatus()).toBe("pending");
+  });
+
+  test("with another media type", async () => {
+    const headers = { Cookie, "Content-Type": "text/plain" };
+    expectError(await patch(booking.id, { status: "confirmed" }, headers), 415);
+    expect(await storedStatus()).toBe("pending");
+  });
+
+  test("with a body that is too large", async () => {
+    expectError(await patch(booking.id, { status: "confirmed", x: "x".repeat(70_000) }), 413);
+    expect(await storedStatus()).toBe("pending");
+  });
+});
+
+test.each(["0", "-1", "999999999", "99999999999999999999"])(
+  "booking %s is not there",
+  async (id) => {
+    expectError(await patch(id, { status: "confirmed" }), 404);
+  },
+);
+
+test.each(["abc", "1.5", "%00"])("%s is no booking's id", async (id) => {
+  expectError(await patch(id, { status: "confirmed" }), 400);
+});

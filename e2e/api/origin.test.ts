@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { STAFF_PASSWORD } from "../site";
+import { ask, json, sendForm, sendJson } from "./answer";
+import { openPage } from "./page";
+import { countRows } from "./site-database";
+import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "./site-fixture";
+
+const fixture = useSite();
+let Cookie: string;
+let id: number;
+let stranger = 0;
+
+beforeAll(async () => {
+  Cookie = await signIn(fixture.site);
+  id = bookingOf(await sendJson(fixture.site, "/api/booking", bookingBody())).id;
+});
+
+const signInFields = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+
+/** Every way to change something, as a page would send it in the name of signed-in staff. */
+const changes = {
+  "POST /api/booking": (headers: Headers) =>
+    sendJson(fixture.site, "/api/booking", bookingBody(newName()), { headers }),
+  "PATCH a status": (headers: Headers) =>
+    sendJson(
+      fixture.site,
+      `/api/bookings/${id}/status`,
+      { status: "cancelled" },
+      { method: "PATCH", headers },
+    ),
+  "the booking form": (headers: Headers) =>
+    sendForm(fixture.site, "/", bookingFields(newName()), headers),
+  "the booking form by script": (headers: Headers) =>
+    sendForm(fixture.site, "/_.data?index", bookingFields(newName()), headers),
+  "sign-in": (headers: Headers) => sendForm(fixture.site, "/admin", signInFields, headers),
+  "sign-out": (headers: Headers) =>
+    sendForm(fixture.site, "/admin", { intent: "sign-out" }, headers),
+  "the status form": (headers: Headers) =>
+    sendForm(
+      fixture.site,
+      "/admin",
+      { intent: "status", id: `${id}`, status: "cancelled" },
+      headers,
+    ),
+  "the language form": (headers: Headers) =>
+    sendForm(fixture.site, "/language", { lng: "ka", to: "/" }, headers),
+};
+type Headers = Record<string, string>;
+
+function newName() {
+  stranger += 1;
+  return { name: `Stranger ${stranger}` };
+}
+
+describe("a change that another site's page sends is refused and changes nothing", () => {
+  const foreign: [string, Headers][] = [
+    ["a foreign Origin", { Origin: "https://evil.example" }],
+    ["its own host under another port", { Origin: "http://127.0.0.1:1" }],
+    ["an Origin that only begins alike", { Origin: "http://127.0.0.1.evil.example" }],
+    ["the Origin null", { Origin: "null" }],
+    ["the Origin null across sites", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
+    ["Sec-Fetch-Site cross-site", { "Sec-Fetch-Site": "cross-site" }],
+    ["Sec-Fetch-Site same-site", { "Sec-Fetch-Site": "same-site" }],
+  ];
+  const cases = foreign.flatMap(([sign, headers]) =>
+    Object.entries(changes).map(([name, send]) => [name, sign, headers, send] as const),
+  );
+
+  test.each(cases)("%s with %s", async (_, __, headers, send) => {
+    const before = await countRows(fixture.site);
+    const answer = await send({ Cookie, ...headers });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await countRows(fixture.site)).toEqual(before);
+  });
+
+  test("staff are still signed in and the booking is as it was", async () => {
+    const answer = await ask(fixture.site, "/api/bookings", { headers: { Cookie } });
+    expect(json<{ status: string }[]>(answer).map(({ status }) => status)).toEqual(["pending"]);
+  });
+
+  test("a program is told in JSON", async () => {
+    const answer = await changes["POST /api/booking"]({ Origin: "https://evil.example" });
+    expect(json(answer)).toEqual({ error: expect.any(String) });
+  });
+
+  test("a person gets a page that says so", async () => {
+    const answer = await changes["the booking form"]({ Origin: "https://evil.example" });
+    expect(openPage(answer).textOf("main")).toContain("This request was refused");
+  });
+});
+
+describe("a change of the site's own pages is taken", () => {
+  test.each(["127.0.0.1", "localhost"])("at %s", async (name) => {
+    const site = { ...fixture.site, url: fixture.site.url.replace("127.0.0.1", name) };
+    const headers = { Origin: site.url, "Sec-Fetch-Site": "same-origin" };
+    const call = await sendJson(site, "/api/booking", bookingBody(newName()), { headers });
+    expect(call.status).toBe(201);
+    expect((await sendForm(site, "/", bookingFields(newName()), headers)).status).toBe(303);
+  });
+
+  test("from a page that tells no address, and from what is no browser", async () => {
+    const quiet = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
+    expect((await changes["the booking form"](quiet)).status).toBe(303);
+    expect((await changes["POST /api/booking"]({})).status).toBe(201);
+    expect((await changes["POST /api/booking"]({ "Sec-Fetch-Site": "none" })).status).toBe(201);
+  });
+
+  test("pages are open to links from everywhere", async () => {
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await ask(fixture.site, "/", { headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { cleanEnv } from "../site";
+
+/** Runs a program of `bin/` to its end, with what is typed into it. */
+export function runProgram(
+  file: string,
+  { args = [], typed = "", env = {} }: ProgramOptions,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [`bin/${file}`, ...args], {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: { ...cleanEnv(), ...env },
+  });
+  let [stdout, stderr] = ["", ""];
+  child.stdout.on("data", (chunk) => (stdout += chunk));
+  child.stderr.on("data", (chunk) => (stderr += chunk));
+  // A program that refuses its arguments has gone before it reads.
+  child.stdin.on("error", () => {});
+  child.stdin.end(typed);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+type ProgramOptions = { args?: string[]; typed?: string; env?: Record<string, string> };

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { ask, sendForm, sendJson, type Answer } from "./answer";
+import { bookingFields, postBooking, useSite } from "./site-fixture";
+
+const fixture = useSite();
+
+/** One answer of each kind that the site gives. */
+const answers: Record<string, [status: number, () => Promise<Answer>]> = {
+  "the home page": [200, () => ask(fixture.site, "/")],
+  "a car's page": [200, () => ask(fixture.site, "/cars/1")],
+  "the desk": [200, () => ask(fixture.site, "/admin")],
+  "data of a page": [200, () => ask(fixture.site, "/cars/1.data")],
+  "the cars": [200, () => ask(fixture.site, "/api/cars")],
+  "a refused booking": [422, () => postBooking(fixture.site, {})],
+  "broken JSON": [400, () => postBooking(fixture.site, "{")],
+  "too much": [413, () => postBooking(fixture.site, "x".repeat(70_000))],
+  "bookings without a session": [401, () => ask(fixture.site, "/api/bookings")],
+  "a method that is not there": [405, () => sendJson(fixture.site, "/api/cars", {})],
+  "a method that is nowhere": [405, () => ask(fixture.site, "/", { method: "OPTIONS" })],
+  "a car that is not there": [404, () => ask(fixture.site, "/cars/999999")],
+  "any other path": [404, () => ask(fixture.site, "/no/such/page")],
+  "a path of broken escapes": [404, () => ask(fixture.site, "/%E0%A4%A")],
+  "a form that is none": [415, () => sendJson(fixture.site, "/", {})],
+  "a form from elsewhere": [403, () => sendForm(fixture.site, "/", {}, { Origin: "null" })],
+  "a redirect": [303, () => sendForm(fixture.site, "/", bookingFields())],
+  "the health of the process": [200, () => ask(fixture.site, "/healthz")],
+  "the health of the database": [200, () => ask(fixture.site, "/readyz")],
+  "a picture": [200, () => ask(fixture.site, "/favicon.svg")],
+};
+
+describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
+  test("bears the headers that keep browsers from helping attackers", async () => {
+    const answer = await get();
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    expect(answer.headers.get("X-Powered-By")).toBeNull();
+    expect(answer.headers.get("Server")).toBeNull();
+  });
+
+  test("bears a policy under which nothing strange runs", async () => {
+    const { headers } = await get();
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/script-src ('none'|'self')/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    if (!headers.get("Content-Type")?.startsWith("text/html")) return;
+    expect(policy).toMatch(/^default-src 'none';/);
+  });
+});
+
+test("every inline script of a page is named in its policy, and no other", async () => {
+  const answer = await ask(fixture.site, "/");
+  const named = answer.headers.get("Content-Security-Policy")!.match(/'sha256-[^']+'/g)!;
+  const scripts = [...answer.text.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = await Promise.all(scripts.map(([, text]) => hashOf(text!)));
+  expect(new Set(named)).toEqual(new Set(hashes));
+  expect(answer.text).not.toMatch(/ on\w+="|<style|javascript:/);
+});
+
+async function hashOf(text: string) {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${Buffer.from(hash).toString("base64")}'`;
+}
+
+test("the built files are kept a year, the others an hour, and hidden ones are not there", async () => {
+  const [, path] = /href="(\/assets\/[^"]+\.css)"/.exec((await ask(fixture.site, "/")).text)!;
+  const kept = async (file: string) => (await ask(fixture.site, file)).headers.get("Cache-Control");
+  expect(await kept(path!)).toMatch(/max-age=31536000, immutable/);
+  expect(await kept("/favicon.svg")).toBe("public, max-age=3600");
+  for (const hidden of ["/.vite/manifest.json", "/..%2fpackage.json", "/server/index.js"]) {
+    expect((await ask(fixture.site, hidden)).status).toBe(404);
+  }
+});
+
+test("a Host that is no host is refused without a word in the log", async () => {
+  const { request } = await import("node:http");
+  const status = await new Promise((resolve, reject) => {
+    const call = request(fixture.site.url, { headers: { Host: "a b" } });
+    call.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+    call.end();
+  });
+  expect(status).toBe(400);
+  expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
+});

@@ -1,0 +1,26 @@
+import { connect, type Sql } from "#db/connect";
+import type { Site } from "../site";
+
+/** Asks the embedded database of a site, past the site, under a name that no node bears. */
+export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const connection = { application_name: "test" };
+  const sql = connect({ dataDir: site.dataDir }, { max: 1, connection });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** How many rows of what people send a site has: nothing may change it that is refused. */
+export function countRows(site: Site): Promise<Record<string, number>> {
+  return inDatabase(site, async (sql) => {
+    const [row] = await sql<Record<string, number>[]>`
+      select
+        (select count(*)::int from bookings) as bookings,
+        (select count(*)::int from booking_events) as events,
+        (select count(*)::int from sessions) as sessions,
+        (select count(*)::int from sign_in_tries) as tries`;
+    return row!;
+  });
+}

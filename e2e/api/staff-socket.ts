@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import type { Site } from "../site";
+
+export type Notice = { type: string; booking: Record<string, unknown> & { id: number } };
+
+export type TestSocket = {
+  /** What came so far. */
+  notices: Notice[];
+  ids(): number[];
+  send(text: string): void;
+  /** Resolves with the code that the other side closes it with. */
+  closed: Promise<number>;
+  /** Closes it from here and waits for its end. */
+  close(): Promise<void>;
+};
+
+/** Opens `/ws` and collects what comes. Throws what the handshake was refused with. */
+export async function openSocket(
+  site: Site,
+  headers: Record<string, string> = {},
+  query = "",
+): Promise<TestSocket> {
+  const socket = new WebSocket(`${site.url.replace("http", "ws")}/ws${query}`, { headers });
+  const notices: Notice[] = [];
+  socket.on("message", (data) => notices.push(JSON.parse(String(data)) as Notice));
+  const closed = new Promise<number>((resolve) => socket.on("close", resolve));
+  await once(socket, "open");
+  socket.on("error", () => {});
+  return {
+    notices,
+    ids: () => notices.map((notice) => notice.booking.id),
+    send: (text) => socket.send(text),
+    closed,
+    async close() {
+      socket.close();
+      await closed;
+    },
+  };
+}
+
+/** The HTTP status that a handshake is answered with; 101 where it opens a socket. */
+export function handshake(site: Site, path: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${site.url.replace("http", "ws")}${path}`, { headers });
+  return new Promise<number | undefined>((resolve, reject) => {
+    socket.on("open", () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on("unexpected-response", (request, response) => {
+      request.destroy();
+      resolve(response.statusCode);
+    });
+    socket.on("error", reject);
+  });
+}

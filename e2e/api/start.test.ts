@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { startSite } from "../site";
+import { useFarDatabase } from "./far-database";
+import { listProcesses } from "./postgres-process";
+import { runProgram } from "./program";
+import { signIn } from "./site-fixture";
+
+const far = useFarDatabase();
+const STACK = /\n\s+at |node:internal|\.js:\d+/;
+
+describe("a bad setting stops the start and is named with an example", () => {
+  test.each([
+    ["PORT", "http", "3000"],
+    ["PORT", "70000", "3000"],
+    ["PUBLIC_URL", "mgzavri.example", "https://mgzavri.example"],
+    ["PUBLIC_URL", "javascript:alert(1)", "https://mgzavri.example"],
+    ["DATABASE_URL", "mysql://a/b", "postgres://user:password@localhost:5432/mgzavri"],
+    ["ADMIN_PASSWORD", "short", "at least eight characters"],
+    ["SESSION_SECRET", "short", "at least sixteen characters"],
+    ["TRUST_PROXY", "yes", "1"],
+    ["OPERATOR_PHONE", "555 12 34", "+995555123456"],
+    ["SOCIAL_PROOF", "on", "live"],
+    ["LOG_LEVEL", "loud", "info"],
+  ])("%s=%s", async (name, value, example) => {
+    const { code, stdout, stderr } = await runProgram("start.mjs", { env: { [name]: value } });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${name}: `);
+    expect(stderr).toContain(`(for example: ${example})`);
+    expect(stderr).not.toMatch(STACK);
+    expect(stdout).not.toContain("ready on");
+  });
+
+  test("several at once are named at once", async () => {
+    const env = { PORT: "x", LOG_LEVEL: "x", SITE_NAME: "x".repeat(61) };
+    const { stderr } = await runProgram("start.mjs", { env });
+    for (const name of Object.keys(env)) expect(stderr).toContain(`${name}: `);
+  });
+
+  test("the value of a bad secret is not told", async () => {
+    const env = { SESSION_SECRET: "hunter2", ADMIN_PASSWORD: "hunter3" };
+    const { stderr } = await runProgram("start.mjs", { env });
+    expect(stderr).not.toMatch(/hunter/);
+  });
+});
+
+test("an empty setting counts as unset", async () => {
+  const env = { DATABASE_URL: far.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };
+  const site = await startSite({ env });
+  expect(await site.stop()).toBe(0);
+});
+
+test("a database that is not there stops the start in plain words", async () => {
+  await far.takeAway();
+  const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: far.url } });
+  await far.bringBack();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^the site did not start: .*ECONNREFUSED/m);
+  expect(stderr).not.toMatch(STACK);
+});
+
+test("a port that is taken stops the start in plain words and ends the database", async () => {
+  const site = await startSite({ env: { DATABASE_URL: far.url } });
+  const port = new URL(site.url).port;
+  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-taken-"));
+  const env = { PORT: port, DATA_DIR: dataDir };
+  const { code, stderr } = await runProgram("start.mjs", { env });
+  expect(await listProcesses({ dataDir })).toEqual([]);
+  await rm(dataDir, { recursive: true, force: true });
+  expect(code).toBe(1);
+  expect(stderr).toContain(`cannot listen on 127.0.0.1:${port}`);
+  expect(stderr).not.toMatch(STACK);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  await site.stop();
+});
+
+test("a password that was made up is printed once and opens the desk", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-password-"));
+  const env = { ADMIN_PASSWORD: "" };
+  const site = await startSite({ dataDir, env });
+  const [, password] = /staff password for \/admin.*: (\S+)/.exec(site.output())!;
+  expect(password).toMatch(/^[a-z2-9-]{20,}$/);
+  await signIn(site, password);
+  await site.stop();
+  const again = await startSite({ dataDir, env });
+  expect(again.output()).not.toContain("staff password");
+  await signIn(again, password);
+  await again.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test("the first account's password is printed nowhere when it was given", async () => {
+  const site = await startSite({ env: { LOG_LEVEL: "trace" } });
+  await signIn(site);
+  expect(site.output().match(/ready on/g)).toHaveLength(1);
+  expect(site.output()).not.toMatch(/correct horse|staff password/);
+  await site.stop();
+});

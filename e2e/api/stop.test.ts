@@ -1,0 +1,91 @@
+import { request, type ClientRequest } from "node:http";
+import { expect, test, vi } from "vitest";
+import { startSite, type Site } from "../site";
+import { bookingBody, signIn } from "./site-fixture";
+import { inDatabase } from "./site-database";
+import { openSocket } from "./staff-socket";
+
+const STOP_WITHIN_MS = 10_000;
+
+/** Less than a connection is kept for a next request. */
+const LAST_ANSWER_TO_END_MS = 4_000;
+
+/** Sends the first half of a booking and waits until the site has begun to read it. */
+async function sendHalf(site: Site): Promise<{ call: ClientRequest; rest: string }> {
+  const body = JSON.stringify(bookingBody({ name: "In Flight" }));
+  const call = request(`${site.url}/api/booking`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      Expect: "100-continue",
+    },
+  });
+  await new Promise((resolve, reject) => call.on("continue", resolve).on("error", reject));
+  call.write(body.slice(0, 20));
+  return { call, rest: body.slice(20) };
+}
+
+function statusOf(call: ClientRequest) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    call.on("response", (response) => resolve(response.resume().statusCode));
+    call.on("error", reject);
+  });
+}
+
+/** Waits until nobody can connect any more. */
+function refusesVisitors(site: Site) {
+  const visit = () => fetch(`${site.url}/healthz`, { headers: { Connection: "close" } });
+  return vi.waitFor(() => expect(visit()).rejects.toThrow("fetch failed"), {
+    timeout: 5_000,
+    interval: 20,
+  });
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s finishes the request in flight, tells the sockets and ends with 0",
+  async (signal) => {
+    const site = await startSite();
+    const sockets = [
+      await openSocket(site, { Cookie: await signIn(site) }),
+      await openSocket(site),
+    ];
+    const { call, rest } = await sendHalf(site);
+    const exited = new Promise((resolve) => site.process.on("exit", resolve));
+    site.process.kill(signal);
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([1001, 1001]);
+    await refusesVisitors(site);
+    call.end(rest);
+    expect(await statusOf(call)).toBe(201);
+    const answered = performance.now();
+    expect(await exited).toBe(0);
+    expect(performance.now() - answered).toBeLessThan(LAST_ANSWER_TO_END_MS);
+    await site.stop();
+  },
+);
+
+test("a request that never ends is cut, and the site still ends with 0 in time", async () => {
+  const site = await startSite();
+  const { call } = await sendHalf(site);
+  const cut = statusOf(call).catch((error: Error) => error.message);
+  const started = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(STOP_WITHIN_MS);
+  expect(await cut).toBe("socket hang up");
+});
+
+test("the database is ended too, and what was stored is there at the next start", async () => {
+  const site = await startSite();
+  const { call, rest } = await sendHalf(site);
+  call.end(rest);
+  expect(await statusOf(call)).toBe(201);
+  const dataDir = site.dataDir;
+  site.process.kill("SIGTERM");
+  await new Promise((resolve) => site.process.on("exit", resolve));
+  await expect(inDatabase(site, (sql) => sql`select 1`)).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  const again = await startSite({ dataDir });
+  const names = await inDatabase(again, (sql) => sql`select name from bookings`);
+  expect(names.map((row) => row.name)).toEqual(["In Flight"]);
+  expect(await again.stop()).toBe(0);
+  await site.stop();
+});
