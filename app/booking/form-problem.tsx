@@ -13,6 +13,7 @@ export function FormProblem({ kind, phone }: FormProblemProps) {
   if (kind === undefined || kind === "invalid") return null;
   return (
     <div className={message.problem} role="alert">
+      <h3>{t("booking.error")}</h3>
       {kind !== "unanswered" && <strong>{t("booking.notSaved")}</strong>}
       <p>{kind === "tooMany" ? t("booking.tooMany") : t("booking.submitError")}</p>
       <p>

@@ -50,7 +50,10 @@ async function lastRead(): Promise<number | null> {
   const stored = Number(readStorage(LAST_READ_KEY));
   if (Number.isSafeInteger(stored) && stored > 0) return stored;
   const response = await fetch("/api/bookings?limit=1");
-  if (!response.ok) return null;
+  if (!response.ok) {
+    console.warn(`${response.status}: ${(await response.text()) || response.statusText}`);
+    return null;
+  }
   const [newest] = (await response.json()) as { id: number }[];
   const id = newest?.id ?? 0;
   writeStorage(LAST_READ_KEY, String(id));

@@ -8,5 +8,5 @@ export function startLate(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-preload"')
     .replaceAll(/<script type="module"/g, '<script type="text/late"')
-    .replace("</head>", `<script>${loader}</script></head>`);
+    .replace("</head>", () => `<script>${loader}</script></head>`);
 }

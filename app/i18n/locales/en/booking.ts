@@ -51,6 +51,7 @@ export const booking = {
   processing: "Processing…",
   another: "Submit another",
   problem: "There is a problem",
+  error: "Error",
   notSaved: "Your booking was not saved.",
   submitError: "There was a problem submitting your booking. Please try again.",
   submitErrorPhone: "Everything you typed is still here. If it goes on, call us: {{phone}}.",
