@@ -13,7 +13,9 @@ export type Journal = {
   repeated: number;
   /** Tries without an acknowledgement: refused, cut off or not answered. */
   refused: number;
-  /** The longest time without any acknowledgement in seconds; may be set back to 0. */
+  /** Those among them that the site left waiting for 15 s without a word. */
+  unanswered: number;
+  /** The longest time without any acknowledgement, in seconds. */
   longestPause: number;
 };
 
@@ -26,6 +28,7 @@ export function startWriters(count: number, url: () => string) {
     acknowledged: new Map(),
     repeated: 0,
     refused: 0,
+    unanswered: 0,
     longestPause: 0,
   };
   let last = performance.now();
@@ -41,13 +44,13 @@ export function startWriters(count: number, url: () => string) {
   async function write() {
     while (Date.now() < stopping.at) {
       const call = bookingCall();
-      let answer = await tryOnce(url(), call);
+      let answer = await tryOnce(journal, url(), call);
       while (!answer) {
         journal.refused++;
         if (Date.now() > stopping.at + LAST_TRY_WITHIN_MS)
           throw new Error("a booking got no answer");
         await pause(RETRY_AFTER_MS);
-        answer = await tryOnce(url(), call);
+        answer = await tryOnce(journal, url(), call);
       }
       note(call.email, answer);
     }
@@ -66,12 +69,14 @@ export function startWriters(count: number, url: () => string) {
   };
 }
 
+type BookingCall = ReturnType<typeof bookingCall>;
 type Acknowledgement = { id: number; repeated: boolean };
 
 /** Null where the booking was not acknowledged, whether or not it is stored. */
-async function tryOnce(url: string, call: ReturnType<typeof bookingCall>) {
+async function tryOnce(journal: Journal, url: string, call: BookingCall) {
   const answer = await readAnswer(url, call);
-  if (!answer || answer.status >= 500) return null;
+  if (answer === "none") journal.unanswered++;
+  if (answer === "none" || answer === "cut off" || answer.status >= 500) return null;
   if (answer.status !== 200 && answer.status !== 201) {
     throw new Error(`${answer.status} for a valid booking: ${answer.text}`);
   }
@@ -79,14 +84,15 @@ async function tryOnce(url: string, call: ReturnType<typeof bookingCall>) {
   return { id, repeated: answer.status === 200 } satisfies Acknowledgement;
 }
 
-async function readAnswer(url: string, { path, ...call }: ReturnType<typeof bookingCall>) {
+async function readAnswer(url: string, { path, ...call }: BookingCall) {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const response = await fetch(url + path, { ...call, signal });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    // What `fetch` throws for a line that breaks, a closed port and a time that is up.
-    if (error instanceof TypeError || (error as Error).name === "TimeoutError") return null;
+    if ((error as Error).name === "TimeoutError") return "none";
+    // What `fetch` throws for a line that breaks and for a closed port.
+    if (error instanceof TypeError) return "cut off";
     throw error;
   }
 }

@@ -46,7 +46,9 @@ describe("while the database is away", () => {
     expect(answer.status).toBe(503);
     const page = openPage(answer);
     expect(page.values("booking-request")).toMatchObject({ ...fields, addChildSeat: "on" });
-    expect(page.byRole("alert")[0]).toMatch(/^Your booking was not saved\./);
+    expect(page.byRole("alert")[0]).toMatch(
+      /^Error Your booking was not saved\. There was a problem submitting your booking\./,
+    );
   });
 
   test.each([
