@@ -11,6 +11,8 @@ test("the installed driver has the faults, and each is mended once", () => {
   const mended = mend(source, id)!;
   expect(mended.split("chunk = nextWriteTimer = null")).toHaveLength(3);
   expect(mended.split("query = errorResponse = null")).toHaveLength(3);
+  expect(mended).not.toContain("!hadError &&");
+  expect(mended).toContain(";(query || sent.length) && error(");
 });
 
 test("a driver that is not the one we know ends the build", () => {

@@ -16,6 +16,11 @@ const MENDINGS: [fault: string, mended: string][] = [
     "    closedTime = performance.now()\n",
     "    query = errorResponse = null\n    closedTime = performance.now()\n",
   ],
+  [
+    // What was asked between the fault and the close was neither answered nor refused.
+    "    !hadError && (query || sent.length) && error(",
+    "    ;(query || sent.length) && error(",
+  ],
 ];
 
 /**
