@@ -13,14 +13,18 @@ import type { Route } from "./+types/root";
 import { company } from "~/company/contacts.server";
 import { SiteFooter } from "~/company/site-footer";
 import { SiteHeader } from "~/company/site-header";
+import { TopBar } from "~/company/top-bar";
 import { env } from "~/env.server";
+import { PendingPage } from "~/fleet/pending-page";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { NotificationBell } from "~/notifications/notification-bell";
+import type { loader as homeLoader } from "~/routes/home";
 import { ErrorPage } from "~/ui/error-page";
+import { FontPreloads } from "~/ui/font-preloads";
+import "~/ui/global.css";
 import * as styles from "~/ui/page.css";
-import "~/ui/theme.css";
 import { compress } from "~/web/compress.server";
 import { originCheck } from "~/web/origin-check.server";
 import { pageMethods } from "~/web/page-methods.server";
@@ -41,6 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRouteLoaderData<typeof loader>("root");
+  const home = useRouteLoaderData<typeof homeLoader>("routes/home");
   useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
   useEffect(() => {
     // Browser tests wait for it.
@@ -51,7 +56,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <FontPreloads language={i18n.language} />
         <Meta />
         <Links />
       </head>
@@ -59,7 +67,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>
-        {root && <SiteHeader company={root.company} />}
+        {home && <TopBar proof={home.proof} />}
+        {root && <SiteHeader company={root.company} belowBar={Boolean(home?.proof)} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -73,7 +82,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PendingPage />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -70,7 +70,7 @@ let count = 0;
 /** Somebody whose booking no other test makes. */
 export function newVisitor(): Visitor {
   count += 1;
-  const number = `${process.env.TEST_PARALLEL_INDEX}${Date.now()}${count}`;
+  const number = `${process.env.TEST_PARALLEL_INDEX ?? ""}${Date.now()}${count}`;
   return {
     name: `Guest ${number}`,
     email: `guest${number}@example.com`,

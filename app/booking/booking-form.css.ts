@@ -1,30 +1,29 @@
 import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
-
-const wideScreen = "screen and (min-width: 60rem)";
 
 export const section = style({
   display: "grid",
   gap: theme.space.large,
   alignItems: "start",
-  "@media": { [wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
+  "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
 });
 
 export const intro = style({
   display: "grid",
   gap: theme.space.medium,
-  "@media": { [wideScreen]: { position: "sticky", top: "6rem" } },
+  "@media": { [screens.wide]: { position: "sticky", top: "6rem" } },
 });
 
-export const root = style({
-  display: "grid",
-  gap: theme.space.large,
-  padding: theme.space.large,
-  background: theme.color.surface,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  "@media": { "screen and (max-width: 29.99rem)": { padding: theme.space.medium } },
+export const poster = style({
+  display: "none",
+  width: "100%",
+  borderRadius: theme.radius.medium,
+  "@media": { [screens.wide]: { display: "block" } },
 });
+
+export const root = style([padded, { gap: theme.space.large }]);
 
 export const group = style({
   display: "grid",
@@ -43,8 +42,10 @@ export const trip = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(
 export const legend = style({
   gridColumn: "1 / -1",
   paddingBlockEnd: theme.space.small,
+  fontFamily: theme.font.poster,
   fontSize: theme.text.title,
-  fontWeight: 700,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
 });
 
 export const wide = style({ gridColumn: "1 / -1" });

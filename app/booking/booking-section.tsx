@@ -25,6 +25,14 @@ export function BookingSection({ booked, company, ...form }: BookingSectionProps
             {t("booking.title")}
           </h2>
           <p className={layout.lead}>{t("booking.intro")}</p>
+          <img
+            className={styles.poster}
+            src="/pictures/posters/kazbegi.svg"
+            alt={t("booking.picture")}
+            width={1200}
+            height={800}
+            loading="lazy"
+          />
           {booked === "unknown" && (
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}

@@ -1,16 +1,40 @@
 import { style } from "@vanilla-extract/css";
+import { card } from "~/ui/card.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-export const root = style({
+/** A travel ticket: the stub with the number, a torn line, the journey. */
+export const ticket = style([card, { overflow: "hidden" }]);
+
+export const stub = style({
   display: "grid",
-  gap: theme.space.large,
+  gap: theme.space.medium,
+  alignItems: "center",
   padding: theme.space.large,
-  background: theme.color.surface,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  borderBlockEnd: `4px dotted ${theme.color.surface}`,
+  "@media": { [screens.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
 });
 
-export const number = style({ fontSize: theme.text.display, fontWeight: 800, lineHeight: 1.1 });
+export const picture = style({ width: "100%", borderRadius: theme.radius.small });
+
+export const body = style({
+  display: "grid",
+  gap: theme.space.large,
+  padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.large})`,
+});
+
+export const numberLabel = style({ paddingBlockStart: theme.space.medium });
+
+export const number = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.display,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  lineHeight: 1.1,
+  color: theme.color.onNightSoft,
+});
 
 export const lines = style({
   display: "grid",
@@ -25,17 +49,19 @@ export const amount = style({
 });
 
 export const total = style({
-  fontWeight: 800,
+  fontWeight: theme.weight.heavy,
   paddingBlockStart: theme.space.small,
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-export const facts = style({ display: "grid", gap: theme.space.small });
+export const facts = style({ display: "grid" });
 
 export const fact = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   gap: theme.space.medium,
+  paddingBlock: theme.space.small,
+  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
 export const term = style({ color: theme.color.textSoft });

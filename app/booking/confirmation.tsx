@@ -4,7 +4,6 @@ import { readablePhone, type Company } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
-import { message } from "~/ui/message.css";
 import type { Booking } from "./booking";
 import { BookingNotices } from "./booking-notices";
 import * as styles from "./confirmation.css";
@@ -19,20 +18,38 @@ type ConfirmationProps = { booking: Booking; notices: BookingNotice[]; company: 
 /** What a visitor sees once a booking is stored. */
 export function Confirmation({ booking, notices, company }: ConfirmationProps) {
   const { t } = useTranslation();
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.stub}>
+        <div>
+          <div role="status">
+            <h3>{t("booking.confirmation.title")}</h3>
+            <p>{t("booking.confirmation.received")}</p>
+          </div>
+          <p className={styles.numberLabel}>{t("booking.confirmation.number")}</p>
+          <p className={styles.number} data-testid="booking-number">
+            {booking.id}
+          </p>
+          <StatusBadge status={booking.status} />
+        </div>
+        <img
+          className={styles.picture}
+          src="/pictures/states/confirmed.svg"
+          alt=""
+          width={600}
+          height={400}
+        />
+      </div>
+      <Journey booking={booking} notices={notices} company={company} />
+    </div>
+  );
+}
+
+function Journey({ booking, notices, company }: ConfirmationProps) {
+  const { t } = useTranslation();
   const channel = booking.contactPreference;
   return (
-    <div className={styles.root}>
-      <div className={message.good} role="status">
-        <h3>{t("booking.confirmation.title")}</h3>
-        <p>{t("booking.confirmation.received")}</p>
-      </div>
-      <div>
-        <p>{t("booking.confirmation.number")}</p>
-        <p className={styles.number} data-testid="booking-number">
-          {booking.id}
-        </p>
-        <StatusBadge status={booking.status} />
-      </div>
+    <div className={styles.body}>
       <BookingNotices notices={notices} />
       <div className={layout.stack}>
         <h3>{t("booking.confirmation.next")}</h3>

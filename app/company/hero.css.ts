@@ -1,20 +1,78 @@
 import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/layout.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-export const root = style({ background: theme.color.night, color: theme.color.onNight });
+const HEIGHT = { narrow: "500px", wide: "600px" };
+
+export const root = style({
+  position: "relative",
+  display: "grid",
+  isolation: "isolate",
+  overflow: "hidden",
+  minHeight: HEIGHT.narrow,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  "@media": { [screens.medium]: { minHeight: HEIGHT.wide } },
+});
+
+export const picture = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
+/** Dark enough for the words; on wide screens it falls away along a slope, as mountains do. */
+export const overlay = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  background: theme.color.night,
+  opacity: 0.68,
+  "@media": {
+    [screens.medium]: { opacity: 0.78, clipPath: "polygon(0 0, 59% 0, 45% 100%, 0 100%)" },
+  },
+});
 
 export const content = style([
   container,
-  { display: "grid", gap: theme.space.large, paddingBlock: theme.space.section },
+  {
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: theme.space.medium,
+    paddingBlock: `${theme.space.large} calc(${theme.space.huge} + 3vw)`,
+  },
 ]);
 
-export const title = style({ fontSize: theme.text.display, fontWeight: 800 });
-
-export const lead = style({
-  maxWidth: theme.size.column,
-  fontSize: theme.text.lead,
-  color: theme.color.onNight,
+export const kicker = style({
+  paddingBlockEnd: theme.space.hair,
+  borderBlockEnd: `3px double ${theme.color.onNightSoft}`,
+  color: theme.color.onNightSoft,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space.medium });
+export const title = style({
+  maxWidth: "11em",
+  fontSize: theme.text.display,
+  lineHeight: 0.98,
+  selectors: { "&:lang(ka)": { fontSize: theme.text.heading, lineHeight: 1.1 } },
+  "@media": {
+    [screens.medium]: { selectors: { "&:lang(ka)": { fontSize: "3.5rem" } } },
+  },
+});
+
+export const lead = style({ maxWidth: "33rem", fontSize: theme.text.lead, textWrap: "pretty" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space.snug,
+  paddingBlockStart: theme.space.small,
+});
+
+export const edge = style({ color: theme.color.page });

@@ -2,6 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
+export const skyline = style({
+  position: "relative",
+  height: "clamp(2rem, 6vw, 6rem)",
+  color: theme.color.night,
+});
+
 export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
@@ -11,14 +17,28 @@ export const root = style({
 
 export const columns = style([
   container,
-  { display: "flex", flexWrap: "wrap", gap: theme.space.large, alignItems: "baseline" },
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+    gap: theme.space.large,
+    alignItems: "start",
+  },
 ]);
 
-export const name = style({ fontSize: theme.text.title, fontWeight: 800, flexGrow: 1 });
+export const name = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.heading,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  lineHeight: 1.1,
+});
+
+export const contacts = style({ display: "grid", justifyItems: "start" });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: theme.space.small,
   minHeight: theme.size.touch,
   color: theme.color.onNight,
 });

@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { LanguageSwitch } from "~/i18n/language-switch";
 import { button } from "~/ui/button.css";
+import { Icon } from "~/ui/icon";
+import { Brand } from "./brand";
 import { readablePhone, type Company } from "./company";
 import * as styles from "./site-header.css";
 
@@ -12,24 +14,34 @@ const SECTIONS = [
   { to: { pathname: href("/all-cars"), hash: "" }, text: "site.nav.allCars" },
 ] as const;
 
-export function SiteHeader({ company }: { company: Company }) {
+type SiteHeaderProps = {
+  company: Company;
+  /** Whether the home page's bar stands above it. */
+  belowBar: boolean;
+};
+
+export function SiteHeader({ company, belowBar }: SiteHeaderProps) {
   const { t } = useTranslation();
-  const phone = readablePhone(company.phone);
+  const { pathname } = useLocation();
   return (
-    <header className={styles.root} id="home">
+    <header className={belowBar ? styles.belowBar : styles.root} id="home">
       <div className={styles.bar}>
-        <Link className={styles.brand} to={href("/")}>
-          {company.siteName}
-        </Link>
+        <Brand name={company.siteName} />
         <nav className={styles.links} aria-label={t("site.menu")}>
           {SECTIONS.map(({ to, text }) => (
-            <Link key={text} className={styles.link} to={to}>
+            <Link
+              key={text}
+              className={styles.link}
+              to={to}
+              aria-current={!to.hash && to.pathname === pathname ? "page" : undefined}
+            >
               {t(text)}
             </Link>
           ))}
         </nav>
         <a className={styles.phone} href={`tel:${company.phone}`}>
-          {phone}
+          <Icon name="phone" />
+          {readablePhone(company.phone)}
         </a>
         <div className={styles.book}>
           <Link className={button.primary} to={SECTIONS[1].to}>
@@ -50,8 +62,8 @@ function MobileMenu({ company }: { company: Company }) {
   const close = () => menu.current?.removeAttribute("open");
   return (
     <details className={styles.menu} ref={menu}>
-      <summary className={styles.menuButton}>
-        {t("site.menu")}&nbsp;<span aria-hidden="true">☰</span>
+      <summary className={styles.menuButton} aria-label={t("site.menu")}>
+        <Icon name="menu" />
       </summary>
       <nav className={styles.menuPanel} aria-label={t("site.menu")}>
         {SECTIONS.map(({ to, text }) => (
@@ -60,6 +72,7 @@ function MobileMenu({ company }: { company: Company }) {
           </Link>
         ))}
         <a className={styles.menuLink} href={`tel:${company.phone}`}>
+          <Icon name="phone" />
           {t("site.call", { phone: readablePhone(company.phone) })}
         </a>
         <Link className={button.primary} to={SECTIONS[1].to} onClick={close}>

@@ -1,35 +1,56 @@
 import { style } from "@vanilla-extract/css";
+import { card } from "~/ui/card.css";
+import { enamel } from "~/ui/enamel";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-export const root = style({
-  display: "flex",
-  flexDirection: "column",
-  minWidth: 0,
-  height: "100%",
-  background: theme.color.surface,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
+export const root = style([
+  card,
+  {
+    position: "relative",
+    isolation: "isolate",
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    overflow: "hidden",
+    selectors: { "&:hover, &:focus-within": { borderColor: theme.color.accent } },
+    "@media": { [screens.motion]: { transition: `border-color ${theme.motion.quick}` } },
+  },
+]);
+
+export const picture = style({
+  position: "relative",
+  display: "block",
   overflow: "hidden",
+  background: theme.color.sunken,
+  borderBlockEnd: `3px solid ${theme.color.accent}`,
 });
 
-export const picture = style({ position: "relative", background: theme.color.sunken });
-
-export const image = style({ width: "100%", aspectRatio: "16 / 9", objectFit: "cover" });
+export const image = style({
+  width: "100%",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+  selectors: { [`${root}:hover &`]: { scale: "1.03" } },
+  "@media": { [screens.motion]: { transition: `scale ${theme.motion.calm}` } },
+});
 
 export const price = style({
   position: "absolute",
+  zIndex: 1,
   insetInlineEnd: theme.space.small,
   top: theme.space.small,
-  padding: `${theme.space.hair} ${theme.space.small}`,
-  background: theme.color.night,
-  color: theme.color.onNight,
+  padding: `${theme.space.hair} ${theme.space.snug}`,
+  background: theme.color.sign,
+  color: theme.color.onSign,
   borderRadius: theme.radius.small,
+  fontStretch: theme.stretch.label,
+  fontSize: theme.text.small,
+  ...enamel(theme.color.sign, theme.color.onSign),
 });
-
-export const amount = style({ fontWeight: 800, fontSize: theme.text.lead });
 
 export const fourByFour = style({
   position: "absolute",
+  zIndex: 1,
   insetInlineStart: theme.space.small,
   top: theme.space.small,
 });
@@ -37,7 +58,7 @@ export const fourByFour = style({
 export const body = style({
   display: "flex",
   flexDirection: "column",
-  gap: theme.space.small,
+  gap: theme.space.snug,
   flexGrow: 1,
   padding: theme.space.medium,
 });
@@ -49,20 +70,7 @@ export const titleRow = style({
   minWidth: 0,
 });
 
-export const make = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  width: "2rem",
-  height: "2rem",
-  borderRadius: theme.radius.round,
-  background: theme.color.night,
-  color: theme.color.onNight,
-  fontWeight: 800,
-  fontSize: theme.text.small,
-});
-
-export const title = style({ fontSize: theme.text.title, minWidth: 0 });
+export const title = style({ minWidth: 0 });
 
 export const titleLink = style({
   color: theme.color.text,
@@ -70,27 +78,34 @@ export const titleLink = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: theme.space.hair,
-  padding: 0,
-  listStyle: "none",
-});
-
-export const chip = style({
-  padding: `0.1rem ${theme.space.small}`,
-  borderRadius: theme.radius.round,
-  background: theme.color.sunken,
+export const features = style({
   fontSize: theme.text.small,
+  color: theme.color.textSoft,
+  "@media": {
+    [screens.hover]: {
+      position: "absolute",
+      insetInline: 0,
+      top: 0,
+      display: "grid",
+      alignContent: "end",
+      aspectRatio: "16 / 9",
+      padding: theme.space.medium,
+      background: theme.color.night,
+      color: theme.color.onNight,
+      opacity: 0,
+      pointerEvents: "none",
+      selectors: {
+        [`${root}:hover &, ${root}:focus-within &`]: { opacity: 0.94 },
+      },
+    },
+    [screens.motion]: { transition: `opacity ${theme.motion.quick}` },
+  },
 });
-
-export const more = style({ fontSize: theme.text.small, color: theme.color.textSoft });
 
 export const actions = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
   gap: theme.space.small,
   marginBlockStart: "auto",
-  paddingBlockStart: theme.space.small,
+  paddingBlockStart: theme.space.hair,
 });

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
-import { useFormat } from "~/i18n/format";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/button.css";
+import * as chipStyles from "~/ui/chips.css";
+import { Icon, type IconName } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/layout.css";
 import { bookingLink } from "./booking-link";
 import type { FleetCar } from "./car";
 import * as styles from "./car-card.css";
 import { CarPicture } from "./car-picture";
 import { carTexts } from "./car-texts";
+import { DailyRate } from "./daily-rate";
 import { MakeBadge } from "./make-badge";
 import { TierPrices } from "./tier-prices";
 import { cardLabelOf, isFourWheelDrive } from "./vehicle-type";
@@ -35,10 +37,12 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
         />
         {isFourWheelDrive(car.driveType) && (
           <span className={styles.fourByFour}>
-            <span className={badge.accent}>{t("fleet.card.fourByFour")}</span>
+            <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
           </span>
         )}
-        <PriceBadge rate={Number(car.pricePerDay)} />
+        <span className={styles.price}>
+          <DailyRate rate={Number(car.pricePerDay)} />
+        </span>
       </Link>
       <div className={styles.body}>
         <div className={styles.titleRow}>
@@ -67,45 +71,35 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
   );
 }
 
-function PriceBadge({ rate }: { rate: number }) {
-  const { t } = useTranslation();
-  const { usd } = useFormat();
-  return (
-    <span className={styles.price}>
-      {t("fleet.card.from")} <span className={styles.amount}>{usd(rate)}</span>
-      {t("fleet.card.perDay")}
-    </span>
-  );
-}
-
 function Chips({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);
-  const chips = [
-    t(`fleet.card.types.${cardLabelOf(car.name)}`),
-    texts.driveType,
-    texts.transmission,
-    texts.engine,
-    texts.seats,
+  const chips: [IconName, string][] = [
+    ["car", t(`fleet.card.types.${cardLabelOf(car.name)}`)],
+    ["drive", texts.driveType],
+    ["gears", texts.transmission],
+    [car.isHybrid ? "leaf" : "engine", texts.engine],
+    ["seat", texts.seats],
   ];
   return (
-    <ul className={styles.chips}>
-      {chips.map((chip) => (
-        <li key={chip} className={styles.chip}>
-          {chip}
+    <ul className={chipStyles.chips}>
+      {chips.map(([icon, text]) => (
+        <li key={icon} className={chipStyles.chip}>
+          <Icon name={icon} />
+          {text}
         </li>
       ))}
     </ul>
   );
 }
 
+/** Slides over the picture where a pointer can hover; stands below the chips elsewhere. */
 function MoreFeatures({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
   if (!car.additionalFeatures) return null;
   return (
-    <details className={styles.more}>
-      <summary>{t("fleet.card.more")}</summary>
-      <p>{car.additionalFeatures}</p>
-    </details>
+    <p className={styles.features}>
+      <strong>{t("fleet.card.more")}:</strong> {car.additionalFeatures}
+    </p>
   );
 }

@@ -1,47 +1,39 @@
 import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { container } from "~/ui/layout.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-const wide = "screen and (min-width: 60rem)";
+export const page = style([
+  container,
+  {
+    display: "grid",
+    gap: theme.space.medium,
+    paddingBlock: `${theme.space.small} ${theme.space.section}`,
+  },
+]);
+
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.snug,
+});
 
 export const columns = style({
   display: "grid",
   gap: theme.space.large,
   alignItems: "start",
-  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
+  "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
 });
 
-export const crumbs = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: theme.space.small,
-  padding: 0,
-  listStyle: "none",
-});
+export const partTitle = style({ fontSize: theme.text.heading });
 
-export const crumb = style({
-  selectors: {
-    "&:not(:first-child)::before": { content: "/", marginInlineEnd: theme.space.small },
-  },
-});
-
-export const tabs = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: theme.space.small,
-  borderBlockEnd: `2px solid ${theme.color.line}`,
-});
-
-export const tab = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: theme.size.touch,
-  paddingInline: theme.space.small,
-  fontWeight: 600,
-});
+export const about = style({ maxWidth: theme.size.column, textWrap: "pretty" });
 
 export const mainPicture = style({
   width: "100%",
-  borderRadius: theme.radius.large,
+  borderRadius: theme.radius.medium,
   background: theme.color.sunken,
 });
 
@@ -53,32 +45,25 @@ export const pictures = style({
 
 export const picture = style({
   width: "100%",
-  borderRadius: theme.radius.medium,
+  borderRadius: theme.radius.small,
   background: theme.color.sunken,
 });
 
-export const panel = style({
-  display: "grid",
-  gap: theme.space.medium,
-  padding: theme.space.large,
-  background: theme.color.surface,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  "@media": { [wide]: { position: "sticky", top: "5rem" } },
-});
+export const panel = style([
+  padded,
+  { "@media": { [screens.wide]: { position: "sticky", top: "5rem" } } },
+]);
 
-export const price = style({ fontSize: theme.text.heading, fontWeight: 800, lineHeight: 1.1 });
+export const price = style({ fontSize: theme.text.lead });
 
-export const specs = style({
-  display: "grid",
-  rowGap: theme.space.small,
-  hyphens: "auto",
-});
+export const specs = style({ display: "grid", hyphens: "auto" });
 
 export const spec = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
   columnGap: theme.space.medium,
+  paddingBlock: theme.space.small,
+  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
 export const term = style({ color: theme.color.textSoft });
@@ -92,12 +77,14 @@ export const checks = style({
 });
 
 export const check = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: theme.space.small,
   selectors: {
     "&::before": {
       content: '"✓" / ""',
       color: theme.color.good,
-      fontWeight: 800,
-      marginInlineEnd: "0.5rem",
+      fontWeight: theme.weight.heavy,
     },
   },
 });

@@ -1,22 +1,49 @@
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigation } from "react-router";
+import { EmptyState } from "~/ui/empty-state";
 import * as layout from "~/ui/layout.css";
-import { message } from "~/ui/message.css";
+import { Loading } from "~/ui/skeleton";
 import type { FleetCar } from "./car";
 import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";
+import { SkeletonList } from "./skeleton-list";
 
-type CarListProps = { cars: FleetCar[]; withTiers?: boolean };
+type CarListProps = {
+  cars: FleetCar[];
+  withTiers?: boolean;
+  /** Cards that stand in while other filters are applied. */
+  skeletons: number;
+};
 
-export function CarList({ cars, withTiers = false }: CarListProps) {
+export function CarList({ cars, withTiers = false, skeletons }: CarListProps) {
   const { t } = useTranslation();
-  if (cars.length === 0) return <p className={message.notice}>{t("fleet.empty")}</p>;
+  const filtering = useFiltering();
   return (
-    <ul className={`${styles.grid} ${layout.plainList}`}>
-      {cars.map((car, index) => (
-        <li key={car.id}>
-          <CarCard car={car} withTiers={withTiers} first={index < 2} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      {cars.length === 0 && (
+        <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")} />
+      )}
+      <ul className={`${styles.grid} ${layout.plainList}`} aria-busy={filtering || undefined}>
+        {cars.map((car, index) => (
+          <li key={car.id}>
+            <CarCard car={car} withTiers={withTiers} first={index < 2} />
+          </li>
+        ))}
+      </ul>
+      {filtering && (
+        <div className={styles.cover}>
+          <Loading label={t("fleet.loading")}>
+            <SkeletonList count={skeletons} />
+          </Loading>
+        </div>
+      )}
+    </div>
   );
+}
+
+/** Whether the same page is on its way with other filters. */
+function useFiltering() {
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname === pathname && location.search !== search;
 }

@@ -1,113 +1,87 @@
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
-import { readablePhone, whatsappLink, type Company } from "~/company/company";
-import { useFormat } from "~/i18n/format";
+import { href } from "react-router";
+import type { Company } from "~/company/company";
 import { badge } from "~/ui/badge.css";
-import { button } from "~/ui/button.css";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
 import * as layout from "~/ui/layout.css";
-import { bookingLink } from "./booking-link";
+import { Tabs } from "~/ui/tabs";
+import { BookBar } from "./book-bar";
 import type { FleetCar } from "./car";
 import * as styles from "./car-detail.css";
 import { CarGallery } from "./car-gallery";
-import { CarSpecs, CarSummary } from "./car-specs";
+import { CarPanel } from "./car-panel";
+import { CarSpecs } from "./car-specs";
 import { carTexts } from "./car-texts";
-import { TierPrices } from "./tier-prices";
+import { MakeBadge } from "./make-badge";
 import { isFourWheelDrive } from "./vehicle-type";
 
 /** Everything about one car. */
 export function CarPage({ car, company }: { car: FleetCar; company: Company }) {
   const { t } = useTranslation();
-  const { transmission, engine } = carTexts(t, car);
   return (
-    <div className={layout.section}>
-      <div className={layout.stack}>
-        <Breadcrumbs car={car.name} />
-        <div>
-          <h1 className={layout.heading}>{car.name}</h1>
-          <p className={layout.lead}>
-            {car.year} · {transmission} · {engine}
-          </p>
-        </div>
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs
+          label={t("carDetail.breadcrumbs")}
+          above={[
+            { to: href("/"), text: t("site.home") },
+            { to: href("/all-cars"), text: t("carDetail.cars") },
+          ]}
+          here={car.name}
+        />
+        <Title car={car} />
         <div className={styles.columns}>
-          <div className={layout.stack}>
-            <nav className={styles.tabs} aria-label={t("carDetail.labels.specifications")}>
-              <a className={styles.tab} href="#gallery">
-                {t("carDetail.gallery")}
-              </a>
-              <a className={styles.tab} href="#specs">
-                {t("carDetail.specs")}
-              </a>
-            </nav>
-            <section className={layout.stack} id="gallery" aria-label={t("carDetail.gallery")}>
-              <CarGallery car={car} />
-              <h2>{t("carDetail.about")}</h2>
-              <p>{car.description || t("carDetail.aboutFallback")}</p>
-            </section>
-            <section className={layout.stack} id="specs">
-              <h2>{t("carDetail.specs")}</h2>
-              <CarSpecs car={car} />
-            </section>
-          </div>
-          <SidePanel car={car} company={company} />
+          <Tabs
+            label={t("carDetail.parts")}
+            tabs={[
+              { id: "gallery", label: t("carDetail.gallery"), content: <Gallery car={car} /> },
+              { id: "specs", label: t("carDetail.specs"), content: <Specs car={car} /> },
+            ]}
+          />
+          <CarPanel car={car} company={company} />
         </div>
       </div>
+      <BookBar car={car} />
+    </>
+  );
+}
+
+function Title({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  const { transmission, engine } = carTexts(t, car);
+  return (
+    <div>
+      <div className={styles.title}>
+        <MakeBadge car={car.name} />
+        <h1 className={layout.heading}>{car.name}</h1>
+        {isFourWheelDrive(car.driveType) && (
+          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+        )}
+      </div>
+      <p className={layout.lead}>
+        {car.year} · {transmission} · {engine}
+      </p>
     </div>
   );
 }
 
-function Breadcrumbs({ car }: { car: string }) {
+function Gallery({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("carDetail.breadcrumbs")}>
-      <ol className={styles.crumbs}>
-        <li className={styles.crumb}>
-          <Link to={href("/")}>{t("site.home")}</Link>
-        </li>
-        <li className={styles.crumb}>
-          <Link to={href("/all-cars")}>{t("carDetail.cars")}</Link>
-        </li>
-        <li className={styles.crumb} aria-current="page">
-          {car}
-        </li>
-      </ol>
-    </nav>
+    <>
+      <CarGallery car={car} />
+      <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
+      <p className={styles.about}>{car.description || t("carDetail.aboutFallback")}</p>
+    </>
   );
 }
 
-function SidePanel({ car, company }: { car: FleetCar; company: Company }) {
+function Specs({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
   return (
-    <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
-      <p>
-        {t("fleet.card.from")} <span className={styles.price}>{usd(Number(car.pricePerDay))}</span>
-        {t("fleet.card.perDay")}
-      </p>
-      {isFourWheelDrive(car.driveType) && (
-        <p>
-          <span className={badge.accent}>{t("fleet.card.fourByFour")}</span>
-        </p>
-      )}
-      <Link className={button.primary} to={bookingLink(car.name)}>
-        {t("carDetail.book")}
-      </Link>
-      <TierPrices plan={car.ratePlan} />
-      <h2>{t("carDetail.labels.specifications")}</h2>
-      <CarSummary car={car} />
-      <ul className={styles.checks}>
-        {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
-        <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>
-      </ul>
-      <div>
-        <h2>{t("carDetail.assistance")}</h2>
-        <p>{t("carDetail.assistanceText")}</p>
-      </div>
-      <a className={button.secondary} href={`tel:${company.phone}`}>
-        {t("site.call", { phone: readablePhone(company.phone) })}
-      </a>
-      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
-        WhatsApp
-      </a>
-    </aside>
+    <>
+      <h2 className={styles.partTitle}>{t("carDetail.specs")}</h2>
+      <CarSpecs car={car} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { CarList } from "./car-list";
 import * as styles from "./car-list.css";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
+import { SKELETONS } from "./skeletons";
 
 /** The fleet on the home page. */
 export function FleetSection({ fleet }: { fleet: HomeFleet }) {
@@ -21,7 +22,7 @@ export function FleetSection({ fleet }: { fleet: HomeFleet }) {
         {fleet.away ? (
           <p className={message.problem}>{t("fleet.away")}</p>
         ) : (
-          <CarList cars={fleet.cars} />
+          <CarList cars={fleet.cars} skeletons={SKELETONS.home} />
         )}
         {fleet.more && (
           <Link className={`${button.secondary} ${styles.more}`} to={href("/all-cars")}>

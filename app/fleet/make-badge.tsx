@@ -1,11 +1,18 @@
-import * as styles from "./car-card.css";
+import { EMBLEMS } from "./make-emblems";
+import * as styles from "./make-badge.css";
 import { makeOf } from "./vehicle-type";
 
-/** A neutral lettered badge of the make; a dot for makes without one. */
+/** A neutral emblem with the make's first letter; a steering wheel for makes without one. */
 export function MakeBadge({ car }: { car: string }) {
+  const make = makeOf(car);
   return (
-    <span className={styles.make} aria-hidden="true">
-      {makeOf(car)?.slice(0, 1) ?? "•"}
-    </span>
+    <svg className={styles.emblem} viewBox="0 0 32 32" aria-hidden="true">
+      <path d={EMBLEMS[make ?? "other"]} fillRule="evenodd" />
+      {make && (
+        <text className={styles.letter} x="16" y="21.5">
+          {make.slice(0, 1)}
+        </text>
+      )}
+    </svg>
   );
 }

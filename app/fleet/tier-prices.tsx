@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { tierRanges, type RatePlan } from "~/pricing/rates";
@@ -15,13 +14,13 @@ export function TierPrices({ plan }: { plan: RatePlan }) {
   return (
     <dl className={styles.root} aria-label={t("fleet.tiers.title")}>
       {tierRanges(plan).map(({ minDays, maxDays, dailyRate }) => (
-        <Fragment key={minDays}>
-          <dt>{range(minDays, maxDays)}</dt>
+        <div key={minDays} className={styles.tier}>
+          <dt className={styles.days}>{range(minDays, maxDays)}</dt>
           <dd className={styles.rate}>
             {usd(dailyRate)}
             {t("fleet.card.perDay")}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

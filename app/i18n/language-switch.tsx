@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
+import { Icon } from "~/ui/icon";
+import * as menus from "~/ui/menu.css";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "./languages";
-import * as styles from "./language-switch.css";
 
 /** The dropdown in the header: a plain form, so that it works before and without scripts. */
 export function LanguageSwitch() {
@@ -9,26 +10,27 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
-    <details className={styles.root}>
+    <details className={menus.menu}>
       <summary
-        className={styles.current}
+        className={menus.opener}
         aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}
       >
-        {LANGUAGE_NAMES[current]} <span aria-hidden="true">▾</span>
+        <Icon name="globe" />
+        {LANGUAGE_NAMES[current]}
       </summary>
-      <form className={styles.menu} method="post" action={href("/language")}>
+      <form className={menus.panel} method="post" action={href("/language")}>
         <input type="hidden" name="to" value={pathname + search} />
         {LANGUAGES.map((lang) => (
           <button
             key={lang}
-            className={styles.choice}
+            className={menus.item}
             name="lng"
             value={lang}
             lang={lang}
             aria-current={lang === current || undefined}
           >
             {LANGUAGE_NAMES[lang]}
-            {lang === current && <span aria-hidden="true">✓</span>}
+            {lang === current && <Icon name="check" />}
           </button>
         ))}
       </form>

@@ -4,7 +4,7 @@ import { theme } from "~/ui/theme.css";
 export const bell = style({
   position: "fixed",
   insetInlineEnd: theme.space.medium,
-  bottom: theme.space.medium,
+  bottom: theme.space.small,
   zIndex: 3,
   display: "grid",
   placeItems: "center",
@@ -34,7 +34,7 @@ export const unread = style({
   color: theme.color.onAccent,
   borderRadius: theme.radius.round,
   fontSize: theme.text.small,
-  fontWeight: 700,
+  fontWeight: theme.weight.strong,
 });
 
 export const popover = style({
@@ -67,10 +67,14 @@ export const entryHead = style({
   display: "flex",
   justifyContent: "space-between",
   gap: theme.space.small,
-  fontWeight: 700,
+  fontWeight: theme.weight.strong,
 });
 
-export const time = style({ color: theme.color.textSoft, fontWeight: 400, whiteSpace: "nowrap" });
+export const time = style({
+  color: theme.color.textSoft,
+  fontWeight: theme.weight.body,
+  whiteSpace: "nowrap",
+});
 
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: theme.space.medium });
 

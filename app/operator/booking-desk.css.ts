@@ -1,7 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { plainList } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
-export const gate = style({ display: "grid", gap: theme.space.medium, maxWidth: "24rem" });
+export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
 
 export const head = style({
   display: "flex",
@@ -12,26 +14,25 @@ export const head = style({
 
 export const title = style({ marginInlineEnd: "auto" });
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(22rem, 100%), 1fr))",
-  gap: theme.space.medium,
-  padding: 0,
-  listStyle: "none",
-});
+export const list = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(22rem, 100%), 1fr))",
+    gap: theme.space.medium,
+  },
+]);
 
-export const card = style({
-  display: "grid",
-  alignContent: "start",
-  overflowWrap: "anywhere",
-  minWidth: 0,
-  gap: theme.space.small,
-  height: "100%",
-  padding: theme.space.medium,
-  background: theme.color.surface,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-});
+export const card = style([
+  padded,
+  {
+    alignContent: "start",
+    overflowWrap: "anywhere",
+    gap: theme.space.small,
+    height: "100%",
+    padding: theme.space.medium,
+  },
+]);
 
 export const cardHead = style({
   display: "flex",
@@ -48,6 +49,7 @@ export const notes = style({ whiteSpace: "pre-line" });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: theme.space.hair,
   minHeight: theme.size.touch,
 });
 

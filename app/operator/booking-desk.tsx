@@ -4,8 +4,10 @@ import { Form, href, Link, useRevalidator } from "react-router";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { useNotifications } from "~/notifications/store";
 import { button } from "~/ui/button.css";
+import { EmptyState } from "~/ui/empty-state";
 import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
+import { Pagination } from "~/ui/pagination";
 import { writeStorage } from "~/web/storage";
 import * as styles from "./booking-desk.css";
 import { BookingCard } from "./booking-card";
@@ -76,7 +78,13 @@ function BookingList({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
   return (
     <>
       <h2>{t("operator.bookingsCount", { count: page.count })}</h2>
-      {page.bookings.length === 0 && <p>{t("operator.empty")}</p>}
+      {page.bookings.length === 0 && (
+        <EmptyState
+          picture="no-bookings"
+          alt={t("operator.emptyPicture")}
+          text={t("operator.empty")}
+        />
+      )}
       <ul className={styles.list}>
         {page.bookings.map((booking) => (
           <li key={booking.id}>
@@ -84,18 +92,15 @@ function BookingList({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
           </li>
         ))}
       </ul>
-      <div className={layout.row}>
-        {!page.newest && (
-          <Link className={button.secondary} to={list}>
-            {t("operator.newest")}
-          </Link>
-        )}
-        {page.older !== null && (
-          <Link className={button.secondary} to={`${list}&before=${page.older}`}>
-            {t("operator.older")}
-          </Link>
-        )}
-      </div>
+      <Pagination
+        label={t("operator.pages")}
+        newer={page.newest ? null : { to: list, text: t("operator.newest") }}
+        older={
+          page.older === null
+            ? null
+            : { to: `${list}&before=${page.older}`, text: t("operator.older") }
+        }
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { FilterForm } from "~/fleet/filter-form";
 import { ALL_CARS_RULES, filterCars, readFilters } from "~/fleet/filters";
 import { listCars } from "~/fleet/fleet.queries.server";
 import { allCarsMeta } from "~/fleet/page-meta.server";
+import { SKELETONS } from "~/fleet/skeletons";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
@@ -35,7 +36,7 @@ export default function AllCars({ loaderData }: Route.ComponentProps) {
         <FilterForm action={href("/all-cars")} filters={loaderData.filters} />
         <p role="status">{t("fleet.count", { count: loaderData.cars.length })}</p>
         <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
-        <CarList cars={loaderData.cars} withTiers />
+        <CarList cars={loaderData.cars} withTiers skeletons={SKELETONS.allCars} />
         <p>
           <Link className={button.secondary} to={href("/")}>
             {t("fleet.backHome")}

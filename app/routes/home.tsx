@@ -4,8 +4,10 @@ import { bookingLimit } from "~/booking/booking-limit.server";
 import { BookingSection } from "~/booking/booking-section";
 import { loadBookingSection } from "~/booking/home-booking.server";
 import { submitBooking } from "~/booking/submit-booking.server";
+import { Advantages } from "~/company/advantages";
 import { company } from "~/company/contacts.server";
 import { Hero } from "~/company/hero";
+import { loadSocialProof } from "~/company/social-proof.server";
 import { sql } from "~/db.server";
 import { FleetSection } from "~/fleet/fleet-section";
 import { loadHomeFleet } from "~/fleet/load-fleet.server";
@@ -27,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadHomeFleet(sql, lang, query),
     orAway(loadBookingSection(sql, query, new Date())),
   ]);
-  const page = { fleet, company, meta: homeMeta(lang, fleet), section };
+  const page = { fleet, company, meta: homeMeta(lang, fleet), section, proof: loadSocialProof() };
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
@@ -70,6 +72,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
+      <Advantages />
       <FleetSection fleet={fleet} />
       <BookingSection {...section} company={operator} vehicles={fleet.names} answer={actionData} />
     </>

@@ -6,17 +6,21 @@ const base = style({
   alignItems: "center",
   paddingInline: theme.space.small,
   minHeight: "1.6rem",
-  borderRadius: theme.radius.round,
+  border: `${theme.size.hairline} solid currentColor`,
+  borderRadius: theme.radius.small,
   fontSize: theme.text.small,
-  fontWeight: 600,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
   whiteSpace: "nowrap",
 });
 
+const { color } = theme;
+
 export const badge = styleVariants({
-  notice: [base, { background: theme.color.noticeSurface, color: theme.color.notice }],
-  good: [base, { background: theme.color.goodSurface, color: theme.color.good }],
-  problem: [base, { background: theme.color.problemSurface, color: theme.color.problem }],
-  quiet: [base, { background: theme.color.quietSurface, color: theme.color.quiet }],
-  night: [base, { background: theme.color.night, color: theme.color.onNight }],
-  accent: [base, { background: theme.color.accent, color: theme.color.onAccent }],
+  notice: [base, { background: color.noticeSurface, color: color.notice }],
+  good: [base, { background: color.goodSurface, color: color.good }],
+  problem: [base, { background: color.problemSurface, color: color.problem }],
+  quiet: [base, { background: color.quietSurface, color: color.quiet }],
+  sign: [base, { background: color.sign, borderColor: color.sign, color: color.onSign }],
+  accent: [base, { background: color.accent, borderColor: color.accent, color: color.onAccent }],
 });

@@ -1,4 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { enamel } from "./enamel";
+import { screens } from "./screens";
 import { theme } from "./theme.css";
 
 const base = style({
@@ -8,52 +10,71 @@ const base = style({
   gap: theme.space.small,
   minHeight: theme.size.touch,
   padding: `${theme.space.small} ${theme.space.medium}`,
-  border: `2px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.medium,
-  fontWeight: 600,
+  border: "2px solid transparent",
+  borderRadius: theme.radius.small,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  selectors: { "&:disabled, &[aria-disabled=true]": { opacity: 0.6, cursor: "default" } },
+  selectors: {
+    "&:disabled, &[aria-disabled=true]": { opacity: 0.6, cursor: "default" },
+    "&:active:not(:disabled)": { translate: "0 1px" },
+  },
+  "@media": {
+    [screens.motion]: { transition: `background-color ${theme.motion.quick}` },
+  },
 });
 
 const hover = "&:hover:not(:disabled)";
+const { color } = theme;
 
 export const button = styleVariants({
   primary: [
     base,
     {
-      background: theme.color.accent,
-      color: theme.color.onAccent,
-      selectors: { [hover]: { background: theme.color.accentStrong } },
+      background: color.accent,
+      color: color.onAccent,
+      ...enamel(color.accent, `color-mix(in srgb, ${color.onAccent} 45%, ${color.accent})`),
+      selectors: { [hover]: { background: color.accentStrong, boxShadow: "none" } },
     },
   ],
   secondary: [
     base,
     {
-      background: theme.color.surface,
-      color: theme.color.accent,
-      selectors: { [hover]: { background: theme.color.sunken } },
+      background: color.surface,
+      borderColor: color.accent,
+      color: color.accent,
+      selectors: { [hover]: { background: color.accentSurface } },
     },
   ],
   onNight: [
     base,
     {
       background: "transparent",
-      borderColor: theme.color.onNight,
-      color: theme.color.onNight,
-      selectors: { [hover]: { background: theme.color.onNight, color: theme.color.night } },
+      borderColor: color.onNight,
+      color: color.onNight,
+      selectors: { [hover]: { background: color.onNight, color: color.night } },
+    },
+  ],
+  /** The first choice on a dark ground. */
+  dawn: [
+    base,
+    {
+      background: color.onNightSoft,
+      color: color.onDawn,
+      ...enamel(color.onNightSoft, `color-mix(in srgb, ${color.onDawn} 40%, ${color.onNightSoft})`),
+      selectors: { [hover]: { background: color.onNight, boxShadow: "none" } },
     },
   ],
   plain: [
     base,
     {
       background: "transparent",
-      borderColor: "transparent",
-      color: theme.color.accent,
+      color: color.accent,
       textDecoration: "underline",
-      selectors: { [hover]: { background: theme.color.sunken } },
+      selectors: { [hover]: { background: color.accentSurface } },
     },
   ],
 });

@@ -68,7 +68,7 @@ export function SelectField({ defaultValue, placeholder, options, ...field }: Se
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} defaultValue={defaultValue ?? ""}>
+        <select {...control} className={styles.select} defaultValue={defaultValue ?? ""}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

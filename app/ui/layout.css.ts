@@ -25,6 +25,7 @@ export const lead = style({
   fontSize: theme.text.lead,
   color: theme.color.textSoft,
   maxWidth: theme.size.column,
+  textWrap: "pretty",
 });
 
 export const visuallyHidden = style({

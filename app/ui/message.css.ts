@@ -5,18 +5,21 @@ const base = style({
   display: "grid",
   gap: theme.space.small,
   padding: theme.space.medium,
-  borderRadius: theme.radius.medium,
-  borderInlineStart: `6px solid`,
+  borderRadius: theme.radius.small,
+  border: `${theme.size.hairline} solid`,
+  borderInlineStartWidth: "6px",
 });
 
+const { color } = theme;
+
 export const message = styleVariants({
-  problem: [base, { background: theme.color.problemSurface, borderColor: theme.color.problem }],
-  notice: [base, { background: theme.color.noticeSurface, borderColor: theme.color.notice }],
-  good: [base, { background: theme.color.goodSurface, borderColor: theme.color.good }],
+  problem: [base, { background: color.problemSurface, borderColor: color.problem }],
+  notice: [base, { background: color.noticeSurface, borderColor: color.notice }],
+  good: [base, { background: color.goodSurface, borderColor: color.good }],
 });
 
 export const title = style({ fontSize: theme.text.title });
 
 export const list = style({ paddingInlineStart: theme.space.medium });
 
-export const link = style({ color: theme.color.problem, fontWeight: 600 });
+export const link = style({ color: color.problem, fontWeight: theme.weight.strong });

@@ -1,81 +1,124 @@
-import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from "@vanilla-extract/css";
+import { ink } from "./palette";
+import { screens } from "./screens";
 
-/** The tokens of the whole site, by role. Raw colours and sizes stand here alone. */
-export const theme = createGlobalTheme(":root", {
-  color: {
-    page: "#f8f2e8",
-    surface: "#fffdf9",
-    sunken: "#efe3d0",
-    line: "#cdbda6",
-    control: "#85735d",
-    text: "#232226",
-    textSoft: "#57504a",
-    accent: "#8e2740",
-    accentStrong: "#6b1a2f",
-    onAccent: "#fff8f0",
-    night: "#1f3350",
-    onNight: "#f8f2e8",
-    onNightSoft: "#f6c98f",
-    focus: "#1f5fbf",
-    problem: "#a3121f",
-    problemSurface: "#fbe9e6",
-    notice: "#6b4a00",
-    noticeSurface: "#fcefd2",
-    good: "#1f5a3d",
-    goodSurface: "#e2efe3",
-    quiet: "#4a4f58",
-    quietSurface: "#e6e4e0",
-  },
+const light = {
+  page: ink.paper,
+  surface: ink.white,
+  sunken: ink.paperDeep,
+  line: ink.paperLine,
+  control: ink.paperControl,
+  text: ink.ink,
+  textSoft: ink.inkSoft,
+  accent: ink.wine,
+  accentStrong: ink.wineDeep,
+  accentSurface: ink.wineTint,
+  onAccent: "#fff8f0",
+  /** Enamel signs: prices and other things to be seen from afar. */
+  sign: ink.night,
+  onSign: ink.snow,
+  night: ink.night,
+  onNight: "#fff8ef",
+  onNightSoft: ink.dawn,
+  onDawn: "#26180c",
+  focus: "#1257b8",
+  problem: "#a3121f",
+  problemSurface: "#fbe9e6",
+  notice: "#6b4a00",
+  noticeSurface: "#fcefd2",
+  good: "#1f5a3d",
+  goodSurface: "#e2efe3",
+  quiet: "#4a4f58",
+  quietSurface: "#e6e4e0",
+};
+
+const dark: typeof light = {
+  page: ink.nightDeep,
+  surface: ink.nightMid,
+  sunken: "#0b131f",
+  line: ink.nightLine,
+  control: ink.nightControl,
+  text: ink.snow,
+  textSoft: ink.snowShade,
+  accent: ink.apricotLight,
+  accentStrong: ink.dawn,
+  accentSurface: "#3a2a2c",
+  onAccent: "#26120c",
+  sign: ink.dawn,
+  onSign: "#26180c",
+  night: "#0b131f",
+  onNight: "#fff8ef",
+  onNightSoft: ink.dawn,
+  onDawn: "#26180c",
+  focus: "#8fc2ff",
+  problem: "#ffb3a8",
+  problemSurface: "#43191b",
+  notice: ink.dawn,
+  noticeSurface: "#3b2c10",
+  good: "#a5dcb8",
+  goodSurface: "#16352a",
+  quiet: "#cfd3da",
+  quietSurface: "#2c3644",
+};
+
+const colorNames = Object.fromEntries(Object.keys(light).map((role) => [role, `color-${role}`]));
+const color = createGlobalThemeContract(colorNames as Record<keyof typeof light, string>);
+
+/** Sizes are in rem, so that they follow the visitor's text size; a Georgian word needs the room. */
+const measures = createGlobalTheme(":root", {
   space: {
     hair: "0.25rem",
     small: "0.5rem",
+    snug: "0.75rem",
     medium: "1rem",
     large: "1.5rem",
     huge: "3rem",
-    section: "clamp(2.5rem, 6vw, 5rem)",
+    section: "clamp(2.75rem, 6vw, 5.5rem)",
   },
   text: {
     small: "0.875rem",
     body: "1rem",
     lead: "1.125rem",
-    title: "1.25rem",
-    heading: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)",
-    display: "clamp(2rem, 1.3rem + 3.2vw, 3.5rem)",
+    title: "1.375rem",
+    heading: "clamp(1.9rem, 1.4rem + 2.2vw, 3rem)",
+    display: "clamp(2.5rem, 1.6rem + 4.4vw, 4.75rem)",
   },
   font: {
-    body: '"Noto Sans", system-ui, -apple-system, "Segoe UI", "Noto Sans Georgian", sans-serif',
+    body: '"Mgzavri Sans", "Mgzavri Sans Fallback", system-ui, sans-serif',
+    poster: '"Mgzavri Sans", "Mgzavri Poster Fallback", system-ui, sans-serif',
   },
-  radius: { small: "0.25rem", medium: "0.5rem", large: "0.875rem", round: "999px" },
-  size: { touch: "2.75rem", page: "76rem", column: "44rem", bell: "20rem", hairline: "1px" },
-  shadow: { floating: "0 8px 24px rgb(31 51 80 / 0.22)" },
+  weight: { body: "400", strong: "650", heavy: "800" },
+  /** Headlines are set narrow and heavy, as on a poster: long Georgian words fit a phone. */
+  stretch: { poster: "72%", label: "85%" },
+  radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
+  size: {
+    touch: "2.75rem",
+    page: "78rem",
+    column: "42rem",
+    bell: "20rem",
+    hairline: "1px",
+    topBar: "1.75rem",
+    header: "3.25rem",
+  },
+  shadow: { floating: "0 0.5rem 1.5rem rgb(16 27 43 / 0.28)" },
+  motion: { quick: "140ms ease-out", calm: "320ms ease-in-out", wait: "180ms" },
 });
 
-globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+/** The tokens of the whole site, by role. Raw colours and sizes stand here alone. */
+export const theme = { color, ...measures };
 
-globalStyle("html", {
-  // Anchors stop below the sticky header; fields in focus never hide under it.
-  scrollPaddingTop: "80px",
-  scrollPaddingBottom: theme.size.touch,
-  textSizeAdjust: "100%",
-  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+globalStyle(":root", {
+  vars: assignVars(color, light),
+  colorScheme: "light dark",
+  "@media": {
+    [screens.dark]: { vars: assignVars(color, dark) },
+    [screens.moreContrast]: {
+      vars: { [color.line]: color.control, [color.textSoft]: color.text },
+    },
+  },
 });
-
-globalStyle("body", {
-  margin: 0,
-  background: theme.color.page,
-  color: theme.color.text,
-  fontFamily: theme.font.body,
-  fontSize: theme.text.body,
-  lineHeight: 1.5,
-  overflowWrap: "break-word",
-});
-
-globalStyle("h1, h2, h3", { lineHeight: 1.2, margin: 0, textWrap: "balance" });
-globalStyle("p, dl, dd, ul, ol, fieldset", { margin: 0 });
-globalStyle(":lang(ka)", { hyphens: "auto" });
-globalStyle("img, svg", { display: "block", maxWidth: "100%", height: "auto" });
-globalStyle("a", { color: theme.color.accent, textUnderlineOffset: "0.2em" });
-globalStyle(":focus-visible", { outline: `3px solid ${theme.color.focus}`, outlineOffset: "2px" });
-globalStyle("[hidden]", { display: "none !important" });
-globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
-globalStyle("summary", { cursor: "pointer" });

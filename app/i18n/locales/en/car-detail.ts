@@ -2,6 +2,7 @@ export const carDetail = {
   cars: "Cars",
   breadcrumbs: "You are here",
   book: "Book this car",
+  parts: "Parts of this page",
   gallery: "Gallery",
   specs: "Features and Specs",
   about: "About this car",

@@ -6,6 +6,8 @@ export const fleet = {
   empty: "No car fits these filters. Try fewer of them.",
   count_one: "{{count}} car",
   count_other: "{{count}} cars",
+  emptyPicture: "An empty parking place on a mountain road, with a signpost",
+  loading: "Loading the cars",
   viewAll: "View all cars",
   backHome: "Back to Home",
   filters: {

@@ -14,6 +14,8 @@ export const operator = {
   error: "Error loading bookings",
   tryAgain: "Try Again",
   empty: "No bookings found",
+  emptyPicture: "A key board by the door, every car key on its hook",
+  pages: "More bookings",
   older: "Older bookings",
   newest: "Newest bookings",
   confirm: "Confirm",

@@ -6,13 +6,44 @@ export const site = {
   call: "Call {{phone}}",
   bookNow: "Book Now",
   nav: { cars: "Our fleet", booking: "Booking", allCars: "All cars" },
+  topBar: {
+    viewers_one: "{{count}} visitor is looking at our cars",
+    viewers_other: "{{count}} visitors are looking at our cars",
+    bookings_one: "{{count}} booking today",
+    bookings_other: "{{count}} bookings today",
+  },
+  banner: {
+    label: "Announcement",
+    text: "Delivery in Tbilisi is free, and insurance is in every price.",
+    action: "Book now",
+  },
   hero: {
+    kicker: "Car rental in Georgia",
+    picture: "A small car climbs a winding mountain road towards the snow of Mount Kazbek",
     title: "A car for every road in Georgia",
     text: "From Tbilisi’s old streets to the passes of the Caucasus: see the true price for your days and book in a minute. Day and night, on any phone.",
     browse: "Browse the fleet",
     book: "Book instantly",
   },
-  footer: { hours: "Office hours {{opens}}–{{closes}}, every day" },
+  advantages: {
+    label: "Why rent with us",
+    delivery: {
+      title: "Free delivery in Tbilisi",
+      text: "We bring the car to you in the city. At the airport, in Kutaisi and in Batumi we hand it over for a fixed fee that you see beforehand.",
+    },
+    insurance: {
+      title: "Full insurance",
+      text: "It is part of every price that you see here, never an extra at the hand-over.",
+    },
+    support: {
+      title: "Help on the road",
+      text: "Call us day or night, from wherever the road has stopped you. A person answers.",
+    },
+  },
+  footer: {
+    about: "Cars for every road in Georgia.",
+    hours: "Office hours {{opens}}–{{closes}}, every day",
+  },
   meta: {
     home: {
       title: "Car rental in Georgia (country): true prices, quick booking",

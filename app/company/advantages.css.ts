@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { enamel } from "~/ui/enamel";
+import { container, plainList } from "~/ui/layout.css";
+import { theme } from "~/ui/theme.css";
+
+export const root = style([
+  plainList,
+  container,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+    gap: theme.space.large,
+    paddingInline: theme.space.medium,
+    paddingBlockStart: theme.space.large,
+  },
+]);
+
+export const advantage = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: theme.space.medium,
+});
+
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3.5rem",
+  height: "3.5rem",
+  borderRadius: theme.radius.medium,
+  background: theme.color.sign,
+  color: theme.color.onSign,
+  fontSize: theme.text.title,
+  ...enamel(theme.color.sign, theme.color.onSign),
+});
+
+export const title = style({ fontSize: theme.text.title });
+
+export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });

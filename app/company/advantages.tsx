@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
+import * as styles from "./advantages.css";
+
+const ADVANTAGES = [
+  { name: "delivery", icon: "pin" },
+  { name: "insurance", icon: "shield" },
+  { name: "support", icon: "help" },
+] as const;
+
+/** Three reasons to rent here. */
+export function Advantages() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.root} aria-label={t("site.advantages.label")}>
+      {ADVANTAGES.map(({ name, icon }) => (
+        <li key={name} className={styles.advantage}>
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+          <div>
+            <h2 className={styles.title}>{t(`site.advantages.${name}.title`)}</h2>
+            <p className={styles.text}>{t(`site.advantages.${name}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme.css";
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  minHeight: theme.size.touch,
+  marginInlineEnd: "auto",
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.title,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  color: theme.color.text,
+  textDecoration: "none",
+  overflowWrap: "normal",
+});

@@ -1,0 +1,15 @@
+import { href, Link } from "react-router";
+import * as styles from "./brand.css";
+
+/** The mark and the name, which lead home. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <Link className={styles.brand} to={href("/")}>
+      <picture>
+        <source srcSet="/brand/mark-dark.svg" media="(prefers-color-scheme: dark)" />
+        <img src="/brand/mark-light.svg" alt="" width={36} height={36} />
+      </picture>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { href, Link } from "react-router";
+import type { SocialProof } from "./social-proof";
+import * as styles from "./top-bar.css";
+
+/** The thin bar that stays on top of the home page, and the announcement under it. */
+export function TopBar({ proof }: { proof: SocialProof }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {proof && (
+        <div className={styles.bar}>
+          <p className={styles.counters}>
+            <span>{t("site.topBar.viewers", { count: proof.viewers })}</span>
+            <span>{t("site.topBar.bookings", { count: proof.bookingsToday })}</span>
+          </p>
+        </div>
+      )}
+      <aside className={styles.banner} aria-label={t("site.banner.label")}>
+        <p>
+          {t("site.banner.text")}{" "}
+          <Link className={styles.link} to={{ pathname: href("/"), hash: "#booking" }}>
+            {t("site.banner.action")}
+          </Link>
+        </p>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { button } from "~/ui/button.css";
+import * as styles from "./book-bar.css";
+import { bookingLink } from "./booking-link";
+import type { FleetCar } from "./car";
+import { DailyRate } from "./daily-rate";
+
+/** Stays at the window's foot: the car, its price, and the way to the form. */
+export function BookBar({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <p className={styles.car}>
+          <span className={styles.name}>{car.name}</span>
+          <span>
+            <DailyRate rate={Number(car.pricePerDay)} />
+          </span>
+        </p>
+        <Link className={button.dawn} to={bookingLink(car.name)}>
+          {t("site.bookNow")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import { button } from "~/ui/button.css";
+import { Icon } from "~/ui/icon";
+import { bookingLink } from "./booking-link";
+import type { FleetCar } from "./car";
+import * as styles from "./car-detail.css";
+import { CarSummary } from "./car-specs";
+import { DailyRate } from "./daily-rate";
+import { TierPrices } from "./tier-prices";
+
+/** Beside a car's pictures: its price, what is included, and the two ways to ask. */
+export function CarPanel({ car, company }: { car: FleetCar; company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
+      <p className={styles.price}>
+        <DailyRate rate={Number(car.pricePerDay)} />
+      </p>
+      <Link className={button.primary} to={bookingLink(car.name)}>
+        {t("carDetail.book")}
+      </Link>
+      <TierPrices plan={car.ratePlan} />
+      <ul className={styles.checks}>
+        {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
+        <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>
+      </ul>
+      <h2>{t("carDetail.labels.specifications")}</h2>
+      <CarSummary car={car} />
+      <div>
+        <h2>{t("carDetail.assistance")}</h2>
+        <p>{t("carDetail.assistanceText")}</p>
+      </div>
+      <a className={button.secondary} href={`tel:${company.phone}`}>
+        <Icon name="phone" />
+        {t("site.call", { phone: readablePhone(company.phone) })}
+      </a>
+      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import * as styles from "./breadcrumbs.css";
+
+type BreadcrumbsProps = {
+  label: string;
+  /** From the top down to the page before this one. */
+  above: readonly { to: string; text: string }[];
+  here: string;
+};
+
+export function Breadcrumbs({ label, above, here }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {above.map(({ to, text }) => (
+          <li key={to} className={styles.crumb}>
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.crumb} aria-current="page">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css";
+
+export const root = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: theme.space.medium,
+  paddingBlock: theme.space.large,
+  textAlign: "center",
+});
+
+export const picture = style({
+  width: "min(22rem, 100%)",
+  borderRadius: theme.radius.medium,
+});
+
+export const text = style({ maxWidth: theme.size.column, fontSize: theme.text.lead });

@@ -1,0 +1,26 @@
+import * as styles from "./empty-state.css";
+
+type EmptyStateProps = {
+  /** A picture of `/pictures/states`. */
+  picture: "no-cars" | "no-bookings" | "not-found" | "failed" | "away" | "confirmed";
+  alt: string;
+  text?: string;
+  children?: React.ReactNode;
+};
+
+/** A place where something would be, and is not. */
+export function EmptyState({ picture, alt, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      <img
+        className={styles.picture}
+        src={`/pictures/states/${picture}.svg`}
+        alt={alt}
+        width={600}
+        height={400}
+      />
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import georgian from "./fonts/georgian.woff2";
+import lari from "./fonts/lari.woff2";
+import latin from "./fonts/latin.woff2";
+
+/**
+ * A face that is late is kept for the next page instead of moving the lines of this one; pages
+ * preload what they need, so that it is seldom late.
+ */
+const face = (url: string, unicodeRange: string) => ({
+  src: `url("${url}") format("woff2")`,
+  fontWeight: "400 900",
+  fontStretch: "62.5% 100%",
+  fontDisplay: "optional" as const,
+  unicodeRange,
+});
+
+globalFontFace("Mgzavri Sans", [
+  face(
+    latin,
+    "U+0020-007E, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+00E9, U+2013-2026, U+202F, U+2212",
+  ),
+  face(georgian, "U+10D0-10F0"),
+  face(lari, "U+20BE"),
+]);
+
+/** The system's sans serif in the measures of the real face: the same lines, the same breaks. */
+const fallback = (scale: number) => ({
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")',
+  sizeAdjust: `${scale * 100}%`,
+  ascentOverride: `${(106.8 / scale).toFixed(1)}%`,
+  descentOverride: `${(29.2 / scale).toFixed(1)}%`,
+  lineGapOverride: "0%",
+});
+
+globalFontFace("Mgzavri Sans Fallback", fallback(1.05));
+globalFontFace("Mgzavri Poster Fallback", fallback(0.87));

@@ -1,0 +1,48 @@
+import { globalStyle } from "@vanilla-extract/css";
+import "./fonts.css";
+import { screens } from "./screens";
+import { theme } from "./theme.css";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  // Anchors stop below the sticky header; fields in focus never hide under it.
+  scrollPaddingTop: "80px",
+  scrollPaddingBottom: theme.size.touch,
+  textSizeAdjust: "100%",
+  "@media": { [screens.motion]: { scrollBehavior: "smooth" } },
+});
+
+globalStyle("body", {
+  margin: 0,
+  background: theme.color.page,
+  color: theme.color.text,
+  fontFamily: theme.font.body,
+  fontSize: theme.text.body,
+  lineHeight: 1.5,
+  overflowWrap: "break-word",
+});
+
+globalStyle("h1, h2, h3", {
+  fontFamily: theme.font.poster,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  lineHeight: 1.1,
+  margin: 0,
+  textWrap: "balance",
+});
+globalStyle("h3", { fontSize: theme.text.title });
+globalStyle("p, dl, dd, ul, ol, fieldset, figure", { margin: 0 });
+globalStyle(":lang(ka)", { hyphens: "auto" });
+globalStyle("img, svg", { display: "block", maxWidth: "100%", height: "auto" });
+globalStyle("a", {
+  color: theme.color.accent,
+  textUnderlineOffset: "0.2em",
+  textDecorationThickness: "1px",
+});
+globalStyle("a:hover", { textDecorationThickness: "2px" });
+globalStyle(":focus-visible", { outline: `3px solid ${theme.color.focus}`, outlineOffset: "2px" });
+globalStyle("[hidden]", { display: "none !important" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("summary", { cursor: "pointer" });
+globalStyle("::selection", { background: theme.color.accent, color: theme.color.onAccent });

@@ -1,0 +1,34 @@
+import sprite from "./icons.svg";
+import * as styles from "./icon.css";
+
+export type IconName =
+  | "alert"
+  | "arrow"
+  | "back"
+  | "bell"
+  | "car"
+  | "chat"
+  | "check"
+  | "close"
+  | "drive"
+  | "engine"
+  | "gears"
+  | "globe"
+  | "help"
+  | "leaf"
+  | "mail"
+  | "menu"
+  | "phone"
+  | "pin"
+  | "seat"
+  | "shield"
+  | "star";
+
+/** A drawing beside a text that says the same; screen readers pass over it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+/** Where layouts change, by the room that there is. */
+export const screens = {
+  narrow: "screen and (max-width: 47.99rem)",
+  medium: "screen and (min-width: 48rem)",
+  wide: "screen and (min-width: 64rem)",
+  dark: "(prefers-color-scheme: dark)",
+  moreContrast: "(prefers-contrast: more)",
+  motion: "(prefers-reduced-motion: no-preference)",
+  forcedColors: "(forced-colors: active)",
+  hover: "(hover: hover)",
+} as const;

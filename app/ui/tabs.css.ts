@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css";
+
+export const root = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space.hair,
+  borderBlockEnd: `3px solid ${theme.color.accent}`,
+});
+
+/** Like the tabs of a card index: the open one is of one piece with what it shows. */
+export const tab = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: theme.size.touch,
+  padding: `${theme.space.hair} ${theme.space.medium}`,
+  border: 0,
+  borderStartStartRadius: theme.radius.small,
+  borderStartEndRadius: theme.radius.small,
+  background: theme.color.sunken,
+  color: theme.color.text,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: theme.color.accentSurface },
+    "&[data-state=active]": { background: theme.color.accent, color: theme.color.onAccent },
+  },
+});
+
+export const panel = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });

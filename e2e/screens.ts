@@ -1,0 +1,46 @@
+import { expect, type Page } from "@playwright/test";
+import { fillBooking, newVisitor, signIn, texts, type Lang } from "./fixtures";
+
+/** What a visitor or the staff can have before them. */
+export type Screen = {
+  /** For file names and test titles. */
+  name: string;
+  path: string;
+  /** What is done on the page before it is the screen that is meant. */
+  prepare?: (page: Page, lang: Lang) => Promise<void>;
+};
+
+/** Every screen of the site, as tests and pictures go through them. */
+export const SCREENS: readonly Screen[] = [
+  { name: "home", path: "/" },
+  { name: "refused-form", path: "/", prepare: sendEmptyForm },
+  { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: book },
+  { name: "all-cars", path: "/all-cars" },
+  { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium" },
+  { name: "car", path: "/cars/1" },
+  { name: "car-specs", path: "/cars/1#specs" },
+  { name: "missing-car", path: "/cars/999999" },
+  { name: "gate", path: "/admin" },
+  { name: "desk", path: "/", prepare: openDesk },
+  { name: "404", path: "/nothing-here" },
+];
+
+async function sendEmptyForm(page: Page, lang: Lang) {
+  await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function book(page: Page, lang: Lang) {
+  await fillBooking(page, newVisitor(), lang);
+  await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+  await expect(page.getByTestId("booking-number")).toBeVisible();
+}
+
+/** The desk with a booking on it and its question open. */
+async function openDesk(page: Page, lang: Lang) {
+  await fillBooking(page, newVisitor(), lang);
+  await page.locator("#booking-form [name=vehicle]").selectOption("Mazda 3");
+  await book(page, lang);
+  await signIn(page, lang);
+  await page.locator("details[name^=decide] summary").first().click();
+}
