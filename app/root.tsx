@@ -13,6 +13,7 @@ import type { Route } from "./+types/root";
 import { company } from "~/company/contacts.server";
 import { SiteFooter } from "~/company/site-footer";
 import { SiteHeader } from "~/company/site-header";
+import type { SocialProof } from "~/company/social-proof";
 import { TopBar } from "~/company/top-bar";
 import { env } from "~/env.server";
 import { PendingPage } from "~/fleet/pending-page";
@@ -20,7 +21,6 @@ import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { NotificationBell } from "~/notifications/notification-bell";
-import type { loader as homeLoader } from "~/routes/home";
 import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
 import "~/ui/global.css";
@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRouteLoaderData<typeof loader>("root");
-  const home = useRouteLoaderData<typeof homeLoader>("routes/home");
+  const home = useRouteLoaderData<{ proof: SocialProof }>("routes/home");
   useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
   useEffect(() => {
     // Browser tests wait for it.

@@ -1,5 +1,7 @@
 import { route, type RouteConfig } from "@react-router/dev/routes";
 
+const inDevelopment = process.env.NODE_ENV === "development";
+
 export default [
   route("/", "routes/home.tsx"),
   route("/all-cars", "routes/all-cars.tsx"),
@@ -13,6 +15,7 @@ export default [
   route("/api/booking", "routes/api.booking.ts"),
   route("/api/bookings", "routes/api.bookings.ts"),
   route("/api/bookings/:id/status", "routes/api.booking-status.ts"),
+  ...(inDevelopment ? [route("/design", "ui/specimens/page.tsx")] : []),
   // Also keeps unmatched addresses inside the middleware: without it they have no language.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -14,7 +14,7 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(/\/all-cars\?type=sedan$/);
       await expect(page.locator("html")).toHaveAttribute("lang", "ka");
       await expect(summary).toContainText("ქართული");
-      await expect(page.locator("header [aria-current]")).toContainText("ქართული");
+      await expect(page.locator("header button[aria-current]")).toContainText("ქართული");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.ka.fleet.allTitle);
       await page.goto(`${process.env.SITE_URL}/`);
       await expect(page.locator("html")).toHaveAttribute("lang", "ka");

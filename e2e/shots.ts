@@ -1,7 +1,7 @@
 // Writes a picture of every screen into a folder, for people to look at: `npm run shots`.
 // Words after it choose screens by their names: `npm run shots -- home car`.
 import { mkdir } from "node:fs/promises";
-import { chromium, devices, type Browser } from "@playwright/test";
+import { chromium, devices, type Browser, type Page } from "@playwright/test";
 import { ensureBuild } from "../bin/build.mjs";
 import { findChromium } from "../bin/chromium.mjs";
 import { LANGS, open, type Lang } from "./fixtures";
@@ -33,10 +33,10 @@ async function take(browser: Browser, { screen, width, scheme, lang }: Shot) {
 }
 
 /** Pictures below the window wait to be near it. */
-async function showLazyPictures(page: import("@playwright/test").Page) {
+async function showLazyPictures(page: Page) {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await Promise.all([...document.images].map((picture) => picture.decode()));
   });
 }
 

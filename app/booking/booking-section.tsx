@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Company } from "~/company/company";
+import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
 import type { Booking } from "./booking";
@@ -25,14 +26,7 @@ export function BookingSection({ booked, company, ...form }: BookingSectionProps
             {t("booking.title")}
           </h2>
           <p className={layout.lead}>{t("booking.intro")}</p>
-          <img
-            className={styles.poster}
-            src="/pictures/posters/kazbegi.svg"
-            alt={t("booking.picture")}
-            width={1200}
-            height={800}
-            loading="lazy"
-          />
+          <Poster className={styles.poster} name="kazbegi" alt={t("booking.picture")} />
           {booked === "unknown" && (
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}

@@ -17,7 +17,7 @@ export const stub = style({
   "@media": { [screens.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
 });
 
-export const picture = style({ width: "100%", borderRadius: theme.radius.small });
+export const picture = style({ width: "100%" });
 
 export const body = style({
   display: "grid",

@@ -35,7 +35,7 @@ export function Confirmation({ booking, notices, company }: ConfirmationProps) {
         <img
           className={styles.picture}
           src="/pictures/states/confirmed.svg"
-          alt=""
+          alt={t("booking.confirmation.picture")}
           width={600}
           height={400}
         />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { EXTRA_PRICES } from "~/pricing/fees";
+import { Checkbox, Radios } from "~/ui/choice";
 import { Field, FieldErrors } from "~/ui/field";
-import * as fieldStyles from "~/ui/field.css";
 import { CONTACT_PREFERENCES } from "./booking";
 import type { FieldState } from "./booking-form";
 import * as styles from "./booking-form.css";
@@ -64,19 +64,13 @@ export function ExtraFields({ state }: { state: FieldState }) {
       {EXTRAS.map(({ name, price }) => (
         <div key={name}>
           <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
-          <label className={fieldStyles.option} htmlFor={state.id(name)}>
-            <input
-              className={fieldStyles.box}
-              type="checkbox"
-              id={state.id(name)}
-              name={name}
-              defaultChecked={["on", "true"].includes(state.value(name))}
-            />
-            <span>
-              {t(`booking.fields.${name}`)}{" "}
-              <span className={fieldStyles.hint}>{t("booking.hints.extra", { price })}</span>
-            </span>
-          </label>
+          <Checkbox
+            id={state.id(name)}
+            name={name}
+            label={t(`booking.fields.${name}`)}
+            hint={t("booking.hints.extra", { price })}
+            defaultChecked={["on", "true"].includes(state.value(name))}
+          />
         </div>
       ))}
     </fieldset>
@@ -90,19 +84,15 @@ export function ContactFields({ state }: { state: FieldState }) {
     <fieldset className={styles.group} id={state.id("contactPreference")}>
       <legend className={styles.legend}>{t("booking.fields.contactPreference")}</legend>
       <FieldErrors id={`${state.id("contactPreference")}-error`} errors={errors} />
-      <div className={`${fieldStyles.options} ${styles.wide}`}>
-        {CONTACT_PREFERENCES.map((channel) => (
-          <label key={channel} className={fieldStyles.option}>
-            <input
-              className={fieldStyles.box}
-              type="radio"
-              name="contactPreference"
-              value={channel}
-              defaultChecked={state.value("contactPreference") === channel}
-            />
-            {t(`booking.contacts.${channel}`)}
-          </label>
-        ))}
+      <div className={styles.wide}>
+        <Radios
+          name="contactPreference"
+          chosen={state.value("contactPreference")}
+          options={CONTACT_PREFERENCES.map((channel) => ({
+            value: channel,
+            label: t(`booking.contacts.${channel}`),
+          }))}
+        />
       </div>
     </fieldset>
   );

@@ -23,6 +23,7 @@ export const picture = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
+  objectPosition: "50% 40%",
 });
 
 /** Dark enough for the words; on wide screens it falls away along a slope, as mountains do. */

@@ -35,10 +35,4 @@ export const name = style({
 
 export const contacts = style({ display: "grid", justifyItems: "start" });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space.small,
-  minHeight: theme.size.touch,
-  color: theme.color.onNight,
-});
+export { onNightLink as link } from "~/ui/link.css";

@@ -19,6 +19,7 @@ export const bar = style([
   {
     display: "flex",
     alignItems: "center",
+    flexWrap: "wrap",
     gap: theme.space.hair,
     minHeight: theme.size.header,
     "@media": { [screens.medium]: { gap: theme.space.medium } },

@@ -9,12 +9,12 @@ export function TopBar({ proof }: { proof: SocialProof }) {
   return (
     <>
       {proof && (
-        <div className={styles.bar}>
+        <aside className={styles.bar} aria-label={t("site.topBar.label")}>
           <p className={styles.counters}>
             <span>{t("site.topBar.viewers", { count: proof.viewers })}</span>
             <span>{t("site.topBar.bookings", { count: proof.bookingsToday })}</span>
           </p>
-        </div>
+        </aside>
       )}
       <aside className={styles.banner} aria-label={t("site.banner.label")}>
         <p>

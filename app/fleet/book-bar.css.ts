@@ -27,9 +27,6 @@ export const bar = style([
 export const car = style({ display: "grid", minWidth: 0, lineHeight: 1.2 });
 
 export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
 });

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href, Link } from "react-router";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/button.css";
-import * as chipStyles from "~/ui/chips.css";
-import { Icon, type IconName } from "~/ui/icon";
+import { Chips } from "~/ui/chips";
 import { visuallyHidden } from "~/ui/layout.css";
 import { bookingLink } from "./booking-link";
 import type { FleetCar } from "./car";
@@ -53,7 +52,7 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
             </Link>
           </h3>
         </div>
-        <Chips car={car} />
+        <CarChips car={car} />
         {withTiers && <TierPrices plan={car.ratePlan} />}
         <MoreFeatures car={car} />
         <div className={styles.actions}>
@@ -71,25 +70,19 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
   );
 }
 
-function Chips({ car }: { car: FleetCar }) {
+function CarChips({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);
-  const chips: [IconName, string][] = [
-    ["car", t(`fleet.card.types.${cardLabelOf(car.name)}`)],
-    ["drive", texts.driveType],
-    ["gears", texts.transmission],
-    [car.isHybrid ? "leaf" : "engine", texts.engine],
-    ["seat", texts.seats],
-  ];
   return (
-    <ul className={chipStyles.chips}>
-      {chips.map(([icon, text]) => (
-        <li key={icon} className={chipStyles.chip}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <Chips
+      facts={[
+        ["car", t(`fleet.card.types.${cardLabelOf(car.name)}`)],
+        ["drive", texts.driveType],
+        ["gears", texts.transmission],
+        [car.isHybrid ? "leaf" : "engine", texts.engine],
+        ["seat", texts.seats],
+      ]}
+    />
   );
 }
 

@@ -2,17 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme.css";
 
 export const emblem = style({
-  width: "2rem",
-  height: "2rem",
+  width: "2.25rem",
+  height: "2.25rem",
   flexShrink: 0,
-  fill: theme.color.accent,
+  fill: theme.color.sign,
 });
 
-export const letter = style({
-  fill: theme.color.onAccent,
+export const letters = style({
+  fill: theme.color.onSign,
   fontFamily: theme.font.poster,
-  fontSize: "15px",
   fontWeight: theme.weight.heavy,
-  fontStretch: theme.stretch.poster,
+  fontStretch: theme.stretch.label,
   textAnchor: "middle",
 });

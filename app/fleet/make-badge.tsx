@@ -1,16 +1,17 @@
-import { EMBLEMS } from "./make-emblems";
+import { EMBLEMS, WHEEL } from "./make-emblems";
 import * as styles from "./make-badge.css";
 import { makeOf } from "./vehicle-type";
 
-/** A neutral emblem with the make's first letter; a steering wheel for makes without one. */
+/** A neutral emblem with the make's first letters; a steering wheel for makes without one. */
 export function MakeBadge({ car }: { car: string }) {
   const make = makeOf(car);
+  const emblem = make && EMBLEMS[make];
   return (
     <svg className={styles.emblem} viewBox="0 0 32 32" aria-hidden="true">
-      <path d={EMBLEMS[make ?? "other"]} fillRule="evenodd" />
-      {make && (
-        <text className={styles.letter} x="16" y="21.5">
-          {make.slice(0, 1)}
+      <path d={emblem?.outline ?? WHEEL} fillRule="evenodd" />
+      {emblem && (
+        <text className={styles.letters} x="16" y={emblem.baseline} fontSize={emblem.size}>
+          {emblem.letters}
         </text>
       )}
     </svg>

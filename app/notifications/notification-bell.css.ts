@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as popovers from "~/ui/popover.css";
 import { theme } from "~/ui/theme.css";
 
 export const bell = style({
@@ -31,26 +32,20 @@ export const unread = style({
   height: "1.5rem",
   paddingInline: theme.space.hair,
   background: theme.color.problem,
-  color: theme.color.onAccent,
+  color: theme.color.surface,
   borderRadius: theme.radius.round,
   fontSize: theme.text.small,
   fontWeight: theme.weight.strong,
 });
 
-export const popover = style({
-  position: "fixed",
-  inset: `auto ${theme.space.medium} calc(${theme.space.medium} + 4.25rem) auto`,
-  width: `min(${theme.size.bell}, calc(100vw - 2 * ${theme.space.medium}))`,
-  maxHeight: "70vh",
-  margin: 0,
-  padding: theme.space.medium,
-  overflowY: "auto",
-  background: theme.color.surface,
-  color: theme.color.text,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
-  boxShadow: theme.shadow.floating,
-});
+export const popover = style([
+  popovers.popover,
+  {
+    position: "fixed",
+    inset: `auto ${theme.space.medium} calc(${theme.space.medium} + 4.25rem) auto`,
+    margin: 0,
+  },
+]);
 
 export const title = style({ fontSize: theme.text.title, marginBlockEnd: theme.space.small });
 
@@ -78,11 +73,7 @@ export const time = style({
 
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: theme.space.medium });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: theme.size.touch,
-});
+export { standaloneLink as link } from "~/ui/link.css";
 
 export const arrived = style({
   position: "fixed",

@@ -46,12 +46,7 @@ export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.sm
 
 export const notes = style({ whiteSpace: "pre-line" });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space.hair,
-  minHeight: theme.size.touch,
-});
+export { standaloneLink as link } from "~/ui/link.css";
 
 export const actions = style({
   display: "flex",

@@ -8,7 +8,7 @@ import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
-import * as layout from "~/ui/layout.css";
+import { Trouble } from "~/ui/trouble";
 import { readId } from "~/web/id";
 import { orAway } from "~/web/or-away.server";
 
@@ -31,20 +31,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <div className={layout.section}>
-      <title>{t("carDetail.errorTitle")}</title>
-      <div className={layout.stack}>
-        <h1 className={layout.heading}>{t("carDetail.errorTitle")}</h1>
-        <p className={layout.lead}>{t("carDetail.errorMessage")}</p>
-        <div className={layout.row}>
-          <Link className={button.primary} to={href("/")}>
-            {t("errors.back")}
-          </Link>
-          <Link className={button.secondary} to={href("/all-cars")}>
-            {t("fleet.viewAll")}
-          </Link>
-        </div>
-      </div>
-    </div>
+    <Trouble
+      picture="not-found"
+      title={t("carDetail.errorTitle")}
+      text={t("carDetail.errorMessage")}
+    >
+      <Link className={button.primary} to={href("/")}>
+        {t("errors.back")}
+      </Link>
+      <Link className={button.secondary} to={href("/all-cars")}>
+        {t("fleet.viewAll")}
+      </Link>
+    </Trouble>
   );
 }

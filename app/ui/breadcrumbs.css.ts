@@ -21,8 +21,4 @@ export const crumb = style({
   },
 });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: theme.size.touch,
-});
+export { standaloneLink as link } from "./link.css";

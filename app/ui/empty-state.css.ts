@@ -11,7 +11,6 @@ export const root = style({
 
 export const picture = style({
   width: "min(22rem, 100%)",
-  borderRadius: theme.radius.medium,
 });
 
 export const text = style({ maxWidth: theme.size.column, fontSize: theme.text.lead });

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { button } from "./button.css";
-import * as styles from "./error-page.css";
-import * as layout from "./layout.css";
+import { Trouble } from "./trouble";
 
 type ErrorPageProps = {
   kind: "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
@@ -9,36 +8,23 @@ type ErrorPageProps = {
   phone: string | null;
 };
 
-const PICTURES = { notFound: "not-found", away: "away" } as const;
-
-/** A whole page that says what went wrong and where to go from there. */
+/** What the site answers with instead of the page that was asked for. */
 export function ErrorPage({ kind, phone }: ErrorPageProps) {
   const { t } = useTranslation();
-  const title = t(`errors.${kind}.title`);
   return (
-    <div className={`${layout.section} ${styles.root}`}>
-      <title>{title}</title>
-      <img
-        className={styles.picture}
-        src={`/pictures/states/${PICTURES[kind as keyof typeof PICTURES] ?? "failed"}.svg`}
-        alt=""
-        width={600}
-        height={400}
-      />
-      <div className={layout.stack}>
-        <h1 className={layout.heading}>{title}</h1>
-        <p className={layout.lead}>{t(`errors.${kind}.text`)}</p>
-        <div className={layout.row}>
-          <a className={button.primary} href="/">
-            {t("errors.back")}
-          </a>
-          {phone && (
-            <a className={button.secondary} href={`tel:${phone}`}>
-              {t("errors.callUs", { phone })}
-            </a>
-          )}
-        </div>
-      </div>
-    </div>
+    <Trouble
+      picture={kind === "notFound" ? "not-found" : kind === "away" ? "away" : "failed"}
+      title={t(`errors.${kind}.title`)}
+      text={t(`errors.${kind}.text`)}
+    >
+      <a className={button.primary} href="/">
+        {t("errors.back")}
+      </a>
+      {phone && (
+        <a className={button.secondary} href={`tel:${phone}`}>
+          {t("errors.callUs", { phone })}
+        </a>
+      )}
+    </Trouble>
   );
 }

@@ -21,6 +21,7 @@ globalStyle("body", {
   fontSize: theme.text.body,
   lineHeight: 1.5,
   overflowWrap: "break-word",
+  "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
 });
 
 globalStyle("h1, h2, h3", {

@@ -1,28 +1,31 @@
 import sprite from "./icons.svg";
 import * as styles from "./icon.css";
 
-export type IconName =
-  | "alert"
-  | "arrow"
-  | "back"
-  | "bell"
-  | "car"
-  | "chat"
-  | "check"
-  | "close"
-  | "drive"
-  | "engine"
-  | "gears"
-  | "globe"
-  | "help"
-  | "leaf"
-  | "mail"
-  | "menu"
-  | "phone"
-  | "pin"
-  | "seat"
-  | "shield"
-  | "star";
+export const ICON_NAMES = [
+  "alert",
+  "arrow",
+  "back",
+  "bell",
+  "car",
+  "chat",
+  "check",
+  "close",
+  "drive",
+  "engine",
+  "gears",
+  "globe",
+  "help",
+  "leaf",
+  "mail",
+  "menu",
+  "phone",
+  "pin",
+  "seat",
+  "shield",
+  "star",
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
 
 /** A drawing beside a text that says the same; screen readers pass over it. */
 export function Icon({ name }: { name: IconName }) {

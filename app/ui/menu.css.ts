@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { floating } from "./popover.css";
 import { theme } from "./theme.css";
 
 /** A list that a summary opens below it, at the page's end. */
@@ -24,21 +25,20 @@ export const opener = style({
 
 globalStyle(`${menu}[open] > ${opener}`, { background: theme.color.accentSurface });
 
-export const panel = style({
-  position: "absolute",
-  insetInlineEnd: 0,
-  zIndex: 2,
-  display: "grid",
-  width: "max-content",
-  minWidth: "10rem",
-  maxWidth: "min(20rem, 88vw)",
-  marginBlockStart: theme.space.hair,
-  padding: theme.space.small,
-  background: theme.color.surface,
-  border: `${theme.size.hairline} solid ${theme.color.line}`,
-  borderRadius: theme.radius.medium,
-  boxShadow: theme.shadow.floating,
-});
+export const panel = style([
+  floating,
+  {
+    position: "absolute",
+    insetInlineEnd: 0,
+    zIndex: 2,
+    display: "grid",
+    width: "max-content",
+    minWidth: "10rem",
+    maxWidth: "min(20rem, 88vw)",
+    marginBlockStart: theme.space.hair,
+    padding: theme.space.small,
+  },
+]);
 
 export const item = style({
   display: "flex",

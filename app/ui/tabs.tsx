@@ -48,15 +48,10 @@ function LiveTabs({ label, tabs }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map(({ id, content }) => (
-        <Radix.Content
-          key={id}
-          className={styles.panel}
-          id={id}
-          value={id}
-          forceMount
-          hidden={id !== chosen}
-        >
-          {content}
+        <Radix.Content key={id} value={id} forceMount hidden={id !== chosen}>
+          <div className={styles.panel} id={id}>
+            {content}
+          </div>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -95,6 +95,8 @@ export const booking = {
   noticesTitle: "Please note",
   confirmation: {
     title: "Booking Submitted Successfully",
+    picture:
+      "A car key with a red fob lies on a plank, and beyond it a road winds to a snowy mountain at sunrise.",
     number: "Booking number",
     received: "Your booking request has been received. We'll contact you shortly.",
     status: "Status",

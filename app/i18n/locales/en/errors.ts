@@ -24,6 +24,13 @@ export const errors = {
     title: "We could not read this request",
     text: "Open the page again and repeat it there.",
   },
+  pictures: {
+    "not-found":
+      "A road ends at a stone bridge whose middle has fallen into the river, and a sheep looks straight at you.",
+    failed:
+      "A dark red car stands at the roadside at sunset with its bonnet up and a warning triangle behind it.",
+    away: "A roadside kiosk is shuttered and padlocked for the night, while a lantern burns and a black cat sits on the counter.",
+  },
   back: "Back to Home",
   callUs: "Call us: {{phone}}",
 };

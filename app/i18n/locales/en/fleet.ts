@@ -6,7 +6,8 @@ export const fleet = {
   empty: "No car fits these filters. Try fewer of them.",
   count_one: "{{count}} car",
   count_other: "{{count}} cars",
-  emptyPicture: "An empty parking place on a mountain road, with a signpost",
+  emptyPicture:
+    "An empty car park in the mountains, with a signpost pointing two ways and a dog asleep in one of the bays.",
   loading: "Loading the cars",
   viewAll: "View all cars",
   backHome: "Back to Home",

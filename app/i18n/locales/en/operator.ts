@@ -14,7 +14,8 @@ export const operator = {
   error: "Error loading bookings",
   tryAgain: "Try Again",
   empty: "No bookings found",
-  emptyPicture: "A key board by the door, every car key on its hook",
+  emptyPicture:
+    "Ten car keys hang on a wooden board above a desk with an open, empty book, a bell and a cup of tea.",
   pages: "More bookings",
   older: "Older bookings",
   newest: "Newest bookings",

@@ -7,6 +7,7 @@ export const site = {
   bookNow: "Book Now",
   nav: { cars: "Our fleet", booking: "Booking", allCars: "All cars" },
   topBar: {
+    label: "Right now",
     viewers_one: "{{count}} visitor is looking at our cars",
     viewers_other: "{{count}} visitors are looking at our cars",
     bookings_one: "{{count}} booking today",

@@ -9,6 +9,7 @@ export const site = {
   bookNow: "დაჯავშნეთ",
   nav: { cars: "ჩვენი ავტოპარკი", booking: "დაჯავშნა", allCars: "ყველა მანქანა" },
   topBar: {
+    label: "ამ წუთას",
     viewers_one: "ახლა ჩვენს მანქანებს {{count}} ადამიანი ათვალიერებს",
     viewers_other: "ახლა ჩვენს მანქანებს {{count}} ადამიანი ათვალიერებს",
     bookings_one: "დღეს {{count}} ჯავშანია",

@@ -1,0 +1,1 @@
+export type PosterName = string;

@@ -1,0 +1,46 @@
+import * as styles from "./field.css";
+
+type CheckboxProps = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  defaultChecked?: boolean;
+};
+
+export function Checkbox({ label, hint, ...input }: CheckboxProps) {
+  return (
+    <label className={styles.option} htmlFor={input.id}>
+      <input className={styles.box} type="checkbox" {...input} />
+      <span>
+        {label} {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+type RadiosProps = {
+  name: string;
+  chosen?: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** Choices of which one holds; what they are about stands in the legend around them. */
+export function Radios({ name, chosen, options }: RadiosProps) {
+  return (
+    <div className={styles.options}>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.option}>
+          <input
+            className={styles.box}
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Accordion } from "~/ui/accordion";
+import { button } from "~/ui/button.css";
+import { Dialog } from "~/ui/dialog";
+import * as layout from "~/ui/layout.css";
+import { menu, opener, panel, item } from "~/ui/menu.css";
+import { popover } from "~/ui/popover.css";
+import { Tabs } from "~/ui/tabs";
+import { Toasts, type ToastMessage } from "~/ui/toast";
+import { Specimen } from "./specimen";
+
+export function Disclosures() {
+  return (
+    <>
+      <Specimen id="tabs" title="Tabs">
+        <Tabs
+          label="Tabs"
+          tabs={[
+            { id: "first-part", label: "First", content: <p>The first part.</p> },
+            { id: "second-part", label: "Second", content: <p>The second part.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen id="accordion" title="Accordion">
+        <Accordion
+          name="questions"
+          entries={[
+            { id: "question-a", title: "One question?", content: <p>Its answer.</p> },
+            { id: "question-b", title: "Another question?", content: <p>Its answer.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen id="overlays" title="Menu, popover, dialog, toast">
+        <div className={layout.row}>
+          <details className={menu}>
+            <summary className={opener}>Menu</summary>
+            <div className={panel}>
+              <a className={item} href="#overlays">
+                An entry
+              </a>
+            </div>
+          </details>
+          <button className={button.secondary} popoverTarget="specimen-popover">
+            Popover
+          </button>
+          <div className={popover} id="specimen-popover" popover="auto">
+            <p>Closed by Escape or a click elsewhere.</p>
+          </div>
+          <a className={button.secondary} href="#specimen-dialog">
+            Dialog
+          </a>
+          <ToastButtons />
+        </div>
+        <Dialog id="specimen-dialog" title="A dialog" closeLabel="Close">
+          <p>It keeps the focus until it is closed.</p>
+        </Dialog>
+      </Specimen>
+    </>
+  );
+}
+
+function ToastButtons() {
+  const [toast, show] = useState<ToastMessage | null>(null);
+  return (
+    <>
+      {(["default", "destructive"] as const).map((kind, id) => (
+        <button
+          key={kind}
+          className={button.secondary}
+          onClick={() =>
+            show({ id, kind, title: `A ${kind} toast`, text: "It also stands in the page." })
+          }
+        >
+          {kind} toast
+        </button>
+      ))}
+      <Toasts message={toast} label="Messages" closeLabel="Close" onClose={() => show(null)} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import * as layout from "~/ui/layout.css";
+
+type SpecimenProps = { id: string; title: string; children: React.ReactNode };
+
+/** A titled part of the page; scripts take a picture of each by its id. */
+export function Specimen({ id, title, children }: SpecimenProps) {
+  return (
+    <section className={layout.stack} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

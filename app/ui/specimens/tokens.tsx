@@ -1,0 +1,59 @@
+import { ICON_NAMES, Icon } from "~/ui/icon";
+import { row } from "~/ui/layout.css";
+import { Ridge } from "~/ui/ridge";
+import { Specimen } from "./specimen";
+import * as styles from "./tokens.css";
+
+/** The names of a token group, as they stand in the theme. */
+const names = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group)[];
+
+export function Tokens() {
+  return (
+    <>
+      <Specimen id="colour" title="Colour">
+        <ul className={styles.swatches}>
+          {names(styles.color).map((name) => (
+            <li key={name} className={styles.color[name]}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen id="type" title="Type">
+        {names(styles.text).map((name) => (
+          <p key={name} className={`${styles.text[name]} ${styles.poster}`}>
+            {name}: Kazbegi <span lang="ka">ყაზბეგი</span> 5 047
+          </p>
+        ))}
+        <p>
+          Body text in the same family at its full width.{" "}
+          <span lang="ka">ტექსტი იმავე შრიფტით.</span> 45 ₾
+        </p>
+      </Specimen>
+      <Specimen id="space" title="Space and radius">
+        {names(styles.space).map((name) => (
+          <div key={name} className={row}>
+            <div className={styles.space[name]} /> {name}
+          </div>
+        ))}
+        <div className={row}>
+          {names(styles.radius).map((name) => (
+            <div key={name} className={styles.radius[name]}>
+              {name}
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen id="icons" title="Icons and the skyline">
+        <div className={row}>
+          {ICON_NAMES.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </div>
+        <div className={styles.skyline}>
+          <Ridge />
+        </div>
+      </Specimen>
+    </>
+  );
+}

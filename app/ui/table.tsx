@@ -1,0 +1,43 @@
+import * as styles from "./table.css";
+
+type TableProps = {
+  caption: string;
+  head: readonly string[];
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly [string, ...string[]])[];
+};
+
+/** A table that scrolls by itself where it is wider than the screen. */
+export function Table({ caption, head, rows }: TableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too.
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} className={styles.head} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th className={styles.cell} scope="row">
+                {first}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

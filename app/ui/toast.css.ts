@@ -1,0 +1,56 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { floating } from "./popover.css";
+import { plainList } from "./layout.css";
+import { theme } from "./theme.css";
+
+export const viewport = style([
+  plainList,
+  {
+    position: "fixed",
+    insetInlineEnd: theme.space.medium,
+    bottom: `calc(${theme.space.medium} + 4.25rem)`,
+    zIndex: 5,
+    width: "min(24rem, calc(100vw - 2rem))",
+    margin: 0,
+  },
+]);
+
+const base = style([
+  floating,
+  {
+    display: "flex",
+    alignItems: "start",
+    justifyContent: "space-between",
+    gap: theme.space.medium,
+    padding: theme.space.medium,
+    touchAction: "none",
+    selectors: {
+      '&[data-swipe="move"]': { translate: "var(--radix-toast-swipe-move-x) 0" },
+    },
+  },
+]);
+
+export const toast = styleVariants({
+  default: [base, { borderInlineStart: `6px solid ${theme.color.good}` }],
+  destructive: [
+    base,
+    {
+      borderInlineStart: `6px solid ${theme.color.problem}`,
+      background: theme.color.problemSurface,
+    },
+  ],
+});
+
+export const title = style({ fontWeight: theme.weight.strong });
+
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  minWidth: theme.size.touch,
+  minHeight: theme.size.touch,
+  margin: `calc(-1 * ${theme.space.small})`,
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+});
