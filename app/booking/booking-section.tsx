@@ -11,12 +11,14 @@ import type { BookingNotice } from "./notices";
 
 type BookingSectionProps = Omit<BookingFormProps, "phone"> & {
   company: Company;
+  /** What the poster beside the form shows. */
+  picture: string;
   /** The booking that the address names, `unknown` where it names one that is not there. */
   booked: { booking: Booking; notices: BookingNotice[] } | "unknown" | null;
 };
 
 /** The booking section of the home page: the form, or the confirmation after it was sent. */
-export function BookingSection({ booked, company, ...form }: BookingSectionProps) {
+export function BookingSection({ booked, company, picture, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   return (
     <section className={layout.section} id="booking" aria-labelledby="booking-title">
@@ -26,7 +28,7 @@ export function BookingSection({ booked, company, ...form }: BookingSectionProps
             {t("booking.title")}
           </h2>
           <p className={layout.lead}>{t("booking.intro")}</p>
-          <Poster className={styles.poster} name="kazbegi" alt={t("booking.picture")} />
+          <Poster className={styles.poster} name="kazbegi" alt={picture} />
           {booked === "unknown" && (
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}

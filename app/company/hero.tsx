@@ -4,8 +4,8 @@ import { button } from "~/ui/button.css";
 import { Ridge } from "~/ui/ridge";
 import * as styles from "./hero.css";
 
-/** What the site is for, and its two ways in. */
-export function Hero() {
+/** What the site is for, and its two ways in; `picture` says what is seen behind them. */
+export function Hero({ picture }: { picture: string }) {
   const { t } = useTranslation();
   const to = (hash: string) => ({ pathname: href("/"), hash });
   return (
@@ -13,7 +13,7 @@ export function Hero() {
       <img
         className={styles.picture}
         src="/pictures/posters/hero.svg"
-        alt={t("site.hero.picture")}
+        alt={picture}
         width={1920}
         height={1080}
         fetchPriority="high"

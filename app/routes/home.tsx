@@ -13,6 +13,7 @@ import { FleetSection } from "~/fleet/fleet-section";
 import { loadHomeFleet } from "~/fleet/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { homeMeta } from "~/fleet/page-meta.server";
+import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/body.server";
 import { clientAddressContext } from "~/web/client.server";
 import { orAway } from "~/web/or-away.server";
@@ -29,7 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadHomeFleet(sql, lang, query),
     orAway(loadBookingSection(sql, query, new Date())),
   ]);
-  const page = { fleet, company, meta: homeMeta(lang, fleet), section, proof: loadSocialProof() };
+  const page = {
+    fleet,
+    company,
+    meta: homeMeta(lang, fleet),
+    section,
+    proof: loadSocialProof(),
+    pictures: { hero: posterAlt("hero", lang), booking: posterAlt("kazbegi", lang) },
+  };
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
@@ -68,13 +76,19 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { fleet, company: operator, section } = loaderData;
+  const { fleet, company: operator, section, pictures } = loaderData;
   return (
     <>
-      <Hero />
+      <Hero picture={pictures.hero} />
       <Advantages />
       <FleetSection fleet={fleet} />
-      <BookingSection {...section} company={operator} vehicles={fleet.names} answer={actionData} />
+      <BookingSection
+        {...section}
+        company={operator}
+        picture={pictures.booking}
+        vehicles={fleet.names}
+        answer={actionData}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ export const booking = {
   title: "Book your car",
   intro:
     "Tell us what you need. We answer on your phone, and you pay when you pick up the car, not before.",
-  picture: "Gergeti Trinity Church on its hill above the clouds, and Mount Kazbek behind it",
   legends: {
     you: "About you",
     car: "The car",

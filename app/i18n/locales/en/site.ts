@@ -20,7 +20,6 @@ export const site = {
   },
   hero: {
     kicker: "Car rental in Georgia",
-    picture: "A small car climbs a winding mountain road towards the snow of Mount Kazbek",
     title: "A car for every road in Georgia",
     text: "From Tbilisi’s old streets to the passes of the Caucasus: see the true price for your days and book in a minute. Day and night, on any phone.",
     browse: "Browse the fleet",
