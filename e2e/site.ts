@@ -22,11 +22,22 @@ export type Site = {
  * Starts the built site as `npm start` does, on a free port, with an embedded database in a folder
  * of its own (or in `dataDir`, which then stays). Throws what it printed if it does not start.
  */
-export async function startSite(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<Site> {
+export async function startSite(options: StartOptions = {}): Promise<Site> {
+  return start(["bin/start.mjs"], /ready on (http:\S+)/, options);
+}
+
+/** Starts the site as `npm run dev` does, with what is there in development alone. */
+export async function startDevelopmentSite(): Promise<Site> {
+  const router = "node_modules/@react-router/dev/bin.js";
+  const env = { NODE_ENV: "development", NO_COLOR: "1" };
+  return start([router, "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
+}
+
+type StartOptions = { dataDir?: string; env?: Record<string, string> };
+
+async function start(command: string[], ready: RegExp, options: StartOptions): Promise<Site> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "mgzavri-site-")));
-  const child = spawn(process.execPath, ["bin/start.mjs"], {
+  const child = spawn(process.execPath, command, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...cleanEnv(), DATA_DIR: dataDir, ...options.env },
   });
@@ -35,7 +46,7 @@ export async function startSite(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const [, address] = /ready on (http:\S+)/.exec(output) ?? [];
+      const [, address] = ready.exec(output) ?? [];
       if (address) resolve(address);
     };
     child.stdout.on("data", read);

@@ -13,6 +13,7 @@ import { Tokens } from "./tokens";
 export default function Specimens() {
   return (
     <div className={layout.section}>
+      <title>Design system</title>
       <div className={layout.stack}>
         <Breadcrumbs label="Breadcrumbs" above={[{ to: "/", text: "Home" }]} here="Design" />
         <h1 className={layout.heading}>Design system</h1>
