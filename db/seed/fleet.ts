@@ -1,5 +1,6 @@
 import type { Sql } from "../connect";
 import { seedCars, type SeedCar } from "./cars";
+import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 
 /** Fills an empty database with the first fleet and its rates; a fleet that is there stays as it is. */
@@ -28,21 +29,21 @@ export async function seedFleet(sql: Sql) {
 }
 
 function toRow(car: SeedCar) {
-  const picture = (name: string) => `/pictures/cars/${name}.svg`;
+  const picture = (view: string) => `/pictures/cars/${pictureFolder(car)}/${view}.svg`;
   return {
     name: car.name,
     year: car.year,
-    image: picture(car.body),
+    image: picture("side"),
     drive_type: car.driveType,
     transmission: car.transmission,
     engine: car.engine,
     passengers: car.passengers,
     is_hybrid: car.isHybrid,
     description: car.description,
-    exterior_image1: picture(car.body),
-    exterior_image2: picture(car.body),
-    interior_image1: picture("interior"),
-    interior_image2: picture("interior"),
+    exterior_image1: picture("front"),
+    exterior_image2: picture("rear"),
+    interior_image1: picture("dashboard"),
+    interior_image2: picture("seats"),
     trunk_image: picture("trunk"),
     fuel_type: car.fuelType,
     engine_size: car.engineSize,
