@@ -55,6 +55,11 @@ export async function open(page: Page, path: string, lang: Lang = "en", scripts 
   return response!;
 }
 
+/** Stops the page's clock, which the test has installed: from now on `page.clock` moves it. */
+export async function pauseClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
   await open(page, "/admin", lang, scripts);
   await page.getByLabel(texts[lang].operator.password).fill(STAFF_PASSWORD);

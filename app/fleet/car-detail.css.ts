@@ -31,24 +31,6 @@ export const partTitle = style({ fontSize: theme.text.heading });
 
 export const about = style({ maxWidth: theme.size.column, textWrap: "pretty" });
 
-export const mainPicture = style({
-  width: "100%",
-  borderRadius: theme.radius.medium,
-  background: theme.color.sunken,
-});
-
-export const pictures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 46%), 1fr))",
-  gap: theme.space.small,
-});
-
-export const picture = style({
-  width: "100%",
-  borderRadius: theme.radius.small,
-  background: theme.color.sunken,
-});
-
 export const panel = style([
   padded,
   { "@media": { [screens.wide]: { position: "sticky", top: "5rem" } } },

@@ -1,7 +1,9 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { GalleryItem } from "~/ui/gallery/gallery";
+import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
 import type { Car } from "./car";
-import * as styles from "./car-detail.css";
-import { CarPicture } from "./car-picture";
+import { PLACEHOLDER } from "./car-picture";
 
 const MORE_PICTURES = [
   "exteriorImage1",
@@ -14,29 +16,23 @@ const MORE_PICTURES = [
 /** The main picture and up to five more, each of which opens large. */
 export function CarGallery({ car }: { car: Car }) {
   const { t } = useTranslation();
-  const pictures = MORE_PICTURES.flatMap((part) => {
+  return <ZoomGallery items={picturesOf(car, t)} onErrorImageURL={PLACEHOLDER} lead />;
+}
+
+function picturesOf(car: Car, t: TFunction): GalleryItem[] {
+  const more = MORE_PICTURES.flatMap((part) => {
     const src = car[part];
-    return src ? [{ part, src }] : [];
+    const caption = t(`carDetail.pictures.${part}`);
+    return src ? [galleryItem(src, `${car.name}: ${caption}`, caption)] : [];
   });
-  return (
-    <>
-      <CarPicture
-        className={styles.mainPicture}
-        src={car.image}
-        alt={t("fleet.card.picture", { car: car.name })}
-        first
-      />
-      <div className={styles.pictures}>
-        {pictures.map(({ part, src }) => (
-          <a key={part} href={src}>
-            <CarPicture
-              className={styles.picture}
-              src={src}
-              alt={`${car.name}: ${t(`carDetail.pictures.${part}`)}`}
-            />
-          </a>
-        ))}
-      </div>
-    </>
+  const main = galleryItem(
+    car.image,
+    t("fleet.card.picture", { car: car.name }),
+    `${car.name}, ${car.year}`,
   );
+  return [main, ...more];
+}
+
+function galleryItem(src: string, alt: string, description: string): GalleryItem {
+  return { original: src, thumbnail: src, alt, description };
 }

@@ -36,6 +36,11 @@ export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
   return describe(t("carDetail.meta.title", values), t("carDetail.meta.description", values));
 }
 
+export function zoomExamplesMeta(lang: Language): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  return describe(t("gallery.meta.title"), t("gallery.meta.description"));
+}
+
 /** Without a price there is nothing to promise in a description. */
 function describe(title: string, description: string | null): MetaDescriptor[] {
   return [

@@ -3,9 +3,20 @@ import { carDetail } from "./car-detail";
 import { errors } from "./errors";
 import { fleet } from "./fleet";
 import { format } from "./format";
+import { gallery } from "./gallery";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
-export const en = { booking, carDetail, errors, fleet, format, notifications, operator, site };
+export const en = {
+  booking,
+  carDetail,
+  errors,
+  fleet,
+  format,
+  gallery,
+  notifications,
+  operator,
+  site,
+};

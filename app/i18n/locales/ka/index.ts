@@ -4,6 +4,7 @@ import { carDetail } from "./car-detail";
 import { errors } from "./errors";
 import { fleet } from "./fleet";
 import { format } from "./format";
+import { gallery } from "./gallery";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -15,6 +16,7 @@ export const ka = {
   errors,
   fleet,
   format,
+  gallery,
   notifications,
   operator,
   site,

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { Route } from "./+types/zoom-examples";
+import { zoomExamplesMeta } from "~/fleet/page-meta.server";
+import { ZoomExamples } from "~/fleet/zoom-examples";
+import { languageContext } from "~/i18n/middleware.server";
+import { readGalleryMode } from "~/ui/gallery/gallery-mode";
+import * as layout from "~/ui/layout.css";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    mode: readGalleryMode(new URL(request.url).searchParams),
+    meta: zoomExamplesMeta(context.get(languageContext)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ZoomExamplesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={layout.section}>
+      <div className={layout.stack}>
+        <h1 className={layout.heading}>{t("gallery.title")}</h1>
+        <p className={layout.lead}>{t("gallery.intro")}</p>
+        <ZoomExamples mode={loaderData.mode} />
+      </div>
+    </div>
+  );
+}

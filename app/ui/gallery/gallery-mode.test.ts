@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readGalleryMode } from "./gallery-mode";
+
+test.each([
+  ["", "medium-zoom"],
+  ["mode=medium-zoom", "medium-zoom"],
+  ["mode=image-gallery", "image-gallery"],
+  ["mode=hover-zoom", "hover-zoom"],
+  ["mode=toString", "medium-zoom"],
+  ["mode=", "medium-zoom"],
+])("the address ?%s shows %s", (search, mode) => {
+  expect(readGalleryMode(new URLSearchParams(search))).toBe(mode);
+});

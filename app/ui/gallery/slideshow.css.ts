@@ -1,0 +1,110 @@
+import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/screens";
+import { theme } from "~/ui/theme.css";
+import { SLIDE_MS } from "./gallery-defaults";
+
+export const root = style({
+  display: "grid",
+  gap: theme.space.small,
+  maxWidth: "60rem",
+  selectors: {
+    "&:fullscreen": {
+      gridTemplateRows: "minmax(0, 1fr) auto auto",
+      maxWidth: "none",
+      padding: theme.space.medium,
+      background: theme.color.page,
+    },
+  },
+});
+
+export const stage = style({
+  aspectRatio: "16 / 9",
+  overflow: "hidden",
+  borderRadius: theme.radius.large,
+  background: theme.color.sunken,
+  // Sideways is ours, up and down stays the page's.
+  touchAction: "pan-y",
+  userSelect: "none",
+  selectors: { ":fullscreen > &": { aspectRatio: "auto", minHeight: 0, background: "none" } },
+});
+
+export const draggedTrack = style({ display: "flex", height: "100%", cursor: "grabbing" });
+
+export const track = style([
+  draggedTrack,
+  {
+    cursor: "grab",
+    "@media": {
+      [screens.motion]: { transition: `transform ${SLIDE_MS}ms` },
+    },
+  },
+]);
+
+export const slide = style({ flex: "0 0 100%", minWidth: 0 });
+
+export const picture = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+  // A mouse that swipes must not carry the picture away.
+  pointerEvents: "none",
+});
+
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  // The buttons come with the scripts; their room is there before.
+  gridTemplateRows: `auto ${theme.size.touch}`,
+  alignItems: "center",
+  gap: theme.space.small,
+  "@media": { [screens.medium]: { gridTemplateRows: `minmax(${theme.size.touch}, auto)` } },
+});
+
+export const caption = style({
+  gridColumn: "1 / -1",
+  "@media": { [screens.medium]: { gridColumn: "auto" } },
+});
+
+export const position = style({
+  marginInlineEnd: theme.space.small,
+  color: theme.color.textSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const controls = style({ display: "flex", gap: theme.space.hair });
+
+export const control = style({
+  display: "grid",
+  placeItems: "center",
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: `${theme.size.hairline} solid ${theme.color.control}`,
+  borderRadius: theme.radius.round,
+  background: theme.color.surface,
+  color: theme.color.accent,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: theme.color.sunken } },
+});
+
+export const thumbnails = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
+  gap: theme.space.small,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const thumbnail = style({
+  display: "block",
+  width: "100%",
+  padding: 0,
+  border: "3px solid transparent",
+  borderRadius: theme.radius.medium,
+  overflow: "hidden",
+  background: theme.color.sunken,
+  cursor: "pointer",
+  selectors: { "&[aria-current=true]": { borderColor: theme.color.accent } },
+});
+
+export const thumbnailPicture = style({ width: "100%" });

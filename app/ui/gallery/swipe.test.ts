@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { swipeStep } from "./swipe";
+
+const SLOWLY = 2000;
+
+describe("a slow movement", () => {
+  test.each([
+    [-31, 1],
+    [31, -1],
+    [-300, 1],
+    [-30, 0],
+    [30, 0],
+    [0, 0],
+  ])("of %i px leads %i", (distance, step) => {
+    expect(swipeStep(distance, SLOWLY)).toBe(step);
+  });
+});
+
+describe("a short movement", () => {
+  test.each([
+    ["faster than 0.4 px a ms turns the page", -20, 49, 1],
+    ["to the right turns it back", 20, 49, -1],
+    ["just as fast does not", -20, 50, 0],
+    ["of a trembling finger does not", -7, 1, 0],
+  ])("%s", (_, distance, time, step) => {
+    expect(swipeStep(distance, time)).toBe(step);
+  });
+});

@@ -1,0 +1,85 @@
+import { globalStyle, style, type GlobalStyleRule } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme.css";
+import { gridWithLead } from "./picture-grid.css";
+
+// The library marks its elements by attributes and takes no class but the dialog's.
+
+const roundButton: GlobalStyleRule = {
+  display: "grid",
+  placeItems: "center",
+  position: "absolute",
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  touchAction: "manipulation",
+};
+
+globalStyle("[data-rmiz]", { position: "relative" });
+globalStyle("[data-rmiz-content=found] img", { cursor: "zoom-in" });
+globalStyle("[data-rmiz-ghost]", { position: "absolute", pointerEvents: "none" });
+globalStyle("[data-rmiz-btn-zoom]", {
+  ...roundButton,
+  insetInlineEnd: theme.space.small,
+  top: theme.space.small,
+  cursor: "zoom-in",
+  pointerEvents: "auto",
+});
+
+// On a small picture it would cover the car.
+globalStyle(`${gridWithLead} > :not(:first-child) [data-rmiz-btn-zoom]:not(:focus-visible)`, {
+  opacity: 0,
+});
+
+export const dialog = style({
+  position: "fixed",
+  width: "100dvw",
+  height: "100dvh",
+  maxWidth: "none",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  background: "transparent",
+  selectors: { "&::backdrop": { display: "none" } },
+});
+
+globalStyle(`${dialog} [data-rmiz-modal-content]`, {
+  position: "relative",
+  width: "100%",
+  height: "100%",
+});
+
+globalStyle(`${dialog} [data-rmiz-modal-overlay]`, {
+  position: "absolute",
+  inset: 0,
+  background: theme.color.page,
+  transition: "opacity 0.3s",
+});
+
+globalStyle(`${dialog} [data-rmiz-modal-overlay=hidden]`, { opacity: 0 });
+
+globalStyle(`${dialog} [data-rmiz-modal-img]`, {
+  position: "absolute",
+  maxWidth: "none",
+  cursor: "zoom-out",
+  transformOrigin: "top left",
+  transition: "transform 0.3s",
+});
+
+globalStyle(`${dialog} [data-rmiz-btn-unzoom]`, {
+  ...roundButton,
+  insetInlineEnd: theme.space.medium,
+  top: theme.space.medium,
+  zIndex: 1,
+  cursor: "zoom-out",
+});
+
+// Not none: the library waits for the end of the transition.
+globalStyle(`${dialog} [data-rmiz-modal-overlay], ${dialog} [data-rmiz-modal-img]`, {
+  "@media": { "(prefers-reduced-motion: reduce)": { transitionDuration: "0.01ms" } },
+});
