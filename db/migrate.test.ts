@@ -73,6 +73,30 @@ describe("migrating", () => {
   });
 });
 
+test("a fleet with placeholders gets the drawings of each car, other pictures stay", async () => {
+  const { sql } = database;
+  await database.migrate(migrations.slice(0, 3));
+  await sql`update cars set image = '/pictures/cars/suv.svg', trunk_image = null`;
+  await sql`update cars set image = '/photos/mine.jpg' where name = 'Mazda 3'`;
+  await database.migrate();
+  const rows = await sql<{ name: string; image: string; trunk: string | null }[]>`
+    select name, image, trunk_image as trunk from cars
+    where name in ('Mazda 3', 'Toyota RAV4', 'Honda Insight Hybrid 2012') order by name`;
+  expect([...rows]).toEqual([
+    {
+      name: "Honda Insight Hybrid 2012",
+      image: "/pictures/cars/honda-insight-hybrid-2012/side.svg",
+      trunk: "/pictures/cars/honda-insight-hybrid-2012/trunk.svg",
+    },
+    { name: "Mazda 3", image: "/photos/mine.jpg", trunk: null },
+    {
+      name: "Toyota RAV4",
+      image: "/pictures/cars/toyota-rav4-2019/side.svg",
+      trunk: "/pictures/cars/toyota-rav4-2019/trunk.svg",
+    },
+  ]);
+});
+
 describe("a database that holds a migration which this code does not know", () => {
   test("is refused with its name and left as it is", async () => {
     await database.migrate();

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { screens } from "~/ui/screens";
 
-/** Room for the longest hint, so that one does not push the pictures when it takes another's place. */
-export const hint = style({
-  minHeight: "2lh",
-  "@media": { [screens.wide]: { minHeight: "1lh" } },
-});
+/** Both hints have the same place, so that one does not push the pictures when it takes over. */
+export const hint = style({ display: "grid" });
+
+export const shown = style({ gridArea: "1 / 1" });
+
+export const held = style([shown, { visibility: "hidden" }]);

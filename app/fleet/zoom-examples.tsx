@@ -33,7 +33,10 @@ export function ZoomExamples({ mode }: { mode: GalleryMode }) {
   return (
     <>
       <ModeLinks chosen={mode} />
-      <p className={styles.hint}>{t(`gallery.hints.${hydrated ? mode : "plain"}`)}</p>
+      <p className={styles.hint}>
+        <span className={hydrated ? styles.held : styles.shown}>{t("gallery.hints.plain")}</span>
+        <span className={hydrated ? styles.shown : styles.held}>{t(`gallery.hints.${mode}`)}</span>
+      </p>
       <Gallery items={items} onErrorImageURL={PLACEHOLDER} />
     </>
   );
