@@ -6,7 +6,7 @@ let site: Site;
 
 test.describe.configure({ mode: "serial" });
 // The development server bundles what it meets at the first visit, and says so.
-test.use({ expectedProblems: [/Outdated Optimize Dep/, /dynamically imported module/] });
+test.use({ expectedProblems: [/Outdated Optimize Dep|dynamically imported module/] });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startDevelopmentSite();

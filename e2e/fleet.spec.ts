@@ -78,7 +78,9 @@ test.describe("what is not there", () => {
 });
 
 test("a picture that does not load gives way to the placeholder", async ({ page }) => {
-  await page.route("**/pictures/cars/toyota-rav4-2019/side.svg", (route) => route.fulfill({ status: 200, body: "" }));
+  await page.route("**/pictures/cars/toyota-rav4-2019/side.svg", (route) =>
+    route.fulfill({ status: 200, body: "" }),
+  );
   await open(page, "/cars/1");
   const picture = page.locator("#gallery img").first();
   await expect(picture).toHaveAttribute("src", "/pictures/cars/placeholder.svg");

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that leave the window or are cut off by their box; and the page, where it is too wide. */
+export function whatDoesNotFit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth;
+    const faults = wide ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const box = node.parentElement;
+      if (!box || !node.textContent?.trim() || !box.checkVisibility()) continue;
+      if (box.closest("[aria-hidden=true], select, script")) continue;
+      const { clipPath, overflowX } = getComputedStyle(box);
+      // Hidden from eyes on purpose: only screen readers come upon it.
+      if (clipPath !== "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      const cut = overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1;
+      const out = left < -0.5 || right > window.innerWidth + 0.5;
+      if (cut || out) faults.push(node.textContent.trim());
+    }
+    return faults;
+  });
+}
+
+/** How much the page has moved by itself since it began. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: "layout-shift", buffered: true });
+        const frames = (callback: () => void) =>
+          requestAnimationFrame(() => requestAnimationFrame(callback));
+        frames(() => {
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+      }),
+  );
+}

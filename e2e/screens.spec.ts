@@ -1,0 +1,68 @@
+import { expectAccessible } from "./accessible";
+import { expect, LANGS, open, test, texts } from "./fixtures";
+import { layoutShift, whatDoesNotFit } from "./layout";
+import { SCREENS } from "./screens";
+
+const WIDTHS = [320, 390, 768, 1280, 1920];
+const SCHEMES = ["light", "dark"] as const;
+
+test.use({ expectedProblems: [/status of 4\d\d/] });
+
+for (const lang of LANGS) {
+  for (const { name, path, prepare } of SCREENS) {
+    test(`${name} in ${lang} stands still, fits every screen and is open to all`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path, lang);
+      expect(await layoutShift(page)).toBe(0);
+      await prepare?.(page, lang);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await whatDoesNotFit(page), `${width} px`).toEqual([]);
+      }
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectAccessible(page);
+        }
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await whatDoesNotFit(page), `${width} px, text of twice the size`).toEqual([]);
+      }
+    });
+  }
+
+  test(`the open bell in ${lang} is open to all`, async ({ page }) => {
+    await open(page, "/all-cars", lang);
+    await page.getByRole("button", { name: texts[lang].notifications.open }).click();
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+}
+
+for (const media of [{ forcedColors: "active" }, { contrast: "more" }] as const) {
+  test(`with ${Object.keys(media)} the pages stay open to all`, async ({ page }) => {
+    await page.emulateMedia(media);
+    for (const path of ["/", "/cars/1"]) {
+      await open(page, path);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("nothing moves for those who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await page.locator("#cars article").first().hover();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const scrolling = page.locator("html");
+  await expect(scrolling).toHaveCSS("scroll-behavior", "auto");
+});
