@@ -29,7 +29,9 @@ async function openStill(page: Page) {
 }
 
 async function middleOfPicture(page: Page) {
-  const box = (await slideshowOn(page).root.locator("[aria-hidden=false]").boundingBox())!;
+  // The stage around it: the picture itself may still be sliding in.
+  const stage = slideshowOn(page).root.locator("[aria-hidden=false]").locator("xpath=../..");
+  const box = (await stage.boundingBox())!;
   return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
 }
 

@@ -20,7 +20,7 @@ export const root = style({
 export const stage = style({
   aspectRatio: "16 / 9",
   overflow: "hidden",
-  borderRadius: theme.radius.large,
+  borderRadius: theme.radius.medium,
   background: theme.color.sunken,
   // Sideways is ours, up and down stays the page's.
   touchAction: "pan-y",
@@ -52,9 +52,9 @@ export const picture = style({
 
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
   // The buttons come with the scripts; their room is there before.
-  gridTemplateRows: `auto ${theme.size.touch}`,
+  gridTemplateRows: `auto minmax(${theme.size.touch}, auto)`,
   alignItems: "center",
   gap: theme.space.small,
   "@media": { [screens.medium]: { gridTemplateRows: `minmax(${theme.size.touch}, auto)` } },
@@ -71,7 +71,7 @@ export const position = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const controls = style({ display: "flex", gap: theme.space.hair });
+export const controls = style({ display: "flex", flexWrap: "wrap", gap: theme.space.hair });
 
 export const control = style({
   display: "grid",
