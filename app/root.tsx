@@ -25,6 +25,7 @@ import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
 import "~/ui/global.css";
 import * as styles from "~/ui/page.css";
+import { ink } from "~/ui/palette";
 import { compress } from "~/web/compress.server";
 import { originCheck } from "~/web/origin-check.server";
 import { pageMethods } from "~/web/page-methods.server";
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={ink.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={ink.nightDeep} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,7 +3,7 @@ import * as styles from "./skeleton.css";
 /** The shape of a card with a picture that is on its way. */
 export function SkeletonCard() {
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-skeleton>
       <div className={styles.picture} />
       <div className={styles.body}>
         <div className={styles.title} />

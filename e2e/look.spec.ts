@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, LANGS, open, test, texts } from "./fixtures";
+
+/** Keeps a page's data on its way until it is let through. */
+async function hold(page: Page, data: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(data, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const lang of LANGS) {
+  const { fleet, carDetail, site } = texts[lang];
+
+  test(`lists and cars on their way show their shape in ${lang}`, async ({ page }) => {
+    await open(page, "/", lang);
+    const loading = page.getByRole("status", { name: fleet.loading });
+    const cards = loading.locator("[data-skeleton]");
+
+    const showFiltered = await hold(page, /_root\.data\?.*type=hybrid|\/\.data|index\.data/);
+    await page.locator("#filter-type").selectOption("hybrid");
+    await expect(loading).toBeVisible();
+    await expect(cards).toHaveCount(8);
+    showFiltered();
+    await expect(loading).toBeHidden();
+
+    const showAll = await hold(page, /all-cars\.data/);
+    await page.getByRole("link", { name: site.nav.allCars }).click();
+    await expect(cards).toHaveCount(12);
+    showAll();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
+
+    const showCar = await hold(page, /cars\/1\.data/);
+    await page.locator("article h3 a").first().click();
+    await expect(page.getByRole("status", { name: carDetail.loading })).toBeVisible();
+    showCar();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota RAV4");
+  });
+}
+
+test("the features of a car show while a pointer or the focus is on its card", async ({ page }) => {
+  await open(page, "/all-cars");
+  const card = page.locator("article").first();
+  const features = card.getByText("roof rails");
+  await expect(features).toHaveCSS("opacity", "0");
+  await card.hover();
+  await expect(features).toHaveCSS("opacity", "0.94");
+  await page.mouse.move(0, 0);
+  await expect(features).toHaveCSS("opacity", "0");
+  await card.getByRole("link", { name: texts.en.fleet.card.details }).focus();
+  await expect(features).toHaveCSS("opacity", "0.94");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the features of a car stand on its card", async ({ page }) => {
+    await open(page, "/all-cars");
+    const features = page.locator("article").first().getByText("roof rails");
+    await expect(features).toHaveCSS("opacity", "1");
+  });
+});
+
+for (const { width, height } of [
+  { width: 390, height: 500 },
+  { width: 1280, height: 600 },
+]) {
+  test(`the picture on top is about ${height} px high at ${width} px and comes first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/");
+    const picture = page.locator("img[src*=hero]");
+    await expect(picture).toHaveAttribute("fetchpriority", "high");
+    const box = await picture.boundingBox();
+    expect(Math.abs(box!.height - height)).toBeLessThan(60);
+  });
+}
+
+test("bar and header stay on top and leave anchors the 80 px above them", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: texts.en.site.hero.browse }).click();
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(() => top("#cars")).toBe(80);
+  expect(await top("aside >> nth=0")).toBe(0);
+  expect(await top("header")).toBe(28);
+});
+
+test("pages load no script of a library that they don't use", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  for (const path of ["/", "/all-cars", "/admin"]) {
+    await open(page, path);
+    await hydrated(page);
+  }
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(5);
+  for (const script of loaded) expect(script).not.toMatch(/data-radix|data-rmiz/);
+});
