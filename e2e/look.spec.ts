@@ -22,7 +22,7 @@ for (const lang of LANGS) {
     const loading = page.getByRole("status", { name: fleet.loading });
     const cards = loading.locator("[data-skeleton]");
 
-    const showFiltered = await hold(page, /_root\.data\?.*type=hybrid|\/\.data|index\.data/);
+    const showFiltered = await hold(page, /type=hybrid/);
     await page.locator("#filter-type").selectOption("hybrid");
     await expect(loading).toBeVisible();
     await expect(cards).toHaveCount(8);
