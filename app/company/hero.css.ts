@@ -26,7 +26,10 @@ export const picture = style({
   objectPosition: "50% 40%",
 });
 
-/** Dark enough for the words; on wide screens it falls away along a slope, as mountains do. */
+/** Where the words begin: the page's column stands in the middle of a wide window. */
+const wordsAt = `max(0px, 50% - ${theme.size.page} / 2)`;
+
+/** Dark enough for the words; on wide screens it falls away behind them, as a slope does. */
 export const overlay = style({
   position: "absolute",
   inset: 0,
@@ -34,7 +37,10 @@ export const overlay = style({
   background: theme.color.night,
   opacity: 0.68,
   "@media": {
-    [screens.medium]: { opacity: 0.78, clipPath: "polygon(0 0, 59% 0, 45% 100%, 0 100%)" },
+    [screens.wide]: {
+      opacity: 0.78,
+      clipPath: `polygon(0 0, calc(${wordsAt} + 46rem) 0, calc(${wordsAt} + 37rem) 100%, 0 100%)`,
+    },
   },
 });
 
