@@ -25,7 +25,9 @@ export const picture = style({
   objectFit: "cover",
   objectPosition: "50% 38%",
   // Beside the words: the road and its car stand right of the middle.
-  "@media": { [screens.wide]: { width: "118%", maxWidth: "none" } },
+  "@media": {
+    [screens.wide]: { width: "118%", maxWidth: "none", objectPosition: "50% 44%" },
+  },
 });
 
 /** Where the words begin: the page's column stands in the middle of a wide window. */
