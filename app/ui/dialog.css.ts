@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { iconButton } from "./icon-button.css";
 import { floating } from "./popover.css";
 import { theme } from "./theme.css";
 
@@ -27,11 +28,4 @@ export const head = style({
 
 export const title = style({ fontSize: theme.text.title });
 
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  minWidth: theme.size.touch,
-  minHeight: theme.size.touch,
-  marginBlockStart: `calc(-1 * ${theme.space.small})`,
-  color: theme.color.text,
-});
+export const close = style([iconButton, { margin: `calc(-1 * ${theme.space.small})` }]);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { iconButton } from "./icon-button.css";
 import { floating } from "./popover.css";
 import { plainList } from "./layout.css";
 import { theme } from "./theme.css";
@@ -43,14 +44,4 @@ export const toast = styleVariants({
 
 export const title = style({ fontWeight: theme.weight.strong });
 
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  minWidth: theme.size.touch,
-  minHeight: theme.size.touch,
-  margin: `calc(-1 * ${theme.space.small})`,
-  padding: 0,
-  border: 0,
-  background: "none",
-  cursor: "pointer",
-});
+export const close = style([iconButton, { margin: `calc(-1 * ${theme.space.small})` }]);

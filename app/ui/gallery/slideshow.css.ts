@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { iconButton } from "~/ui/icon-button.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 import { SLIDE_MS } from "./gallery-defaults";
@@ -73,19 +74,14 @@ export const position = style({
 
 export const controls = style({ display: "flex", flexWrap: "wrap", gap: theme.space.hair });
 
-export const control = style({
-  display: "grid",
-  placeItems: "center",
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: `${theme.size.hairline} solid ${theme.color.control}`,
-  borderRadius: theme.radius.round,
-  background: theme.color.surface,
-  color: theme.color.accent,
-  cursor: "pointer",
-  selectors: { "&:hover": { background: theme.color.sunken } },
-});
+export const control = style([
+  iconButton,
+  {
+    border: `${theme.size.hairline} solid ${theme.color.control}`,
+    background: theme.color.surface,
+    color: theme.color.accent,
+  },
+]);
 
 export const thumbnails = style({
   display: "grid",
