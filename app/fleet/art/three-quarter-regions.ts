@@ -10,8 +10,13 @@ import type { Face, Ink, LampShape, Patch } from "./three-quarter-face";
 /** A round lamp: its middle on the surface and its radius. */
 export type Eye = { readonly middle: Space; readonly radius: number };
 
-/** The part of a lamp on the end of the car; outside `turn`, behind `seam`, the side view goes on. */
-export type EndLamp = { readonly region: Region; readonly turn: number; readonly seam: number };
+/** A lamp: its part on the end of the car and, outside `turn` and behind `seam`, on the flank. */
+export type EndLamp = {
+  readonly region: Region;
+  readonly turn: number;
+  readonly seam: number;
+  readonly side: Region;
+};
 
 /** What an end of the car measures its patches by. */
 export type Frame = { readonly half: number; readonly low: number; readonly high: number };
@@ -89,6 +94,16 @@ export function spanAt(region: Region, x: number): readonly [low: number, high: 
   return [Math.min(...ys), Math.max(...ys)];
 }
 
+/** A lamp on the flank that runs out from the corner at `seam` to a point. */
+function tapered(seam: number, low: number, high: number, [x, y]: Point): Region {
+  const line = (from: number, power: number): Point[] =>
+    Array.from({ length: 13 }, (_, step) => {
+      const part = step / 12;
+      return [seam + (x - seam) * part, from + (y - from) * part ** power];
+    });
+  return regionOf([...line(high, 1), ...line(low, 1.7).toReversed()]);
+}
+
 /** The part of a lamp that lies on the end of the car: it meets the part on the flank. */
 function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "rear"): EndLamp {
   const frame = frameOf(body, end);
@@ -100,7 +115,9 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
   const x = at[0] - out[0] * inset * (1 - (1 - turn ** power) ** (1 / power));
   const room = (side.box[2] - side.box[0]) * 0.12;
   const within = Math.min(side.box[2] - room, Math.max(side.box[0] + room, x));
-  const [low, high] = spanAt(side, within);
+  const [foot, high] = spanAt(side, within);
+  const { tip } = lamp;
+  const low = tip === undefined ? foot : high - tip[2];
   const height = (y: number): number => frame.low + (y / 100) * (frame.high - frame.low);
   const innerZ = (lamp.inner[0] / 100) * frame.half;
   const innerHigh = Math.min(height(lamp.inner[2]), high - (high - low) * 0.2);
@@ -121,7 +138,8 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
     [frame.half * 1.1, low],
     ...lower.toReversed(),
   ];
-  return { region: regionOf(corners), turn: outer, seam: within };
+  const flank = tip === undefined ? side : tapered(within, low, high, [tip[0], tip[1]]);
+  return { region: regionOf(corners), turn: outer, seam: within, side: flank };
 }
 
 /** Round lamps lie amid the height of their lamp, where there is one round them. */
