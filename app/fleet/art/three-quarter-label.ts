@@ -93,7 +93,7 @@ function endTone(spot: Spot, body: Body, regions: Regions): Tone | null {
   const isAside =
     lamp === null
       ? isOnFlank(spot) && !(isFront && body.shape.side.lamp === "round")
-      : Math.abs(z) > lamp.turn * 0.82 && (isFront ? x > lamp.seam : x < lamp.seam);
+      : Math.abs(z) > lamp.turn && (isFront ? x > lamp.seam : x < lamp.seam);
   const patches = isFront ? regions.front : regions.rear;
   const facing = isFront ? -normal[0] : normal[0];
   let found: Tone | null = null;

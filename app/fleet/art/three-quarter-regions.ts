@@ -109,10 +109,10 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
   const frame = frameOf(body, end);
   const middle = (side.box[1] + side.box[3]) / 2;
   const place = placeOf(body, [end === "front" ? 0 : body.shape.length, middle]);
-  const turn = turnOf(body, place);
+  const corner = turnOf(body, place);
   const { at, out, inset } = stationAt(body, place);
   const power = body.build.cornering;
-  const x = at[0] - out[0] * inset * (1 - (1 - turn ** power) ** (1 / power));
+  const x = at[0] - out[0] * inset * (1 - (1 - corner ** power) ** (1 / power));
   const room = (side.box[2] - side.box[0]) * 0.12;
   const within = Math.min(side.box[2] - room, Math.max(side.box[0] + room, x));
   const [foot, high] = spanAt(side, within);
@@ -122,7 +122,7 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
   const innerZ = (lamp.inner[0] / 100) * frame.half;
   const innerHigh = Math.min(height(lamp.inner[2]), high - (high - low) * 0.2);
   const innerLow = Math.min(height(lamp.inner[1]), innerHigh - (high - low) * 0.26);
-  const outer = turn * frame.half;
+  const outer = corner * frame.half;
   const rise = (frame.high - frame.low) / 100;
   const edge = (from: number, to: number, bow: number): Point[] =>
     Array.from({ length: 13 }, (_, step) => {
@@ -138,8 +138,9 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
     [frame.half * 1.1, low],
     ...lower.toReversed(),
   ];
+  const turn = outer * (tip === undefined ? 0.82 : 0.98);
   const flank = tip === undefined ? side : tapered(within, low, high, [tip[0], tip[1]]);
-  return { region: regionOf(corners), turn: outer, seam: within, side: flank };
+  return { region: regionOf(corners), turn, seam: within, side: flank };
 }
 
 /** Round lamps lie amid the height of their lamp, where there is one round them. */
