@@ -26,7 +26,7 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
   },
   "Honda CR-V": {
     headlamp: { inner: [48, 83, 96], bow: [-3, 2] },
-    tailLamp: { inner: [50, 76, 92], bow: [0, 0] },
+    tailLamp: null,
     front: [
       skirt(24, 14),
       { ink: "grille", corners: "0,64,0 36,64,20 50,80,20 52,97,14 0,97,0" },
@@ -42,7 +42,12 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
     rear: [
       skirt(30, 18),
       ...recess(50, 72, 36),
-      { ink: "chrome", corners: "0,76,0 52,76,6 52,81,6 0,81,0" },
+      { ink: "chrome", corners: "0,76,0 54,76,6 54,80,6 0,80,0" },
+      {
+        ink: "red",
+        corners: "54,69,8 90,63,14 101,73,10 114,74,4 114,102,4 82,102,4 80,82,20 54,79,8",
+      },
+      { ink: "redDeep", corners: "54,69,8 90,63,14 97,69.5,4 54,73,4" },
       corner("redDeep", 72, 92, 30, 35),
     ],
     eyes: [[64, 90, 44]],
@@ -51,7 +56,7 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
   },
   "Honda Civic": {
     build: { sweep: 360, cornering: 2.6 },
-    headlamp: { inner: [44, 82, 95], bow: [-2, 0] },
+    headlamp: { inner: [44, 83, 94], bow: [-2, 1], tip: [480, 765, 70] },
     tailLamp: { inner: [46, 76, 93], bow: [0, 0] },
     front: [
       { ink: "grille", corners: "0,74,0 40,76,10 46,93,10 0,93,0" },
@@ -66,8 +71,8 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
   },
   "Honda Fit": {
     build: { sweep: 360, cornering: 2.3, hoodCrown: 110, lean: 16 },
-    headlamp: { inner: [42, 70, 90], bow: [-3, 5] },
-    tailLamp: { inner: [68, 66, 98], bow: [0, 0] },
+    headlamp: { inner: [42, 71, 88], bow: [-3, 3], tip: [540, 910, 120] },
+    tailLamp: null,
     front: [
       { ink: "grille", corners: "0,66,0 36,68,20 44,86,16 0,84,0" },
       { ink: "chrome", corners: "0,70,0 36,71,4 40,75,4 0,74,0" },
@@ -75,7 +80,13 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
       { ink: "trim", corners: "70,8,10 90,12,20 90,36,20 80,34,20" },
       corner("lens", 78, 86, 18, 26, 2),
     ],
-    rear: [skirt(22, 0), ...recess(34, 56, 34, "chrome"), corner("redDeep", 78, 92, 6, 20)],
+    rear: [
+      skirt(22, 0),
+      ...recess(34, 56, 34, "chrome"),
+      { ink: "red", corners: "66,54,12 114,48,4 114,90,4 82,92,4 79,80,30 66,73,12" },
+      { ink: "redDeep", corners: "66,54,12 114,48,4 114,60,4 66,62,4" },
+      corner("redDeep", 78, 92, 6, 20),
+    ],
     eyes: [[64, 80, 46]],
     plates: { front: 50, rear: 45 },
   },
@@ -83,7 +94,7 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
     build: { sweep: 330, cornering: 2.4 },
     headlamp: { inner: [54, 84, 96], bow: [-2, 1] },
     tailLamp: { inner: [52, 80, 92], bow: [0, 1] },
-    front: [skirt(20, 16), ...shield(44, 96, 50, 82), corner("trim", 72, 92, 34, 42, 3)],
+    front: [skirt(20, 16), ...shield(44, 96, 50, 60), corner("trim", 72, 92, 34, 42, 3)],
     rear: [skirt(30, 18), ...recess(50, 72, 36), corner("redDeep", 72, 92, 32, 36)],
     eyes: [[66, 90, 40]],
     skirts: [16, 18],
@@ -91,10 +102,10 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
   },
   "Mazda 3": {
     build: sedan,
-    headlamp: { inner: [52, 80, 94], bow: [-3, 2] },
+    headlamp: { inner: [52, 84, 93], bow: [-2, 1], tip: [480, 805, 74] },
     tailLamp: { inner: [56, 76, 94], bow: [-1, 1] },
     front: [
-      ...shield(34, 92, 50, 80),
+      ...shield(34, 92, 50, 59),
       ...opening({ from: -4, to: 18, low: 60, high: 54, bars: 1 }),
       corner("trim", 74, 92, 10, 26, 4),
       corner("lens", 79, 87, 15, 22, 2),
@@ -106,10 +117,10 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
   },
   "Mazda 6": {
     build: { sweep: 400, cornering: 2.4 },
-    headlamp: { inner: [54, 82, 95], bow: [-3, 2] },
+    headlamp: { inner: [54, 84, 93], bow: [-2, 1], tip: [520, 805, 72] },
     tailLamp: { inner: [48, 76, 92], bow: [-1, 1] },
     front: [
-      ...shield(30, 94, 52, 82),
+      ...shield(30, 94, 52, 61),
       ...opening({ from: -6, to: 14, low: 58, high: 54, bars: 1 }),
       { ink: "trim", corners: "72,8,10 92,14,20 92,26,20 72,18,10" },
       { ink: "chrome", corners: "72,18,2 92,26,2 92,28,2 72,20,2" },
@@ -125,7 +136,7 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
   },
   "Nissan Rogue": {
     headlamp: { inner: [46, 80, 97], bow: [-4, 1] },
-    tailLamp: { inner: [56, 76, 96], bow: [0, 0] },
+    tailLamp: null,
     front: [
       skirt(20, 14),
       ...vMotion(50, 97, 30, 42),
@@ -133,7 +144,16 @@ export const japanese: Readonly<Record<string, Partial<Face>>> = {
       corner("trim", 68, 90, 28, 44, 3),
       corner("lens", 75, 84, 33, 41, 2),
     ],
-    rear: [skirt(30, 18), ...recess(54, 76, 36, "chrome"), corner("redDeep", 72, 92, 32, 37)],
+    rear: [
+      skirt(30, 18),
+      ...recess(54, 76, 36, "chrome"),
+      {
+        ink: "red",
+        corners: "52,90,8 74,84,20 80,70,14 93,71,14 103,84,14 114,87,4 114,101,4 54,98,8",
+      },
+      { ink: "redDeep", corners: "78,76,4 80,70,14 93,71,14 97,76.5,4" },
+      corner("redDeep", 72, 92, 32, 37),
+    ],
     eyes: [[62, 89, 46]],
     skirts: [14, 18],
     plates: { front: 43, rear: 65 },

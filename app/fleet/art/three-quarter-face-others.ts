@@ -6,7 +6,7 @@ const sedan = { sweep: 380, cornering: 2.4 };
 export const others: Readonly<Record<string, Partial<Face>>> = {
   "Hyundai Sonata": {
     build: sedan,
-    headlamp: { inner: [48, 82, 94], bow: [-4, 2] },
+    headlamp: { inner: [48, 83, 92], bow: [-2, 1], tip: [500, 808, 82] },
     tailLamp: { inner: [46, 76, 94], bow: [-1, 1] },
     front: [
       { ink: "chrome", corners: "0,25,0 28,25,40 47,78,40 38,95,20 0,95,0" },
@@ -78,7 +78,7 @@ export const others: Readonly<Record<string, Partial<Face>>> = {
   },
   "Kia Optima": {
     build: sedan,
-    headlamp: { inner: [46, 80, 93], bow: [-3, 3] },
+    headlamp: { inner: [46, 83, 93], bow: [-2, 1], tip: [540, 805, 78] },
     tailLamp: { inner: [50, 76, 95], bow: [-1, 1] },
     front: [
       ...tiger(66, 86, 44, 2.6),
@@ -108,7 +108,7 @@ export const others: Readonly<Record<string, Partial<Face>>> = {
   },
   "Ford Fusion": {
     build: sedan,
-    headlamp: { inner: [48, 84, 94], bow: [-3, 2] },
+    headlamp: { inner: [48, 84, 94], bow: [-2, 1], tip: [520, 850, 70] },
     tailLamp: { inner: [50, 78, 94], bow: [-1, 0] },
     front: [
       { ink: "chrome", corners: "0,38,0 34,38,20 48,66,20 40,90,20 0,90,0" },

@@ -29,7 +29,7 @@ export const toyotas: Readonly<Record<string, Partial<Face>>> = {
   "Toyota RAV4 Hybrid": rav4,
   "Toyota Prius": {
     build: { sweep: 380, cornering: 2.3, hoodCrown: 90, tailSweep: 190 },
-    headlamp: { inner: [42, 84, 93], bow: [-9, 0] },
+    headlamp: { inner: [42, 84, 93], bow: [-5, 0], tip: [540, 800, 90] },
     tailLamp: { inner: [58, 92, 101], bow: [-2, 0] },
     front: [
       ...opening({ from: 10, to: 40, low: 56, high: 42, round: 40, bars: 2 }),
@@ -43,7 +43,7 @@ export const toyotas: Readonly<Record<string, Partial<Face>>> = {
   },
   "Toyota Prius C": {
     build: { sweep: 340, cornering: 2.3, hoodCrown: 95 },
-    headlamp: { inner: [48, 78, 90], bow: [-3, 3] },
+    headlamp: { inner: [48, 79, 89], bow: [-3, 2], tip: [500, 800, 100] },
     tailLamp: { inner: [66, 78, 98], bow: [0, 0] },
     front: [
       ...opening({ from: 8, to: 46, low: 66, high: 46, round: 34, bars: 3 }),
@@ -57,7 +57,7 @@ export const toyotas: Readonly<Record<string, Partial<Face>>> = {
   },
   "Toyota Camry": {
     build: { sweep: 390, cornering: 2.4 },
-    headlamp: { inner: [34, 82, 94], bow: [-3, 2] },
+    headlamp: { inner: [34, 84, 93], bow: [-2, 1], tip: [520, 758, 70] },
     tailLamp: { inner: [44, 74, 92], bow: [0, 1] },
     front: [
       { ink: "grille", corners: "0,77,0 32,78,8 38,86,8 0,86,0" },

@@ -47,6 +47,11 @@ export type LampShape = {
   readonly inner: readonly [z: number, low: number, high: number];
   /** Its lower and upper edge midway, above the straight line between its ends. */
   readonly bow: readonly [low: number, high: number];
+  /**
+   * A lamp that runs out over the flank to a point, calmer than the side view has it: that point
+   * and how high the lamp is at the corner, in millimetres.
+   */
+  readonly tip?: readonly [x: number, y: number, thick: number];
 };
 
 export type Face = {

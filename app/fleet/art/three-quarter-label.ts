@@ -88,13 +88,12 @@ function endTone(spot: Spot, body: Body, regions: Regions): Tone | null {
   const isFront = x < body.shape.frontOverhang * 0.8;
   const isRear = x > body.shape.length - 500;
   if (!isFront && !isRear) return null;
-  const [lamp, side] = isFront
-    ? ([regions.frontLamp, regions.headlamp] as const)
-    : ([regions.rearLamp, regions.tailLamp] as const);
+  const lamp = isFront ? regions.frontLamp : regions.rearLamp;
+  const side = lamp?.side ?? (isFront ? regions.headlamp : regions.tailLamp);
   const isAside =
     lamp === null
-      ? isOnFlank(spot)
-      : Math.abs(z) > lamp.turn * 0.82 && (isFront ? x > lamp.seam : x < lamp.seam);
+      ? isOnFlank(spot) && !(isFront && body.shape.side.lamp === "round")
+      : Math.abs(z) > lamp.turn && (isFront ? x > lamp.seam : x < lamp.seam);
   const patches = isFront ? regions.front : regions.rear;
   const facing = isFront ? -normal[0] : normal[0];
   let found: Tone | null = null;
@@ -109,12 +108,23 @@ function endTone(spot: Spot, body: Body, regions: Regions): Tone | null {
   return isFront && lamp === null ? (roundTone(spot, regions) ?? found) : found;
 }
 
+/** Whether a spot lies on a black top: above the belt and behind the windscreen's frame. */
+function isHardTop({ x, y }: Pick<Spot, "x" | "y">, { shape }: Body): boolean {
+  const { hardTop, windscreen, beltline } = shape.side;
+  if (!hardTop) return false;
+  const [foot, head] = windscreen;
+  if (y < Math.max(beltline.start[1] + 5, foot[1] - 20)) return false;
+  const part = Math.min(1, (y - foot[1]) / (head[1] - foot[1]));
+  return x > foot[0] + 190 + (head[0] - foot[0] - 80) * part;
+}
+
 /** Dark plastic along arches, sill and bumpers. */
 function trimTone({ x, y, z, normal }: Spot, body: Body, regions: Regions): Tone | null {
   const { shape } = body;
   const { side, frontOverhang, wheelbase } = shape;
   const isBumper = x < frontOverhang * 0.42 && y < shape.wheelDiameter * 0.86;
   if (body.build.tub > 0 && isBumper) return normal[1] > 0.6 ? "soft" : "trim";
+  if (isHardTop({ x, y }, body)) return normal[1] > 0.6 ? "soft" : "trim";
   if (side.cladding === "none") return null;
   const low = normal[1] < -0.12 ? "trimDeep" : "trim";
   const isAmid = x > frontOverhang && x < frontOverhang + wheelbase;

@@ -7,15 +7,22 @@ import { spacePath } from "./three-quarter-ground";
 /** Half of 520 × 112 mm. */
 const HALF: Point = [260, 56];
 
-/** An A and a 0 as strokes in a box of 1 × 1, its lower left corner first. */
+/** An A and a 0 as outlines with their holes in a box of 1 × 1, its lower left corner first. */
 const LETTER: readonly (readonly Point[])[] = [
   [
     [0, 0],
-    [0.5, 1],
+    [0.36, 1],
+    [0.64, 1],
     [1, 0],
-    [0.78, 0],
-    [0.5, 0.62],
-    [0.22, 0],
+    [0.75, 0],
+    [0.69, 0.19],
+    [0.31, 0.19],
+    [0.25, 0],
+  ],
+  [
+    [0.37, 0.39],
+    [0.5, 0.8],
+    [0.63, 0.39],
   ],
 ];
 const DIGIT: readonly (readonly Point[])[] = [
@@ -45,10 +52,18 @@ const DASH: readonly (readonly Point[])[] = [
   ],
 ];
 
+const WIDTHS = new Map([
+  [LETTER, 47],
+  [DIGIT, 40],
+  [DASH, 20],
+]);
+const HEIGHT = 76;
+const GAP = 9;
+
 /** AA-000-AA: each sign with its width in millimetres. */
 const SIGNS = [LETTER, LETTER, DASH, DIGIT, DIGIT, DIGIT, DASH, LETTER, LETTER].map((strokes) => ({
   strokes,
-  width: strokes === DASH ? 22 : 40,
+  width: WIDTHS.get(strokes)!,
 }));
 
 /** A Georgian number plate with its holder; `y` is the height of its middle in millimetres. */
@@ -66,14 +81,14 @@ export function plate(body: Body, camera: Camera, end: End, y: number): string {
       at([right, high], off),
       at([left, high], off),
     ]);
-  let left = -196;
+  let left = -199;
   const signs = SIGNS.flatMap(({ strokes, width }) => {
     const from = left;
-    left += width + 11;
+    left += width + GAP;
     return strokes.map((stroke) =>
       spacePath(
         camera,
-        stroke.map(([a, b]) => at([from + a * width, (b - 0.5) * 70])),
+        stroke.map(([a, b]) => at([from + a * width, (b - 0.5) * HEIGHT])),
       ),
     );
   });

@@ -10,8 +10,13 @@ import type { Face, Ink, LampShape, Patch } from "./three-quarter-face";
 /** A round lamp: its middle on the surface and its radius. */
 export type Eye = { readonly middle: Space; readonly radius: number };
 
-/** The part of a lamp on the end of the car; outside `turn`, behind `seam`, the side view goes on. */
-export type EndLamp = { readonly region: Region; readonly turn: number; readonly seam: number };
+/** A lamp: its part on the end of the car and, outside `turn` and behind `seam`, on the flank. */
+export type EndLamp = {
+  readonly region: Region;
+  readonly turn: number;
+  readonly seam: number;
+  readonly side: Region;
+};
 
 /** What an end of the car measures its patches by. */
 export type Frame = { readonly half: number; readonly low: number; readonly high: number };
@@ -89,23 +94,35 @@ export function spanAt(region: Region, x: number): readonly [low: number, high: 
   return [Math.min(...ys), Math.max(...ys)];
 }
 
+/** A lamp on the flank that runs out from the corner at `seam` to a point. */
+function tapered(seam: number, low: number, high: number, [x, y]: Point): Region {
+  const line = (from: number, power: number): Point[] =>
+    Array.from({ length: 13 }, (_, step) => {
+      const part = step / 12;
+      return [seam + (x - seam) * part, from + (y - from) * part ** power];
+    });
+  return regionOf([...line(high, 1), ...line(low, 1.7).toReversed()]);
+}
+
 /** The part of a lamp that lies on the end of the car: it meets the part on the flank. */
 function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "rear"): EndLamp {
   const frame = frameOf(body, end);
   const middle = (side.box[1] + side.box[3]) / 2;
   const place = placeOf(body, [end === "front" ? 0 : body.shape.length, middle]);
-  const turn = turnOf(body, place);
+  const corner = turnOf(body, place);
   const { at, out, inset } = stationAt(body, place);
   const power = body.build.cornering;
-  const x = at[0] - out[0] * inset * (1 - (1 - turn ** power) ** (1 / power));
+  const x = at[0] - out[0] * inset * (1 - (1 - corner ** power) ** (1 / power));
   const room = (side.box[2] - side.box[0]) * 0.12;
   const within = Math.min(side.box[2] - room, Math.max(side.box[0] + room, x));
-  const [low, high] = spanAt(side, within);
+  const [foot, high] = spanAt(side, within);
+  const { tip } = lamp;
+  const low = tip === undefined ? foot : high - tip[2];
   const height = (y: number): number => frame.low + (y / 100) * (frame.high - frame.low);
   const innerZ = (lamp.inner[0] / 100) * frame.half;
   const innerHigh = Math.min(height(lamp.inner[2]), high - (high - low) * 0.2);
   const innerLow = Math.min(height(lamp.inner[1]), innerHigh - (high - low) * 0.26);
-  const outer = turn * frame.half;
+  const outer = corner * frame.half;
   const rise = (frame.high - frame.low) / 100;
   const edge = (from: number, to: number, bow: number): Point[] =>
     Array.from({ length: 13 }, (_, step) => {
@@ -121,7 +138,9 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
     [frame.half * 1.1, low],
     ...lower.toReversed(),
   ];
-  return { region: regionOf(corners), turn: outer, seam: within };
+  const turn = outer * (tip === undefined ? 0.82 : 0.98);
+  const flank = tip === undefined ? side : tapered(within, low, high, [tip[0], tip[1]]);
+  return { region: regionOf(corners), turn, seam: within, side: flank };
 }
 
 /** Round lamps lie amid the height of their lamp, where there is one round them. */
