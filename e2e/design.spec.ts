@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, pauseClock, test } from "./fixtures";
 import { startDevelopmentSite, type Site } from "./site";
 
 let site: Site;
@@ -59,6 +59,7 @@ test("one toast shows at a time, F8 leads to it, and it goes after five seconds"
   await page.clock.install();
   await page.goto(`${site.url}/design`);
   await hydrated(page);
+  await pauseClock(page);
   await page.getByRole("button", { name: "default toast" }).click();
   await page.getByRole("button", { name: "destructive toast" }).click();
   const toasts = page.getByRole("region", { name: /F8/ }).getByRole("listitem");

@@ -7,6 +7,8 @@ const WIDTHS = [320, 390, 768, 1280, 1920];
 const SCHEMES = ["light", "dark"] as const;
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
+// The whole fleet four times under axe takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 for (const lang of LANGS) {
   for (const { name, path, prepare } of SCREENS) {
