@@ -9,7 +9,7 @@ export const iconButton = style({
   width: theme.size.touch,
   height: theme.size.touch,
   padding: 0,
-  border: 0,
+  border: "2px solid transparent",
   borderRadius: theme.radius.round,
   background: "none",
   color: "inherit",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "./screens";
 import { theme } from "./theme.css";
 
 export const root = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
@@ -16,7 +17,8 @@ export const tab = style({
   alignItems: "center",
   minHeight: theme.size.touch,
   padding: `${theme.space.hair} ${theme.space.medium}`,
-  border: 0,
+  border: "2px solid transparent",
+  borderBlockEnd: 0,
   borderStartStartRadius: theme.radius.small,
   borderStartEndRadius: theme.radius.small,
   background: theme.color.sunken,
@@ -28,6 +30,11 @@ export const tab = style({
   selectors: {
     "&:hover": { background: theme.color.accentSurface },
     "&[data-state=active]": { background: theme.color.accent, color: theme.color.onAccent },
+  },
+  "@media": {
+    [screens.forcedColors]: {
+      selectors: { "&[data-state=active]": { background: "Highlight", color: "HighlightText" } },
+    },
   },
 });
 

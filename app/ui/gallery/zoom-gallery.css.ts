@@ -11,7 +11,7 @@ const roundButton: GlobalStyleRule = {
   width: theme.size.touch,
   height: theme.size.touch,
   padding: 0,
-  border: 0,
+  border: "2px solid transparent",
   borderRadius: theme.radius.round,
   background: theme.color.night,
   color: theme.color.onNight,
