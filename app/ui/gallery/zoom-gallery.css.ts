@@ -20,7 +20,12 @@ const roundButton: GlobalStyleRule = {
 
 globalStyle("[data-rmiz]", { position: "relative" });
 globalStyle("[data-rmiz-content=found] img", { cursor: "zoom-in" });
-globalStyle("[data-rmiz-ghost]", { position: "absolute", pointerEvents: "none" });
+// The library measures it by script: in a window that narrows it must not widen the page.
+globalStyle("[data-rmiz-ghost]", {
+  position: "absolute",
+  maxWidth: "100%",
+  pointerEvents: "none",
+});
 globalStyle("[data-rmiz-btn-zoom]", {
   ...roundButton,
   insetInlineEnd: theme.space.small,
