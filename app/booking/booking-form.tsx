@@ -2,6 +2,7 @@ import { useForm, type SubmissionResult } from "@conform-to/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
+import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TRAP_FIELD } from "./booking";
@@ -45,6 +46,7 @@ export function BookingForm(props: BookingFormProps) {
   const { t } = useTranslation();
   const { answer, defaults, vehicles } = props;
   const result = answer && "result" in answer ? answer.result : undefined;
+  const action = useLocalTo(`${href("/")}#booking`);
   const sending = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Record<string, string>>({
     id: "booking-request",
@@ -63,7 +65,7 @@ export function BookingForm(props: BookingFormProps) {
       id={form.id}
       className={styles.root}
       method="post"
-      action={`${href("/")}#booking`}
+      action={action}
       onSubmit={form.onSubmit}
       onChange={(event) => {
         chosen.deriveType(event);

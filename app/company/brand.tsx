@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
 import * as styles from "./brand.css";
 
 /** The mark and the name, which lead home. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Ridge } from "~/ui/ridge";
 import * as styles from "./hero.css";

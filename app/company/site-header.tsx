@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { href, Link, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { LanguageSwitch } from "~/i18n/language-switch";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";

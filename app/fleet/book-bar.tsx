@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import * as styles from "./book-bar.css";
 import { bookingLink } from "./booking-link";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
 import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/button.css";
 import { Chips } from "~/ui/chips";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Icon } from "~/ui/icon";
 import { bookingLink } from "./booking-link";

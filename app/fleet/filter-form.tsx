@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useSubmit } from "react-router";
+import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/button.css";
 import { SelectField } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -24,6 +25,7 @@ export function FilterForm({ action, filters }: { action: string; filters: Fleet
       preventScrollReset
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
+      <LanguageField />
       {(["type", "price", "passengers"] as const).map((name) => (
         <SelectField
           key={name}

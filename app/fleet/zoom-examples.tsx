@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { GALLERY_MODES, type GalleryMode } from "~/ui/gallery/gallery-mode";
 import { HoverGallery } from "~/ui/gallery/hover-gallery";

@@ -1,5 +1,6 @@
 import { parseCookie } from "cookie";
 import { LanguageDetector } from "remix-i18next/server";
+import { languageIn } from "./address";
 import {
   FALLBACK_LANGUAGE,
   isLanguage,
@@ -26,8 +27,7 @@ export async function detectLanguage(request: Request): Promise<Language> {
 
 /** The language that an address asks for, or null. */
 export function languageOfAddress(request: Request): Language | null {
-  const asked = new URL(request.url).searchParams.get("lng");
-  return isLanguage(asked) ? asked : null;
+  return languageIn(new URL(request.url).search);
 }
 
 /** The header that keeps a choice for a year. Scripts may read it: the page compares it. */

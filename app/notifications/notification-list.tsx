@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { vehicleName } from "~/booking/vehicle-name";
 import { businessTime } from "~/calendar";
 import { whatsappLink } from "~/company/company";
 import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
 import * as styles from "./notification-bell.css";
 import type { BookingNotification } from "./wire";
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href, Link, useRevalidator } from "react-router";
+import { Form, href, useRevalidator } from "react-router";
+import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { useNotifications } from "~/notifications/store";
 import { button } from "~/ui/button.css";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
 import type { Route } from "./+types/all-cars";
 import { sql } from "~/db.server";
 import { CarList } from "~/fleet/car-list";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { data, href, isRouteErrorResponse, Link } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
+import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
 import { company } from "~/company/contacts.server";
 import { sql } from "~/db.server";

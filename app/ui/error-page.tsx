@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { useLocalTo } from "~/i18n/link";
 import { button } from "./button.css";
 import { Trouble } from "./trouble";
 
@@ -11,13 +13,14 @@ type ErrorPageProps = {
 /** What the site answers with instead of the page that was asked for. */
 export function ErrorPage({ kind, phone }: ErrorPageProps) {
   const { t } = useTranslation();
+  const home = useLocalTo(href("/"));
   return (
     <Trouble
       picture={kind === "notFound" ? "not-found" : kind === "away" ? "away" : "failed"}
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
     >
-      <a className={button.primary} href="/">
+      <a className={button.primary} href={home}>
         {t("errors.back")}
       </a>
       {phone && (

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/i18n/link";
 import { button } from "./button.css";
 import { Icon } from "./icon";
 import { row } from "./layout.css";
