@@ -14,6 +14,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { contentPolicy } from "~/web/content-policy.server";
 import { startLate } from "~/web/late-start.server";
+import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
 
@@ -31,9 +32,10 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
+  const described = withStructuredData(rendered, loadContext);
   // The development server puts scripts and styles of its own into the page.
-  if (env.NODE_ENV === "development") return new Response(rendered, { status, headers });
-  const html = startLate(rendered);
+  if (env.NODE_ENV === "development") return new Response(described, { status, headers });
+  const html = startLate(described);
   headers.set("Content-Security-Policy", contentPolicy(html));
   return new Response(html, { status, headers });
 }

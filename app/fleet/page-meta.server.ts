@@ -1,27 +1,39 @@
-import type { MetaDescriptor } from "react-router";
+import { href, type MetaDescriptor } from "react-router";
+import { pageMeta } from "~/company/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { company } from "~/company/contacts.server";
 import type { Car, FleetCar } from "./car";
 import { carTexts } from "./car-texts";
+import { KEYWORDS } from "./keywords.server";
 import { lowestRateOf, type HomeFleet } from "./load-fleet.server";
 
 export function homeMeta(lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = fleet.lowestRate;
-  return describe(
-    t("site.meta.home.title"),
-    price === null ? null : t("site.meta.home.description", { price }),
-  );
+  return pageMeta({
+    lang,
+    path: href("/"),
+    title: t("site.meta.home.title"),
+    description: price === null ? null : t("site.meta.home.description", { price }),
+    keywords: KEYWORDS[lang].home,
+  });
 }
 
 export function allCarsMeta(lang: Language, cars: FleetCar[]): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = lowestRateOf(cars);
-  return describe(
-    t("fleet.meta.title"),
-    price === null ? null : t("fleet.meta.description", { price }),
-  );
+  return pageMeta({
+    lang,
+    path: href("/all-cars"),
+    title: t("fleet.meta.title"),
+    description: price === null ? null : t("fleet.meta.description", { price }),
+    keywords: KEYWORDS[lang].allCars,
+  });
+}
+
+/** The path of a car's page. */
+export function carPath(car: Car): string {
+  return href("/cars/:id", { id: String(car.id) });
 }
 
 export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
@@ -33,18 +45,23 @@ export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
     seats: car.passengers,
     transmission: carTexts(t, car).transmission,
   };
-  return describe(t("carDetail.meta.title", values), t("carDetail.meta.description", values));
+  return pageMeta({
+    lang,
+    path: carPath(car),
+    title: t("carDetail.meta.title", values),
+    description: t("carDetail.meta.description", values),
+    keywords: [...KEYWORDS[lang].car(car.name), ...KEYWORDS[lang].home],
+    type: "product",
+  });
 }
 
 export function zoomExamplesMeta(lang: Language): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  return describe(t("gallery.meta.title"), t("gallery.meta.description"));
-}
-
-/** Without a price there is nothing to promise in a description. */
-function describe(title: string, description: string | null): MetaDescriptor[] {
-  return [
-    { title: `${title} · ${company.siteName}` },
-    ...(description ? [{ name: "description", content: description }] : []),
-  ];
+  return pageMeta({
+    lang,
+    path: href("/zoom-examples"),
+    title: t("gallery.meta.title"),
+    description: t("gallery.meta.description"),
+    keywords: KEYWORDS[lang].allCars,
+  });
 }

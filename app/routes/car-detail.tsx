@@ -5,6 +5,7 @@ import type { Route } from "./+types/car-detail";
 import { company } from "~/company/contacts.server";
 import { sql } from "~/db.server";
 import { CarPage } from "~/fleet/car-page";
+import { describeCarPage } from "~/fleet/car-structured-data.server";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -12,12 +13,14 @@ import { button } from "~/ui/button.css";
 import { Trouble } from "~/ui/trouble";
 import { readId } from "~/web/id";
 import { orAway } from "~/web/or-away.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const id = readId(params.id);
   const car = id === null ? null : await orAway(findCar(sql, lang, id));
   if (!car) throw data(null, 404);
+  describeForMachines(context, describeCarPage(car, lang));
   return { car, company, meta: carMeta(lang, car) };
 }
 

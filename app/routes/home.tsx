@@ -8,6 +8,7 @@ import { Advantages } from "~/company/advantages";
 import { company } from "~/company/contacts.server";
 import { Hero } from "~/company/hero";
 import { loadSocialProof } from "~/company/social-proof.server";
+import { describeCompany, describeSite } from "~/company/structured-data.server";
 import { sql } from "~/db.server";
 import { FleetSection } from "~/fleet/fleet-section";
 import { loadHomeFleet } from "~/fleet/load-fleet.server";
@@ -22,6 +23,7 @@ import {
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/security-headers.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     proof: loadSocialProof(),
     pictures: { hero: posterAlt("hero", lang), booking: posterAlt("kazbegi", lang) },
   };
+  describeForMachines(context, [describeCompany(), describeSite()]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Structured data is no script: a browser does not run it. */
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The content security policy of a rendered page. Its inline scripts are allowed by their hashes,

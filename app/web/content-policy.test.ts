@@ -29,6 +29,11 @@ test("an attribute that only looks like an address does not hide an inline scrip
   expect(directive(`<script data-src="x">run()</script>`, "script-src")).toContain(hashOf("run()"));
 });
 
+test("data for machines needs no hash", () => {
+  const html = `<script type="application/ld+json">{}</script>`;
+  expect(directive(html, "script-src")).toEqual(["'self'"]);
+});
+
 test("a page without scripts has a policy without hashes", () => {
   expect(contentPolicy("<p>Hello</p>")).toContain("; script-src 'self'; ");
 });

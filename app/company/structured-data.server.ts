@@ -1,0 +1,82 @@
+import type { AutoRental, BreadcrumbList, City, WebSite } from "schema-dts";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { telegramLink, whatsappLink } from "./company";
+import { company } from "./contacts.server";
+import { OFFICE_HOURS } from "./office-hours";
+import { canonicalAddress, publicAddress } from "./public-address.server";
+
+/** By this other descriptions name the company. */
+export const COMPANY_ID = publicAddress("/#company");
+
+const EVERY_DAY = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The company as a car rental. Claims that nothing proves are not in it, ratings least of all. */
+export function describeCompany(): Exclude<AutoRental, string> {
+  return {
+    "@type": "AutoRental",
+    "@id": COMPANY_ID,
+    name: company.name,
+    url: publicAddress("/"),
+    logo: publicAddress("/icons/icon-512.png"),
+    image: publicAddress("/brand/social-card.png"),
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address,
+      addressCountry: "GE",
+    },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: [...EVERY_DAY],
+      opens: OFFICE_HOURS.opens,
+      closes: OFFICE_HOURS.closes,
+    },
+    sameAs: [whatsappLink(company.whatsapp), telegramLink(company.telegram)],
+  };
+}
+
+/** The company where it serves a city, with what a usual rental costs there in USD a day. */
+export function describeBranch(city: { name: string; path: string; prices: string }): AutoRental {
+  const area: City = { "@type": "City", name: city.name };
+  return {
+    ...describeCompany(),
+    url: publicAddress(city.path),
+    areaServed: area,
+    priceRange: city.prices,
+  };
+}
+
+export function describeSite(): WebSite {
+  return {
+    "@type": "WebSite",
+    name: company.siteName,
+    url: publicAddress("/"),
+    inLanguage: [...LANGUAGES],
+    publisher: { "@id": COMPANY_ID },
+  };
+}
+
+/** The way to a page from the home page down. */
+export function describeWay(
+  lang: Language,
+  way: readonly { path: string; name: string }[],
+): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ path, name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: canonicalAddress(path, lang),
+    })),
+  };
+}
