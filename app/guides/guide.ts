@@ -27,3 +27,19 @@ export type Guide = {
   date: string;
   poster: PosterName;
 };
+
+/** A guide as a list shows it. */
+export type GuideSummary = Guide &
+  Pick<GuideText, "title" | "excerpt"> & {
+    /** Of the poster. */
+    alt: string;
+    /** Minutes. */
+    readTime: number;
+  };
+
+/** A guide as its page shows it, without what stands in its head alone. */
+export type GuideArticle = GuideSummary & {
+  html: string;
+  /** The parts of the text and the ids of their headings. */
+  parts: readonly { id: string; text: string }[];
+};

@@ -24,6 +24,11 @@ test("lari are named in English and signed in Georgian", () => {
   expect(georgian.gel(1500)).toBe("1\u202f500 ₾");
 });
 
+test("a date may do without its weekday", () => {
+  expect(english.day("2026-11-21")).toBe("21 November 2026");
+  expect(georgian.day("2026-11-21")).toBe("21 ნოემბერი, 2026");
+});
+
 describe("a calendar date has its weekday", () => {
   test.each([
     ["2026-11-21", "Saturday, 21 November 2026", "შაბათი, 21 ნოემბერი, 2026"],

@@ -14,6 +14,10 @@ export function formatWith(t: TFunction) {
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, t("format.thousands"));
     return cents ? grouped + t("format.decimal") + cents : grouped;
   };
+  const partsOf = (date: string) => {
+    const [year, month, day] = date.split("-").map(Number);
+    return { day, month: t(`format.months.${month}` as "format.months.1"), year };
+  };
   return {
     number,
     /** USD */
@@ -21,15 +25,13 @@ export function formatWith(t: TFunction) {
     /** GEL */
     gel: (amount: number) => t("format.gel", { amount: number(amount) }),
     /** A calendar date, `YYYY-MM-DD`, with its weekday. */
-    date(date: string) {
-      const [year, month, day] = date.split("-").map(Number);
-      return t("format.date", {
+    date: (date: string) =>
+      t("format.date", {
         weekday: t(`format.weekdays.${weekday(date)}` as "format.weekdays.0"),
-        day,
-        month: t(`format.months.${month}` as "format.months.1"),
-        year,
-      });
-    },
+        ...partsOf(date),
+      }),
+    /** A calendar date, `YYYY-MM-DD`, without its weekday. */
+    day: (date: string) => t("format.day", partsOf(date)),
     /** A number inside a text, such as `8.5 L/100 km`, in the page's decimals. */
     decimals: (text: string) => text.replace(/(\d)\.(\d)/g, `$1${t("format.decimal")}$2`),
   };

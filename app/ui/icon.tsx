@@ -26,6 +26,7 @@ export const ICON_NAMES = [
   "pin",
   "play",
   "seat",
+  "share",
   "shield",
   "star",
 ] as const;

@@ -1,6 +1,8 @@
 /** Names of the calendar and the shapes of dates and amounts. */
 export const format = {
   date: "{{weekday}}, {{day}} {{month}} {{year}}",
+  /** Without its weekday. */
+  day: "{{day}} {{month}} {{year}}",
   weekdays: {
     "0": "Sunday",
     "1": "Monday",

@@ -4,6 +4,7 @@ import { errors } from "./errors";
 import { fleet } from "./fleet";
 import { format } from "./format";
 import { gallery } from "./gallery";
+import { guides } from "./guides";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -16,6 +17,7 @@ export const en = {
   fleet,
   format,
   gallery,
+  guides,
   notifications,
   operator,
   site,

@@ -3,6 +3,8 @@ import type { format as en } from "../en/format";
 /** Names of the calendar and the shapes of dates and amounts. */
 export const format = {
   date: "{{weekday}}, {{day}} {{month}}, {{year}}",
+  /** Without its weekday. */
+  day: "{{day}} {{month}}, {{year}}",
   weekdays: {
     "0": "კვირა",
     "1": "ორშაბათი",

@@ -5,6 +5,7 @@ import { errors } from "./errors";
 import { fleet } from "./fleet";
 import { format } from "./format";
 import { gallery } from "./gallery";
+import { guides } from "./guides";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -17,6 +18,7 @@ export const ka = {
   fleet,
   format,
   gallery,
+  guides,
   notifications,
   operator,
   site,

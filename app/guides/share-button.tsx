@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { button } from "~/ui/button.css";
+import { Icon } from "~/ui/icon";
+import * as styles from "./share-button.css";
+
+type ShareButtonProps = { title: string; address: string };
+
+/**
+ * Shares a page by the device's own menu, else copies its address, else shows it to be copied by
+ * hand, as it does without scripts.
+ */
+export function ShareButton({ title, address }: ShareButtonProps) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  async function share(event: React.MouseEvent<HTMLElement>) {
+    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    event.preventDefault();
+    const done = await handOver(title, address);
+    setCopied(done === "copied");
+    details.open = done === "refused";
+  }
+  return (
+    <div className={styles.root}>
+      <details className={styles.details}>
+        <summary className={button.secondary} onClick={(event) => void share(event)}>
+          <Icon name="share" />
+          {t("guides.share.action")}
+        </summary>
+        <label className={styles.field}>
+          {t("guides.share.address")}
+          <input
+            className={styles.address}
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      </details>
+      <p className={styles.answer} role="status">
+        {copied && t("guides.share.copied")}
+      </p>
+    </div>
+  );
+}
+
+/** A refusal by the browser or the device leads to the next way; closing the menu is no refusal. */
+async function handOver(title: string, url: string): Promise<"shared" | "copied" | "refused"> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "shared";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}

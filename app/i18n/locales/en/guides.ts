@@ -1,0 +1,41 @@
+export const guides = {
+  title: "Guides for driving in Georgia",
+  intro:
+    "What we tell our own guests before they set off: the rules, the roads, the prices and the passes.",
+  categories: {
+    Guide: "Guide",
+    Routes: "Routes",
+    Tips: "Tips",
+    Safety: "Safety",
+    Destinations: "Destinations",
+    Airport: "Airport",
+  },
+  /** A guide's date is the day on which its facts were last checked. */
+  checked: "Checked on {{date}}",
+  readTime: "{{minutes}} min read",
+  readMore: "Read More",
+  readMoreAbout: "Read More: {{title}}",
+  back: "Back to Guides",
+  parts: "In this guide",
+  more: "More Helpful Guides",
+  notFound: {
+    title: "Post not found",
+    text: "There is no guide at this address. It may have moved; the list has them all.",
+  },
+  call: {
+    title: "Ready for the road?",
+    text: "See the cars with the true price for your days, and book in a minute.",
+    action: "See the cars",
+  },
+  share: {
+    action: "Share",
+    copied: "The link is copied.",
+    address: "The address of this page",
+  },
+  breadcrumbs: "Where you are",
+  meta: {
+    title: "Guides to car rental and driving in Georgia (country)",
+    description:
+      "Six practical guides by people who rent cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
+  },
+};

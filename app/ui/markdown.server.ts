@@ -1,0 +1,55 @@
+import { Marked, type Tokens } from "marked";
+
+export type Prose = {
+  html: string;
+  /** The second-level headings, in order, with the ids that they bear. */
+  headings: { id: string; text: string }[];
+};
+
+/**
+ * Our own Markdown as HTML. Links within the site become what `local` makes of them; others open
+ * apart. Tables bear their column heads on each cell and say their roles, for screens that stack them.
+ */
+export function renderMarkdown(markdown: string, local: (path: string) => string): Prose {
+  const headings: Prose["headings"] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${html}</h${depth}>\n`;
+        const id = `part-${headings.length + 1}`;
+        headings.push({ id, text: this.parser.parseInline(tokens, this.parser.textRenderer) });
+        return `<h2 id="${id}">${html}</h2>\n`;
+      },
+      link({ href, tokens }) {
+        const html = this.parser.parseInline(tokens);
+        if (href.startsWith("/")) return `<a href="${escape(local(href))}">${html}</a>`;
+        const apart = href.startsWith("http") ? ` target="_blank" rel="noopener"` : "";
+        return `<a href="${escape(href)}"${apart}>${html}</a>`;
+      },
+      table({ header, rows }) {
+        const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+        const heads = header
+          .map((cell) => `<th role="columnheader" scope="col">${inline(cell)}</th>`)
+          .join("");
+        const body = rows.map(
+          (row) =>
+            `<tr role="row">${row.map((cell, column) => bodyCell(inline(cell), column, header)).join("")}</tr>`,
+        );
+        return `<table role="table"><thead><tr role="row">${heads}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
+      },
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { html, headings };
+}
+
+/** The first cell of a row is its heading. */
+function bodyCell(html: string, column: number, header: Tokens.TableCell[]) {
+  if (column === 0) return `<th role="rowheader" scope="row">${html}</th>`;
+  return `<td role="cell" data-label="${escape(header[column]?.text ?? "")}">${html}</td>`;
+}
+
+function escape(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
