@@ -27,6 +27,7 @@ import "~/ui/global.css";
 import * as styles from "~/ui/page.css";
 import { ink } from "~/ui/palette";
 import { compress } from "~/web/compress.server";
+import { oneAddress } from "~/web/one-address.server";
 import { originCheck } from "~/web/origin-check.server";
 import { pageMethods } from "~/web/page-methods.server";
 import { securityHeaders } from "~/web/security-headers.server";
@@ -34,6 +35,7 @@ import { securityHeaders } from "~/web/security-headers.server";
 export const middleware: Route.MiddlewareFunction[] = [
   compress,
   securityHeaders(env.PUBLIC_URL),
+  oneAddress,
   languageMiddleware,
   originCheck(env.PUBLIC_URL),
   pageMethods,

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { escapeMarkup } from "~/web/markup";
 
 export type Prose = {
   html: string;
@@ -18,14 +19,14 @@ export function renderMarkdown(markdown: string, local: (path: string) => string
         const html = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${html}</h${depth}>\n`;
         const id = `part-${headings.length + 1}`;
-        headings.push({ id, text: this.parser.parseInline(tokens, this.parser.textRenderer) });
+        headings.push({ id, text: plainText(tokens) });
         return `<h2 id="${id}">${html}</h2>\n`;
       },
       link({ href, tokens }) {
         const html = this.parser.parseInline(tokens);
-        if (href.startsWith("/")) return `<a href="${escape(local(href))}">${html}</a>`;
+        if (href.startsWith("/")) return `<a href="${escapeMarkup(local(href))}">${html}</a>`;
         const apart = href.startsWith("http") ? ` target="_blank" rel="noopener"` : "";
-        return `<a href="${escape(href)}"${apart}>${html}</a>`;
+        return `<a href="${escapeMarkup(href)}"${apart}>${html}</a>`;
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
@@ -44,12 +45,12 @@ export function renderMarkdown(markdown: string, local: (path: string) => string
   return { html, headings };
 }
 
+function plainText(tokens: Tokens.Generic[]): string {
+  return tokens.map((token) => String(token.text ?? token.raw)).join("");
+}
+
 /** The first cell of a row is its heading. */
 function bodyCell(html: string, column: number, header: Tokens.TableCell[]) {
   if (column === 0) return `<th role="rowheader" scope="row">${html}</th>`;
-  return `<td role="cell" data-label="${escape(header[column]?.text ?? "")}">${html}</td>`;
-}
-
-function escape(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return `<td role="cell" data-label="${escapeMarkup(header[column]?.text ?? "")}">${html}</td>`;
 }

@@ -13,7 +13,7 @@ export const root = style({
 globalStyle(`${root} > * + *`, { marginBlockStart: theme.space.medium });
 globalStyle(`${root} > h2`, {
   marginBlockStart: theme.space.huge,
-  fontSize: theme.text.title,
+  fontSize: `calc(${theme.text.title} * 1.25)`,
   lineHeight: 1.2,
 });
 globalStyle(`${root} > h3`, { marginBlockStart: theme.space.large, fontSize: theme.text.lead });

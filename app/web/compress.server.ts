@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareFunction } from "react-router";
 
 const LEAST_BYTES = 1024;
-const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/svg)/;
 
 const encoders = {
   br: (bytes: Uint8Array) =>
