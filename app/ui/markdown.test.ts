@@ -4,7 +4,10 @@ import { renderMarkdown } from "./markdown.server";
 const inGeorgian = (path: string) => `${path}?lng=ka&x=1`;
 
 test("second-level headings have ids and are listed", () => {
-  const { html, headings } = renderMarkdown("## One & *two*\n\nText\n\n### Three\n\n## Four", String);
+  const { html, headings } = renderMarkdown(
+    "## One & *two*\n\nText\n\n### Three\n\n## Four",
+    String,
+  );
   expect(headings).toEqual([
     { id: "part-1", text: "One & two" },
     { id: "part-2", text: "Four" },
