@@ -84,7 +84,7 @@ Serpentines make children ill, and some adults. A light meal beforehand, eyes on
 
 ## If something happens
 
-**After an accident:** don’t move the car. Switch on the hazard lights, bring everybody to safety behind the barrier, set up the triangle. Call **112**, free at any hour, for police, ambulance and fire service; the [112 app](https://112.gov.ge) can send your position. Then call us, at any hour too: **${readablePhone(company.phone)}**. Take pictures of the cars, the plates and the road. Wait for the police and their report: without it the insurance may not pay.
+**After an accident:** don’t move the car. Switch on the hazard lights, bring everybody to safety behind the barrier, set up the triangle. Call **[112](tel:112)**, free at any hour, for police, ambulance and fire service; the [112 app](https://112.gov.ge) can send your position. Then call us, at any hour too: **[${readablePhone(company.phone)}](tel:${company.phone})**. Take pictures of the cars, the plates and the road. Wait for the police and their report: without it the insurance may not pay.
 
 **After a breakdown:** if the car still rolls, leave the bend. Hazard lights, triangle, people off the road, then call us. If you are in danger, 112 comes first. In snow stay with the car, and keep the exhaust free before you run the engine for warmth.
 

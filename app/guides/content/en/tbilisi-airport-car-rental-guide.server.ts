@@ -36,7 +36,7 @@ It is three in the morning, you have slept two hours on the plane, and everybody
 5. **Wait for our confirmation.** We check the car for your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who meets you and where.
 6. **Meet us at arrivals.** Switch your phone on when you have landed. If the flight is late or cancelled, write to us as soon as you know it, even from the transfer airport.
 
-Nobody there? Don’t wander about with your luggage: stay at arrivals and call **${readablePhone(company.phone)}**.
+Nobody there? Don’t wander about with your luggage: stay at arrivals and call **[${readablePhone(company.phone)}](tel:${company.phone})**.
 
 ### Or sleep first
 
