@@ -9,13 +9,21 @@ import { carPath } from "./page-meta.server";
 
 /** A car, and the way to it from the home page. */
 export function describeCarPage(car: Car, lang: Language): Thing[] {
+  const way = [...wayToCars(lang), { path: carPath(car), name: car.name }];
+  return [describeCar(car, lang), describeWay(lang, way)];
+}
+
+/** The way to the page of all cars. */
+export function describeAllCars(lang: Language): Thing[] {
+  return [describeWay(lang, wayToCars(lang))];
+}
+
+function wayToCars(lang: Language) {
   const { t } = i18nFor(lang);
-  const way = [
+  return [
     { path: href("/"), name: t("site.home") },
     { path: href("/all-cars"), name: t("carDetail.cars") },
-    { path: carPath(car), name: car.name },
   ];
-  return [describeCar(car, lang), describeWay(lang, way)];
 }
 
 /** A car as a product: USD, in stock, its brand the first word of its name (specification 2). */

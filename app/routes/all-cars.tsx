@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/all-cars";
 import { sql } from "~/db.server";
+import { describeAllCars } from "~/fleet/car-structured-data.server";
 import { CarList } from "~/fleet/car-list";
 import { FilterForm } from "~/fleet/filter-form";
 import { ALL_CARS_RULES, filterCars, readFilters } from "~/fleet/filters";
@@ -13,11 +14,13 @@ import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
 import { orAway } from "~/web/or-away.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const filters = readFilters(new URL(request.url).searchParams);
   const cars = await orAway(listCars(sql, lang));
+  describeForMachines(context, describeAllCars(lang));
   return {
     cars: filterCars(cars, filters, ALL_CARS_RULES),
     filters,

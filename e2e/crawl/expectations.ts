@@ -1,0 +1,97 @@
+import { expect, texts, type Lang } from "../fixtures";
+import type { Inspected } from "./inspect";
+import { latinWords } from "./names";
+
+/** The address without its host: the site under test has no public one. */
+function pathOf(address: string | null | undefined) {
+  const url = new URL(address ?? "");
+  return decodeURIComponent(url.pathname + url.search);
+}
+
+function inGeorgian(path: string) {
+  return `${path}${path.includes("?") ? "&" : "?"}lng=ka`;
+}
+
+/** What search engines and social networks read. */
+export function expectIdentity(page: Inspected, path: string, lang: Lang) {
+  const own = lang === "ka" ? inGeorgian(path) : path;
+  expect(page.lang).toBe(lang);
+  expect(page.title).toMatch(/\S{3,}.* · Mgzavri$/);
+  expect(page.description.length, page.description).toBeGreaterThan(50);
+  expect(page.description.length, page.description).toBeLessThanOrEqual(200);
+  expect(page.keywords).not.toBe("");
+  expect(pathOf(page.canonical)).toBe(own);
+  expect(Object.keys(page.alternates).toSorted()).toEqual(["en", "ka", "x-default"]);
+  expect(pathOf(page.alternates.en)).toBe(path);
+  expect(pathOf(page.alternates["x-default"])).toBe(path);
+  expect(pathOf(page.alternates.ka)).toBe(inGeorgian(path));
+  expect(pathOf(page.social["og:url"])).toBe(own);
+  expect(page.social).toMatchObject({
+    "og:title": page.title,
+    "og:description": page.description,
+    "og:locale": lang === "ka" ? "ka_GE" : "en_US",
+    "og:image": expect.stringMatching(/^http.*\/brand\/social-card\.png$/),
+    "twitter:card": "summary_large_image",
+  });
+}
+
+/** One first-level heading, and none that skips a level on the way down. */
+export function expectOrderedHeadings({ headings }: Inspected) {
+  expect(headings.filter((level) => level === 1)).toHaveLength(1);
+  const skips = headings.filter((level, index) => level > (headings[index - 1] ?? 1) + 1);
+  expect(skips, `levels ${headings.join(" ")}`).toEqual([]);
+}
+
+/** Links to elsewhere are encrypted and give nothing away. */
+export function expectSafeLinks({ links }: Inspected) {
+  const outward = links.filter(({ href }) => /^(https?:)?\/\//.test(href));
+  for (const { href, rel } of outward) {
+    expect(href).toMatch(/^https:\/\//);
+    expect(rel, href).toContain("noopener");
+  }
+  const others = links.filter((link) => !outward.includes(link));
+  for (const { href } of others) expect(href).toMatch(/^(\/(?!\/)|#|tel:\+|mailto:)/);
+}
+
+const KEY = new RegExp(`\\b(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
+
+/** No text without its translation, no English on a Georgian page, and the language goes on. */
+export function expectOwnLanguage(page: Inspected, lang: Lang) {
+  for (const text of page.texts) expect(text).not.toMatch(/\{\{|undefined|NaN|\[object/);
+  expect(page.texts.filter((text) => KEY.test(text))).toEqual([]);
+  if (lang === "ka") {
+    const head = [page.title, page.description, page.keywords];
+    expect(latinWords([...page.texts, ...head])).toEqual([]);
+  } else {
+    expect(page.texts.filter((text) => /[ა-ჰ]/.test(text))).toEqual([]);
+  }
+  const inner = page.links.filter(({ href }) => href.startsWith("/") && !/\.\w+$/.test(href));
+  for (const { href } of inner) {
+    expect(new URL(href, "http://site").searchParams.get("lng"), href).toBe(lang);
+  }
+}
+
+type Thing = { "@type": string; [property: string]: unknown };
+
+/** Types that the pages use of schema.org; the type check knows their properties. */
+const TYPES = ["AutoRental", "WebSite", "BreadcrumbList", "Product", "FAQPage", "Article"];
+
+/** Data for machines that they can read, and nothing that nobody can prove. */
+export function expectStructuredData({ structured }: Inspected) {
+  const graphs = structured as { "@context": string; "@graph": Thing[] }[];
+  for (const graph of graphs) {
+    expect(graph["@context"]).toBe("https://schema.org");
+    for (const thing of graph["@graph"]) expect(TYPES).toContain(thing["@type"]);
+  }
+  expect(JSON.stringify(graphs)).not.toMatch(/rating|review|undefined|"null"/i);
+  const ways = graphs.flatMap((graph) =>
+    graph["@graph"].filter((thing) => thing["@type"] === "BreadcrumbList"),
+  );
+  for (const way of ways) {
+    const steps = way.itemListElement as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    for (const { name, item } of steps)
+      expect([name, item]).toEqual([expect.any(String), expect.stringMatching(/^http/)]);
+  }
+  return graphs.flatMap((graph) => graph["@graph"].map((thing) => thing["@type"]));
+}

@@ -1,0 +1,38 @@
+import { seedCars } from "../../db/seed/cars";
+
+/** Names that stay in their own letters on a Georgian page. */
+const NAMES = [
+  "Mgzavri",
+  "WhatsApp",
+  "Telegram",
+  "Google",
+  "Analytics",
+  "Android",
+  "Auto",
+  "Apple",
+  "CarPlay",
+  "Bluetooth",
+  "USB",
+  "AWD",
+  "CVT",
+  "ISOFIX",
+  "LED",
+  "TFT",
+  "GPS",
+  "SIM",
+];
+
+/** Words of names of cars: `CX-5`, `RAV4`. */
+const cars = seedCars.flatMap((car) => car.name.split(/[\s-]+/));
+
+const ALLOWED = new Set([...NAMES, ...cars, ...cars.map((word) => word.replace(/\d+$/, ""))]);
+
+/** Addresses and prices in USD need no translation. */
+const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g;
+
+/** Latin words in texts of a Georgian page that are no names. */
+export function latinWords(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => text.replaceAll(ADDRESS, " ").match(/[A-Za-z]+/g) ?? []);
+  const unknown = words.filter((word) => !ALLOWED.has(word));
+  return [...new Set(unknown)].filter((word) => word !== "x");
+}
