@@ -1,0 +1,159 @@
+import { readablePhone } from "~/company/company";
+import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
+import type { WriteGuide } from "~/guides/guide";
+import { formatWith } from "~/i18n/format";
+import { i18nFor } from "~/i18n/i18n.server";
+import { quote } from "~/pricing/quote";
+
+const { t } = i18nFor("en");
+const { usd } = formatWith(t);
+
+export const pricesGuide: WriteGuide = ({
+  claims: { usualPrices, longRental, deposit, driver, freeCancellationHours, highSeason },
+  company,
+  rates: { sedan, suv },
+  deliveryFees,
+  kutaisiMinDays,
+  extras,
+  fleet: { cheapest, highestRate },
+}) => ({
+  title: "Car rental prices in Georgia (country): what you really pay",
+  excerpt:
+    "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated to the last dollar. Then what the price does not hold, so that nothing surprises you.",
+  description:
+    "Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, deposit, fuel, and three worked examples.",
+  keywords: [
+    "car rental prices Georgia country",
+    "car rental Tbilisi price per day",
+    "SUV rental Georgia cost",
+    "cheap car rental Tbilisi",
+    "Tbilisi airport car delivery fee",
+    "rental car deposit Georgia",
+    "long-term car rental Georgia",
+    "car with driver Georgia price",
+  ],
+  body: `
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the sum that leaves the wallet. So here is the price list that our own bookings are calculated with. A usual rental costs ${usd(usualPrices.from)} to ${usd(usualPrices.to)} a day. What decides where in that span you land is the car, and even more the number of days.
+
+Rates and extras are in US dollars, delivery is in lari (GEL). You pay when you pick up the car, not before.
+
+## Daily rates
+
+The longer you keep the car, the less a day costs. The rate of your tier counts for every day of the rental, not only for the days beyond the step.
+
+| Rental days | Sedan, a day | SUV, a day |
+| --- | --- | --- |
+${rateRows(t, sedan, suv)}
+
+So a rental of ${longRental.days} days or more comes out about ${longRental.from} to ${longRental.to} per cent cheaper a day than a single day. There is no code to type and nothing to haggle over: your booking takes the right tier by itself.
+
+Two things are worth knowing before you compare cars:
+
+- **The type is a price group, not only a shape.** A few roomy saloons are in the SUV group and a few crossovers in the sedan group. The card of each car among [all cars](/all-cars) shows the rates that it really has.
+- **Some cars have a price list of their own.** Large off-roaders cost more, up to ${usd(highestRate)} a day for a short rental; one or two older cars cost less.
+
+### How days are counted
+
+We count calendar days from the pick-up date to the return date. Saturday to the next Saturday is seven days, whatever the hour. A rental that comes back on the same day is one day.
+
+### What the whole rental costs
+
+| Days | Sedan | SUV |
+| --- | --- | --- |
+${totalRows(t, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
+
+Look at the rows on both sides of a step. Where a new tier begins, one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.
+
+## The cheapest car
+
+At the moment it is the ${cheapest.name}. For Tbilisi and the paved main roads you may need nothing more, and no other car of ours costs less:
+
+| Rental days | A day |
+| --- | --- |
+${rateRows(t, cheapest.plan)}
+
+Cheap cars go first, above all in summer. If the one you want is taken for your dates, we say so when we answer and offer the nearest to it.
+
+## What is in the price
+
+- **Insurance.** It is part of every rate, never an extra at the desk.
+- **Unlimited mileage in Georgia.** Drive to Svaneti and back twice if you like: nobody counts the kilometres.
+- **Delivery in Tbilisi**, to your hotel or flat.
+- **Help on the road at any hour.** Call ${readablePhone(company.phone)}, and a person answers.
+- **Free cancellation** until ${freeCancellationHours} hours before the pick-up.
+
+Included insurance does not mean that every scratch is covered. Before you sign, ask how much of a damage you would bear yourself (the excess) and what is left out; tyres, glass, the underbody and certain mountain roads are the usual exceptions in Georgia. Our [complete rental guide](/guides/ultimate-guide-car-rental-georgia) lists the questions.
+
+## Delivery
+
+Delivery is a flat fee by the place of pick-up. It does not grow with the days, so on a long trip it hardly counts.
+
+| Pick-up | Fee |
+| --- | --- |
+${deliveryRows(t, deliveryFees)}
+
+To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) tells how the hand-over works.
+
+## Extras
+
+| Extra | Whole rental |
+| --- | --- |
+| ${t("booking.price.childSeat")} | ${usd(extras.childSeat)} |
+| ${t("booking.price.skiRack")} | ${usd(extras.skiRack)} |
+
+Both are charged once, whether you stay for two days or for twenty. Tell us the child’s age and weight in the notes, so that the right seat is in the car.
+
+**A driver with the car** costs ${usd(driver.from)} to ${usd(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.
+
+## Deposit
+
+We ask for ${usd(deposit.from)} to ${usd(deposit.to)}, depending on the car, and give it back when the car comes home in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+
+## Three trips, calculated
+
+### A week with a child, from the airport
+
+An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
+
+| Item | Sum |
+| --- | --- |
+${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
+
+### Two days in wine country
+
+A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drives does not taste.
+
+| Item | Sum |
+| --- | --- |
+${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
+
+### Skiing in Gudauri from Kutaisi
+
+A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you book, ask us about winter tyres and chains too.
+
+| Item | Sum |
+| --- | --- |
+${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
+
+## What you pay besides
+
+- **Fuel.** You get the car full and return it full. Pump prices change too often to print, so reckon in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). The consumption stands on every car’s page. Hybrids save most in city traffic.
+- **Parking.** In Tbilisi most central streets are paid, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).
+- **Fines.** Cameras are many, and a fine belongs to whoever drove. The traffic police are at [police.ge](https://police.ge).
+- **Tolls.** We know of no toll roads in Georgia (checked in November 2026).
+
+## When prices and cars run short
+
+Our rates do not rise with the season, but the choice shrinks. From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
+
+## Five honest ways to pay less
+
+1. Rent for the whole trip at once instead of twice for a few days: the tier does the rest.
+2. Take the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
+3. Choose by road, not by dream. Paved routes need no off-roader; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
+4. Bring your own child seat if the airline carries it free.
+5. Fill up in town before you return the car, and keep the receipt.
+
+Any question left? The [FAQ](/faq) has the short answers. When you have found your car, send the [booking request](/#booking): the next page shows the whole sum line by line, as above, and nothing is paid until the car stands in front of you.
+`,
+});

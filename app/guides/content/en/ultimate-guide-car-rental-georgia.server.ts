@@ -1,0 +1,145 @@
+import { readablePhone } from "~/company/company";
+import type { WriteGuide } from "~/guides/guide";
+import { formatWith } from "~/i18n/format";
+import { i18nFor } from "~/i18n/i18n.server";
+
+const { t } = i18nFor("en");
+const { usd } = formatWith(t);
+
+export const rentalGuide: WriteGuide = ({ company, claims, hours, extras, fleet }) => ({
+  title: "Renting a car in Georgia (country): the complete guide",
+  excerpt:
+    "Papers, booking, hand-over, insurance, rules of the road, parking and return: all that a visitor needs to know about a rental car in Georgia, in the order in which you will need it.",
+  description:
+    "How to rent and drive a car in Georgia (country): licence and age, booking step by step, insurance questions, speed limits, parking, borders, accidents.",
+  keywords: [
+    "car rental Georgia country",
+    "renting a car in Georgia",
+    "rent a car Tbilisi",
+    "driving in Georgia country rules",
+    "international driving permit Georgia",
+    "car rental insurance Georgia",
+    "Tbilisi parking rental car",
+    "winter tyres Georgia country",
+    "car accident Georgia 112",
+  ],
+  body: `
+Georgia is a country for which a car makes sense. The monasteries stand on hills, the wineries at the end of farm lanes, and the best view usually comes between two bus stops. The main roads are good, distances are short, and the formalities are fewer than most visitors expect. This guide goes through them in the order in which you will meet them. We checked it in November 2026; where a rule may change, we name the office that decides.
+
+## The short version
+
+| Question | Answer |
+| --- | --- |
+| Youngest driver | ${claims.driverAge.from}, for larger cars ${claims.driverAge.to} |
+| Experience | ${claims.experienceYears} years or more |
+| Papers | Passport and original licence |
+| Payment | At pick-up |
+| Deposit | ${usd(claims.deposit.from)}–${claims.deposit.to}, given back |
+| Insurance | In the price |
+| Mileage in Georgia | Unlimited |
+| Fuel | Out full, back full |
+| Free cancellation | Until ${claims.freeCancellationHours} hours before |
+
+## Papers and age
+
+Bring your **passport** and your **original plastic driving licence**. A photo on the phone won’t do at the hand-over, and you should not rely on one at a police check. A visitor may drive on a foreign licence for one year from the day of entry.
+
+If the licence is not in Latin script (Arabic, Chinese or Japanese, say), bring an **International Driving Permit** as well, or a notarised translation. With a Cyrillic licence ask us beforehand. The permit is issued at home and only there, so think of it a few weeks before the flight.
+
+You must be at least ${claims.driverAge.from} years old and have driven for ${claims.experienceYears} years or more; for larger vehicles we ask for ${claims.driverAge.to}. If two of you want to drive, tell us when you book: whoever sits at the wheel has to stand in the contract, with a licence of their own.
+
+## Booking, step by step
+
+1. **Choose a car** among [all cars](/all-cars). Each page shows its rates by days, its seats, drive and consumption.
+2. **Fill in the [booking form](/#booking)**: name, phone, e-mail, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
+3. **Keep the booking number.** The next page shows it with the whole sum, line by line. This is a request, and no money has moved.
+4. **We confirm** by WhatsApp, Telegram or e-mail, whichever you chose, once we have checked the car for your dates.
+5. **You pay at pick-up**, and you may cancel free of charge until ${claims.freeCancellationHours} hours before.
+
+From ${t(`format.months.${claims.highSeason.from}`)} to ${t(`format.months.${claims.highSeason.to}`)} book about a month ahead; the automatic 4x4s go first. What the whole trip will cost is in our [price breakdown](/guides/car-rental-prices-georgia-breakdown).
+
+## Which car
+
+Choose by the worst road on your list, not by the average one.
+
+- **Sedan or hybrid:** Tbilisi, Kutaisi, Batumi, Borjomi, Mtskheta, and Kakheti by its main roads. Comfortable and thrifty.
+- **SUV:** more luggage, better clearance, and peace of mind on the broken edges of roads in [Svaneti](/blog?guide=svaneti) or on gravel side valleys near [Kazbegi](/blog?guide=kazbegi).
+- **4x4:** snow, Tusheti, tracks. We have ${fleet.fourByFours} models with four driven wheels. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) answers it route by route.
+
+Tell us your route in the notes. If we think another car would serve you better, or that a road is one we can’t let our cars go on, we say so before you pay.
+
+## Pick-up: twenty minutes well spent
+
+The office is open ${hours.opens}–${hours.closes}, every day; for a night flight we agree the hour with you. [The airport guide](/guides/tbilisi-airport-car-rental-guide) describes the hand-over there. Before you drive off:
+
+- Walk round the car and film it in one take: bumpers, rims, windscreen, roof, inside. Every scratch you see belongs in the contract.
+- Look at the tread of all tyres, and find the spare wheel, jack and triangle.
+- Photograph the fuel gauge and the odometer.
+- Try lights, wipers, air conditioning and the phone connection.
+- Have the child seat fitted in front of you. It costs ${usd(extras.childSeat)} for the whole rental.
+- Save our number: **${readablePhone(company.phone)}**. Put the contract where you can reach it.
+
+## Insurance: what to ask
+
+Insurance is part of all our prices. “Included” is still a word with small print, in every country. Put these questions to us, or to any rental firm, before you sign:
+
+1. How much of a damage do I bear myself (the excess)?
+2. Are tyres, rims, glass, mirrors and the underbody covered?
+3. Up to what sum is damage to other people covered?
+4. Which roads are excluded? Often it is the unpaved passes.
+5. What must I do after an accident, and within what time?
+
+Two answers are the same everywhere: without a police report the cover may fail, and after alcohol it does.
+
+## Rules of the road
+
+Georgia drives on the right. Limits for cars, unless a sign says otherwise:
+
+| Where | km/h |
+| --- | --- |
+| Residential zones | 20 |
+| Towns and villages | 60 |
+| Other roads | 90 |
+| Motorways | 110 |
+
+- **Signs rule.** Some roads in and around Tbilisi have limits of their own. Fixed and average-speed cameras are common, and their fines reach the driver through us.
+- **Alcohol: do not drink at all** if you drive. Not one glass, even at a winery.
+- **Belts** on every seat, front and rear.
+- **Children** under twelve sit in the back, in a seat that fits their size.
+- **Phone** hands-free only.
+- **No right turn on red.**
+- **Daylight** is your friend. Outside towns there are animals, vehicles without lights and sudden overtakers; plan to arrive by dusk.
+
+All of it stands in the [Law on Road Traffic](https://matsne.gov.ge/en/document/view/2169396), whose Georgian text is the one that counts. On fines ask the police: [police.ge](https://police.ge).
+
+## Parking and fuel
+
+Street parking in central Tbilisi is paid by the hour and sorted into zones, dearer the nearer to the centre. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where the current terms stand as well; you need the number plate. Never stop in a bay for disabled people, in a bus lane or before a gate, since tow trucks are quick. In the old town choose a hotel with a yard and walk.
+
+At petrol stations an attendant fills the tank: say the grade that the fuel cap of your car names. Stations are frequent on the main roads and rare in the mountains. Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti.
+
+## Where the car may not go
+
+Our cars stay in Georgia: crossing into Armenia, Azerbaijan, Turkey or Russia is not possible with them. Do not go to **Abkhazia or South Ossetia**; foreign ministries advise against all travel there, no help of ours reaches you, and entering them from Russia is an offence under Georgian law. Keep to the roads near those lines and at David Gareja, where the border is not marked everywhere.
+
+## Winter
+
+From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The police may also demand chains. Tell us when you book that you are going to the snow, and check the tyres at pick-up: snowflake sign, at least 3 mm of tread. Whether a pass is open stands at [georoad.ge](https://georoad.ge). The rest is in [mountain roads](/guides/georgian-mountain-roads-tips).
+
+## If you have an accident
+
+1. **Don’t move the car**, not even out of the way. Hazard lights on, triangle out, people to safety.
+2. **Call [112](https://112.gov.ge)**: police, ambulance and fire service under one number, free, day and night. English is one of its languages.
+3. **Call us**: ${readablePhone(company.phone)}, at any hour.
+4. Photograph cars, plates and road, and wait for the police. Sign nothing that you can’t read.
+5. Take the report, or its number, with you.
+
+A puncture or a breakdown is simpler: get off the road and call us.
+
+## Bringing the car back
+
+Fill up near the end, keep the receipt, and clear the glovebox. Walk round the car together and take the same film as on the first day; then the deposit comes back. Before a flight allow **${claims.returnBeforeFlightHours} hours** between the return and the departure: traffic towards the airport keeps no timetable. If you will be late, or would like another day, write early; usually a way is found.
+
+More short answers are in the [FAQ](/faq). And if the road itself is what you come for, start with [the drive to Batumi](/guides/tbilisi-batumi-scenic-drive), then choose the car: [book here](/#booking).
+`,
+});

@@ -1,0 +1,68 @@
+import type { TFunction } from "i18next";
+import { tierDays } from "~/fleet/tier-days";
+import { formatWith } from "~/i18n/format";
+import { LOCATIONS, type Location } from "~/pricing/fees";
+import { quoteLines, type Quote } from "~/pricing/quote";
+import { dailyRate, type RatePlan } from "~/pricing/rates";
+
+/** Markdown rows of rental days and the daily rate of each plan, in USD; the plans' tiers may differ. */
+export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
+  const { usd } = formatWith(t);
+  const starts = [...new Set(plans.flatMap((plan) => plan.map((tier) => tier.minDays)))];
+  return starts
+    .sort((a, b) => a - b)
+    .map((start, index, sorted) => {
+      const next = sorted[index + 1];
+      const days = tierDays(t, start, next ? next - 1 : null);
+      return row(days, ...plans.map((plan) => usd(dailyRate(plan, start))));
+    })
+    .join("\n");
+}
+
+/** Markdown rows of rental days and what all of them cost in each plan, in USD, without extras. */
+export function totalRows(t: TFunction, lengths: readonly number[], ...plans: RatePlan[]): string {
+  const { usd } = formatWith(t);
+  const total = (plan: RatePlan, days: number) =>
+    quoteLines({
+      rentalDays: days,
+      pricePerDay: dailyRate(plan, days),
+      addChildSeat: false,
+      addSkiRack: false,
+    })[0]!.amount;
+  return lengths
+    .map((days) => row(String(days), ...plans.map((plan) => usd(total(plan, days)))))
+    .join("\n");
+}
+
+/** Markdown rows of a quote: its lines and their sum in USD, then the delivery in GEL, paid apart. */
+export function quoteRows(t: TFunction, quote: Quote): string {
+  const { usd } = formatWith(t);
+  const lines = quote.lines.map((line) =>
+    row(
+      line.kind === "rental"
+        ? t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) })
+        : t(`booking.price.${line.kind}`),
+      usd(line.amount),
+    ),
+  );
+  return [
+    ...lines,
+    row(`**${t("booking.price.total")}**`, `**${usd(quote.totalPrice)}**`),
+    row(t("booking.price.delivery"), deliveryCell(t, quote.deliveryFee)),
+  ].join("\n");
+}
+
+/** Markdown rows of pick-up locations and their delivery fees in GEL; any other place is agreed. */
+export function deliveryRows(t: TFunction, fees: Readonly<Record<Location, number>>): string {
+  return LOCATIONS.filter((location) => location !== "Other")
+    .map((location) => row(t(`booking.locations.${location}`), deliveryCell(t, fees[location])))
+    .join("\n");
+}
+
+function deliveryCell(t: TFunction, fee: number) {
+  return fee > 0 ? formatWith(t).gel(fee) : t("booking.price.deliveryFree");
+}
+
+function row(...cells: string[]) {
+  return `| ${cells.join(" | ")} |`;
+}
