@@ -1,0 +1,128 @@
+import { readablePhone } from "~/company/company";
+import { rateRows } from "~/guides/content/price-rows";
+import type { WriteGuide } from "~/guides/guide";
+import { formatWith } from "~/i18n/format";
+import { i18nFor } from "~/i18n/i18n.server";
+import { lowestRate } from "~/pricing/rates";
+
+const { t } = i18nFor("en");
+const { usd } = formatWith(t);
+
+export const fourByFourGuide: WriteGuide = ({ company, claims, rates, extras, fleet }) => ({
+  title: "Do you need a 4x4 in Georgia (country)? Road by road",
+  excerpt:
+    "Most travellers don’t, and save money. Some roads can’t be driven without one. A table of sixteen roads tells you which kind of trip yours is.",
+  description:
+    "Do you need a 4x4 in Georgia (country)? Sixteen roads from Kazbegi to Ushguli and Tusheti: surface, car and season, winter tyres, costs and rental terms.",
+  keywords: [
+    "do you need a 4x4 in Georgia country",
+    "4x4 rental Georgia",
+    "SUV rental Tbilisi",
+    "is the road to Ushguli paved",
+    "Kazbegi without 4x4",
+    "Tusheti Abano Pass car",
+    "Juta Truso road car",
+    "winter tyres Georgia country",
+  ],
+  body: `
+**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for Juta, for Zagari and Tusheti, and on snow in the high mountains. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
+
+We rent out both kinds, so we have no reason to frighten you into the bigger car.
+
+## Road by road
+
+We checked these roads in November 2026. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
+
+| Road | Surface | Car | Season |
+| --- | --- | --- | --- |
+| Tbilisi, Mtskheta | Asphalt | Any | All year |
+| Kakheti by Gombori | Asphalt | Any | Care in snow |
+| Kazbegi (Jvari Pass) | Asphalt | Any | Closures in snow |
+| Gergeti church | Mostly paved, steep | Any; 4x4 in snow | Best when dry |
+| Truso valley | Gravel | High | Summer |
+| Juta | Rough track | 4x4 | June–September |
+| Zugdidi–Mestia | Asphalt, rockfall | Any | Chains in snow |
+| Mestia–Ushguli | Mostly concrete | High | June–September |
+| Ushguli–Lentekhi (Zagari) | Rough | 4x4, ask us | Summer |
+| Tusheti (Abano) | Track, long drops | 4x4, expert | June–early Oct |
+| Borjomi, Vardzia | Asphalt | Any | All year |
+| Borjomi–Bakuriani | Asphalt | Any | Winter tyres |
+| Batumi by Rikoti | Four lanes | Any | All year |
+| Batumi–Keda (Adjara) | Asphalt | Any | Care in snow |
+| Goderdzi Pass (Khulo) | Rough | High, ask us | June–September |
+| David Gareja | Partly rough | High | Not after rain |
+
+Whether a road is open today is known at [georoad.ge](https://georoad.ge). For the last kilometres ask the person you’ll be staying with: nobody else has driven there this morning.
+
+### Where sources disagree
+
+**Ushguli.** Concrete has crept up from Mestia year by year; in 2024 the last four kilometres or so were still missing. Some guides call the road fine for any car, others still want a 4x4 for it. To be on the safe side, take a high car, go in dry weather, and ask in Mestia. See our [Svaneti guide](/blog?guide=svaneti).
+
+**Gergeti church.** The road up from Stepantsminda is paved for the most part now. It remains steep, with tight bends, and with ice on it you’re better off on foot or with a local driver. See our [Kazbegi guide](/blog?guide=kazbegi).
+
+**David Gareja.** After rain the unpaved parts turn to mud in which four driven wheels don’t help either. The monastery lies on an unmarked stretch of border with Azerbaijan: stay on the roads and paths that are open, and do what the guards say.
+
+**Abano.** More than seventy kilometres without asphalt, one lane, no rail, a drop beside you for hours. Here it’s not the car that decides but the driver. Most visitors are right to go with a local one.
+
+## Clearance or four driven wheels?
+
+They are two different things, and the first is needed far more often.
+
+- **Ground clearance** keeps stones, ruts and broken edges away from the underbody. On gravel in dry weather a high car with front-wheel drive gets almost everywhere.
+- **Four driven wheels** help you set off and climb where there is little grip: snow, mud, wet grass, loose slopes. They don’t help you brake, and they don’t help in the bend. On ice a 4x4 with summer tyres is worse off than a sedan with winter tyres.
+- **A low range and a frame**, as real off-roaders have, are for Abano and its like. If you don’t know what a low range is for, choose another road.
+
+A badge can mislead. Not every SUV drives all its wheels, and a car that does is not always tall. On our pages a 4x4 badge marks every car with four driven wheels, whatever its shape, and the specifications tell you which wheels are driven.
+
+## Summer, winter and in between
+
+**June to September** is the season of the high roads. In the afternoon, thunderstorms turn tracks to mud and raise the streams: drive up in the morning.
+
+**October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Have a plan for asphalt in reserve.
+
+**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${usd(extras.skiRack)} for the whole rental.
+
+## What we rent, and what it costs
+
+At the moment our list has ${fleet.fourByFours} cars with four driven wheels, from handy crossovers to off-roaders. The rate depends on the price group of the car and on the number of days:
+
+| Rental days | Sedan, a day | SUV, a day |
+| --- | --- | --- |
+${rateRows(t, rates.sedan, rates.suv)}
+
+So an SUV starts at ${usd(lowestRate(rates.suv))} a day on long rentals. Some large off-roaders have prices of their own, up to ${usd(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; reckon with that on a long round trip.
+
+Insurance is part of every rate. The driver must be at least ${claims.driverAge.from}, for larger cars up to ${claims.driverAge.to}, with ${claims.experienceYears} years of experience. The deposit is ${usd(claims.deposit.from)} to ${usd(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
+
+**A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. On a trip with one day of gravel in ten, that is the better bargain.
+
+## What rental contracts leave out
+
+A 4x4 is not a permit for everything. Across Georgia, many rental contracts exclude Abano and Tusheti, some Goderdzi, Zagari and every road that is no road at all. Tyres, glass, the underbody and damage by water are common exceptions from insurance as well. If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
+
+So **ask us before you go**. Name your roads in the notes of the [booking form](/#booking), or call ${readablePhone(company.phone)}. Best of all, get the answer in writing, for that car and those dates. The same goes for crossing a border: don’t plan on it. Short answers are in the [FAQ](/faq).
+
+## How to drive on gravel
+
+1. **Slow down before the gravel**, not on it. Forty is fast enough, twenty where stones are bigger than a fist.
+2. **Do everything gently:** steer early, brake on the straight, no sudden gas.
+3. **Keep your distance.** Stones from the car in front break windscreens, and its dust hides the bend.
+4. **Straddle nothing you can’t see over.** Put a wheel on the stone rather than under the engine, and slowly.
+5. **Climb in a low gear** without stopping; go down in the same gear, off the brakes.
+6. **Walk it first** if you are in doubt. Water whose bottom you can’t see is not for a rented car.
+7. **Turn back while there is room.** Every bad road was a little better a kilometre ago.
+
+More on oncoming lorries, fog and sheepdogs is in the [tips for mountain roads](/guides/georgian-mountain-roads-tips).
+
+## Before you choose: a checklist
+
+- Write down the worst road of your trip, not the average one.
+- Is it in the table as *any*? Take the car you like.
+- *High*? An SUV, and look at the weather.
+- *4x4*? A car with the badge, our yes, and a day in reserve.
+- Between December and March: snowflake tyres, chains, daylight.
+- On the day: [georoad.ge](https://georoad.ge), full tank, good spare tyre, map saved offline, water, warm clothes, our number and 112 in the phone.
+
+Still not sure? Send us your route. Quite often our answer is the cheaper car.
+`,
+});
