@@ -7,6 +7,8 @@ export default [
   route("/all-cars", "routes/all-cars.tsx"),
   route("/cars/:id", "routes/car-detail.tsx"),
   route("/zoom-examples", "routes/zoom-examples.tsx"),
+  route("/guides", "routes/guides.tsx"),
+  route("/guides/:id", "routes/guide.tsx"),
   route("/admin", "routes/admin.tsx"),
   route("/language", "routes/language.ts"),
   route("/healthz", "routes/healthz.ts"),

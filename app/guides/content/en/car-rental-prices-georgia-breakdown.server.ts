@@ -17,7 +17,7 @@ export const pricesGuide: WriteGuide = ({
   extras,
   fleet: { cheapest, highestRate },
 }) => ({
-  title: "Car rental prices in Georgia (country): what you really pay",
+  title: "Car rental prices in Georgia: what you really pay",
   excerpt:
     "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated to the last dollar. Then what the price does not hold, so that nothing surprises you.",
   description:

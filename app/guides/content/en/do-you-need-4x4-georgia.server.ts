@@ -9,7 +9,7 @@ const { t } = i18nFor("en");
 const { usd } = formatWith(t);
 
 export const fourByFourGuide: WriteGuide = ({ company, claims, rates, extras, fleet }) => ({
-  title: "Do you need a 4x4 in Georgia (country)? Road by road",
+  title: "Do you need a 4x4 in Georgia? Road by road",
   excerpt:
     "Most travellers don’t, and save money. Some roads can’t be driven without one. A table of sixteen roads tells you which kind of trip yours is.",
   description:

@@ -2,7 +2,7 @@ import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
 
 export const mountainRoadsGuide: WriteGuide = ({ company, extras }) => ({
-  title: "Mountain roads in Georgia (country): how to drive them safely",
+  title: "Mountain roads in Georgia: how to drive them safely",
   excerpt:
     "Which passes are paved, which close with the first snow, and what to do about a lorry, a fog bank or a cow round the bend. Read it before you leave the valley.",
   description:

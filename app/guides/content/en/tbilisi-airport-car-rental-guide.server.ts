@@ -9,7 +9,7 @@ export const airportGuide: WriteGuide = ({
   kutaisiMinDays,
   extras,
 }) => ({
-  title: "Renting a car at Tbilisi Airport, Georgia (country), even at 3 a.m.",
+  title: "Renting a car at Tbilisi Airport, even at 3 a.m.",
   excerpt:
     "Many flights to Tbilisi land in the small hours. How the hand-over works at any time, what it costs, how to reach the city, and how to be on time for the flight home.",
   description:

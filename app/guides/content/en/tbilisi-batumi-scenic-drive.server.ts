@@ -6,7 +6,7 @@ import { lowestRate } from "~/pricing/rates";
 const { gel, usd } = formatWith(i18nFor("en").t);
 
 export const batumiDriveGuide: WriteGuide = ({ rates, deliveryFees, kutaisiMinDays }) => ({
-  title: "Tbilisi to Batumi by car: the drive across Georgia (country)",
+  title: "Tbilisi to Batumi by car: the drive across Georgia",
   excerpt:
     "From the capital to the Black Sea in one day or two. Real driving times on the new Rikoti road, the stops that are worth it, and the mountain way back for those who have time.",
   description:

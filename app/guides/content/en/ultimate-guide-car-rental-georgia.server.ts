@@ -7,7 +7,7 @@ const { t } = i18nFor("en");
 const { usd } = formatWith(t);
 
 export const rentalGuide: WriteGuide = ({ company, claims, hours, extras, fleet }) => ({
-  title: "Renting a car in Georgia (country): the complete guide",
+  title: "Renting a car in Georgia: the complete guide",
   excerpt:
     "Papers, booking, hand-over, insurance, rules of the road, parking and return: all that a visitor needs to know about a rental car in Georgia, in the order in which you will need it.",
   description:

@@ -1,0 +1,12 @@
+import { publicAddress } from "./public-address.server";
+
+/** What robots may read: all but the desk, the API and the language form. */
+export function robots(): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /language
+
+Sitemap: ${publicAddress("/sitemap.xml")}
+`;
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import type { GuideSummary } from "./guide";
+import * as styles from "./guide-card.css";
+
+/** When a guide was checked, and how long it takes to read. */
+export function GuideFacts({ guide }: { guide: Pick<GuideSummary, "date" | "readTime"> }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  return (
+    <p className={styles.facts}>
+      <time dateTime={guide.date}>{t("guides.checked", { date: day(guide.date) })}</time>
+      <span>{t("guides.readTime", { minutes: guide.readTime })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { PosterHero } from "~/posters/poster-hero";
+import { Icon } from "~/ui/icon";
+import * as layout from "~/ui/layout.css";
+import { onNightLink } from "~/ui/link.css";
+import { ProseText } from "~/ui/prose";
+import { GuideList } from "./guide-card";
+import { GuideFacts } from "./guide-facts";
+import * as styles from "./guide-page.css";
+import { GuidesCall } from "./guides-call";
+import { ShareButton } from "./share-button";
+import type { GuideArticle, GuideSummary } from "./guide";
+
+type GuidePageProps = {
+  guide: GuideArticle;
+  /** Others to read next. */
+  related: readonly GuideSummary[];
+  /** The page's own address, whole, to be shared. */
+  address: string;
+};
+
+export function GuidePage({ guide, related, address }: GuidePageProps) {
+  const { t } = useTranslation();
+  return (
+    <article>
+      <PosterHero
+        poster={{ name: guide.poster, alt: guide.alt }}
+        back={
+          <Link className={onNightLink} to={href("/guides")}>
+            <Icon name="back" />
+            {t("guides.back")}
+          </Link>
+        }
+        title={guide.title}
+        lead={guide.excerpt}
+        kicker={t(`guides.categories.${guide.category}`)}
+      />
+      <div className={styles.page}>
+        <aside className={styles.side}>
+          <GuideFacts guide={guide} />
+          <ShareButton title={guide.title} address={address} />
+          <Parts parts={guide.parts} />
+        </aside>
+        <ProseText html={guide.html} />
+      </div>
+      <GuidesCall />
+      <section className={layout.section} aria-labelledby="more-guides">
+        <div className={layout.stack}>
+          <h2 className={layout.heading} id="more-guides">
+            {t("guides.more")}
+          </h2>
+          <GuideList guides={related} heading="h3" />
+        </div>
+      </section>
+    </article>
+  );
+}
+
+function Parts({ parts }: Pick<GuideArticle, "parts">) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby="guide-parts">
+      <h2 className={styles.partsTitle} id="guide-parts">
+        {t("guides.parts")}
+      </h2>
+      <ol className={styles.parts}>
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

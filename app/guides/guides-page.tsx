@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import * as layout from "~/ui/layout.css";
+import { GuideList } from "./guide-card";
+import { GuidesCall } from "./guides-call";
+import type { GuideSummary } from "./guide";
+
+export function GuidesPage({ guides }: { guides: readonly GuideSummary[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={layout.section}>
+        <div className={layout.stack}>
+          <h1 className={layout.heading}>{t("guides.title")}</h1>
+          <p className={layout.lead}>{t("guides.intro")}</p>
+          <GuideList guides={guides} heading="h2" />
+        </div>
+      </div>
+      <GuidesCall />
+    </>
+  );
+}

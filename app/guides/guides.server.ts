@@ -1,0 +1,109 @@
+import type { Facts } from "~/company/facts";
+import type { Language } from "~/i18n/languages";
+import { posterAlt } from "~/posters/alts.server";
+import { renderMarkdown } from "~/ui/markdown.server";
+import type { Guide, GuideArticle, GuideSummary, GuideText, WriteGuide } from "./guide";
+import { readTime } from "./read-time";
+import { rentalGuide as rentalEn } from "./content/en/ultimate-guide-car-rental-georgia.server";
+import { batumiDriveGuide as batumiEn } from "./content/en/tbilisi-batumi-scenic-drive.server";
+import { fourByFourGuide as fourByFourEn } from "./content/en/do-you-need-4x4-georgia.server";
+import { mountainRoadsGuide as mountainsEn } from "./content/en/georgian-mountain-roads-tips.server";
+import { pricesGuide as pricesEn } from "./content/en/car-rental-prices-georgia-breakdown.server";
+import { airportGuide as airportEn } from "./content/en/tbilisi-airport-car-rental-guide.server";
+import { rentalGuide as rentalKa } from "./content/ka/ultimate-guide-car-rental-georgia.server";
+import { batumiDriveGuide as batumiKa } from "./content/ka/tbilisi-batumi-scenic-drive.server";
+import { fourByFourGuide as fourByFourKa } from "./content/ka/do-you-need-4x4-georgia.server";
+import { mountainRoadsGuide as mountainsKa } from "./content/ka/georgian-mountain-roads-tips.server";
+import { pricesGuide as pricesKa } from "./content/ka/car-rental-prices-georgia-breakdown.server";
+import { airportGuide as airportKa } from "./content/ka/tbilisi-airport-car-rental-guide.server";
+
+/** The six guides in the order of their list (specification 2). */
+export const GUIDES = [
+  {
+    id: "ultimate-guide-car-rental-georgia",
+    category: "Guide",
+    date: "2026-11-21",
+    poster: "guide-car-rental",
+    write: { en: rentalEn, ka: rentalKa },
+  },
+  {
+    id: "tbilisi-batumi-scenic-drive",
+    category: "Routes",
+    date: "2026-11-21",
+    poster: "guide-tbilisi-batumi",
+    write: { en: batumiEn, ka: batumiKa },
+  },
+  {
+    id: "do-you-need-4x4-georgia",
+    category: "Tips",
+    date: "2026-11-21",
+    poster: "guide-4x4",
+    write: { en: fourByFourEn, ka: fourByFourKa },
+  },
+  {
+    id: "georgian-mountain-roads-tips",
+    category: "Safety",
+    date: "2026-11-21",
+    poster: "guide-mountain-roads",
+    write: { en: mountainsEn, ka: mountainsKa },
+  },
+  {
+    id: "car-rental-prices-georgia-breakdown",
+    category: "Tips",
+    date: "2026-11-21",
+    poster: "guide-prices",
+    write: { en: pricesEn, ka: pricesKa },
+  },
+  {
+    id: "tbilisi-airport-car-rental-guide",
+    category: "Airport",
+    date: "2026-11-21",
+    poster: "guide-airport",
+    write: { en: airportEn, ka: airportKa },
+  },
+] as const satisfies readonly (Guide & { write: Record<Language, WriteGuide> })[];
+
+type WrittenGuide = (typeof GUIDES)[number];
+
+/** More guides below a guide: the first so many others (specification 9). */
+const RELATED = 3;
+
+export function listGuides(facts: Facts, lang: Language): GuideSummary[] {
+  return GUIDES.map((guide) => summarize(guide, guide.write[lang](facts), lang));
+}
+
+/**
+ * A guide, what its head says, and the first others; null where there is none of that id. `local`
+ * makes the links in its text.
+ */
+export function findGuide(
+  id: string,
+  facts: Facts,
+  lang: Language,
+  local: (path: string) => string,
+) {
+  const found = GUIDES.find((guide) => guide.id === id);
+  if (!found) return null;
+  const { body, description, keywords, ...text } = found.write[lang](facts);
+  const { html, headings } = renderMarkdown(body, local);
+  const guide: GuideArticle = {
+    ...summarize(found, { ...text, body, description, keywords }, lang),
+    html,
+    parts: headings,
+  };
+  const related = GUIDES.filter((other) => other.id !== id)
+    .slice(0, RELATED)
+    .map((other) => summarize(other, other.write[lang](facts), lang));
+  return { guide, related, description, keywords };
+}
+
+function summarize(guide: WrittenGuide, text: GuideText, lang: Language): GuideSummary {
+  const { write: _, ...same } = guide;
+  return {
+    ...same,
+    title: text.title,
+    excerpt: text.excerpt,
+    alt: posterAlt(guide.poster, lang),
+    readTime: readTime(text.body, lang),
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { data, href, isRouteErrorResponse } from "react-router";
+import type { Route } from "./+types/guide";
+import { loadFacts } from "~/company/facts.server";
+import { canonicalAddress } from "~/company/public-address.server";
+import { sql } from "~/db.server";
+import { findGuide } from "~/guides/guides.server";
+import { describeGuide, guideMeta, guidePath } from "~/guides/guides-meta.server";
+import { GuidePage } from "~/guides/guide-page";
+import { inLanguage } from "~/i18n/address";
+import { languageOfAddress } from "~/i18n/detect.server";
+import { Link } from "~/i18n/link";
+import { languageContext } from "~/i18n/middleware.server";
+import { button } from "~/ui/button.css";
+import { Trouble } from "~/ui/trouble";
+import { describeForMachines } from "~/web/structured-data.server";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const lang = context.get(languageContext);
+  const asked = languageOfAddress(request);
+  const local = (path: string) => inLanguage(path, asked);
+  const found = findGuide(params.id, await loadFacts(sql), lang, local);
+  if (!found) throw data(null, 404);
+  describeForMachines(context, describeGuide(lang, found));
+  const { guide, related } = found;
+  const address = canonicalAddress(guidePath(guide.id), lang);
+  return { guide, related, address, meta: guideMeta(lang, found) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Guide({ loaderData: { guide, related, address } }: Route.ComponentProps) {
+  return <GuidePage guide={guide} related={related} address={address} />;
+}
+
+/** Any other fault than a missing guide is the whole site's, and shown by its boundary. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Trouble
+      picture="not-found"
+      title={t("guides.notFound.title")}
+      text={t("guides.notFound.text")}
+    >
+      <Link className={button.primary} to={href("/guides")}>
+        {t("guides.back")}
+      </Link>
+    </Trouble>
+  );
+}

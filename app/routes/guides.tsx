@@ -1,0 +1,27 @@
+import type { Route } from "./+types/guides";
+import { loadFacts } from "~/company/facts.server";
+import { sql } from "~/db.server";
+import { listGuides } from "~/guides/guides.server";
+import { describeGuides, guidesMeta } from "~/guides/guides-meta.server";
+import { GuidesPage } from "~/guides/guides-page";
+import { languageContext } from "~/i18n/middleware.server";
+import { describeForMachines } from "~/web/structured-data.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const lang = context.get(languageContext);
+  const guides = listGuides(await loadFacts(sql), lang);
+  describeForMachines(context, describeGuides(lang));
+  return {
+    guides,
+    meta: guidesMeta(
+      lang,
+      guides.map((guide) => guide.title),
+    ),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Guides({ loaderData }: Route.ComponentProps) {
+  return <GuidesPage guides={loaderData.guides} />;
+}
