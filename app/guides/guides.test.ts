@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { seedRates } from "#db/seed/rates";
+import { factsOf } from "~/company/facts.server";
+import { carNamed } from "~/fleet/testing/car-named";
+import { LANGUAGES } from "~/i18n/languages";
+import type { RateTables } from "~/pricing/rates";
+import { findGuide, GUIDES, listGuides } from "./guides.server";
+
+const plan = (type: string) => seedRates.filter((tier) => tier.vehicleType === type);
+const rates: RateTables = { sedan: plan("sedan"), suv: plan("suv") };
+const facts = factsOf([{ ...carNamed("Toyota RAV4"), ratePlan: rates.suv }], rates);
+const find = (id: string, lang: (typeof LANGUAGES)[number], given = facts) =>
+  findGuide(id, given, lang, String);
+
+describe.each(GUIDES)("$id", ({ id, write }) => {
+  test("is an article of 900 to 1,600 words", () => {
+    for (const lang of LANGUAGES) {
+      const { body } = write[lang](facts);
+      const words = body
+        .replaceAll(/\]\([^)]*\)|[|#*-]/g, " ")
+        .match(/[\p{L}\p{N}][\p{L}\p{N}’'.,–-]*/gu)!;
+      expect(words.length).toBeGreaterThanOrEqual(900);
+      expect(words.length).toBeLessThanOrEqual(1600);
+    }
+  });
+
+  test("tells search engines as much as they show", () => {
+    for (const lang of LANGUAGES) {
+      const { description, keywords, excerpt } = write[lang](facts);
+      expect(description.length).toBeGreaterThan(80);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(keywords.length).toBeGreaterThanOrEqual(6);
+      expect(excerpt.length).toBeGreaterThan(60);
+    }
+  });
+
+  test("has parts, at least one table, and leads on to the first three other guides", () => {
+    for (const lang of LANGUAGES) {
+      const { guide, related } = find(id, lang)!;
+      expect(guide.parts.length).toBeGreaterThanOrEqual(4);
+      expect(guide.html).toMatch(/<table[^>]*>/);
+      const others = GUIDES.map((one) => one.id).filter((other) => other !== id);
+      expect(related.map((one) => one.id)).toEqual(others.slice(0, 3));
+    }
+  });
+});
+
+test.each(["", "nothing", "__proto__", "GUIDE"])("there is no guide %j", (id) => {
+  expect(find(id, "en")).toBeNull();
+});
+
+test("the list has six guides with pictures described in its language", () => {
+  expect(listGuides(facts, "en")).toHaveLength(6);
+  for (const guide of listGuides(facts, "ka")) expect(guide.alt).toMatch(/[ა-ჰ]/);
+});
+
+test.each([
+  [
+    "car-rental-prices-georgia-breakdown",
+    { deliveryFees: { ...facts.deliveryFees, Batumi: 7213 } },
+  ],
+  ["tbilisi-airport-car-rental-guide", { extras: { ...facts.extras, childSeat: 7213 } }],
+  ["ultimate-guide-car-rental-georgia", { claims: { ...facts.claims, experienceYears: 7213 } }],
+  ["tbilisi-batumi-scenic-drive", { deliveryFees: { ...facts.deliveryFees, Batumi: 7213 } }],
+  ["do-you-need-4x4-georgia", { fleet: { ...facts.fleet, fourByFours: 7213 } }],
+  ["georgian-mountain-roads-tips", { company: { ...facts.company, phone: "+9957213000000" } }],
+])("%s takes its numbers from the facts", (id, changes) => {
+  const changed = { ...facts, ...changes } as unknown as typeof facts;
+  for (const lang of LANGUAGES) {
+    expect(find(id, lang)!.guide.html).not.toMatch(/7\s?213/);
+    expect(find(id, lang, changed)!.guide.html).toMatch(/7[,\s]?213/);
+  }
+});
