@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { container } from "~/ui/layout.css";
+import { container, plainList } from "~/ui/layout.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
 export const skyline = style({
   position: "relative",
-  height: "clamp(2rem, 6vw, 6rem)",
+  height: theme.size.ridge,
   color: theme.color.night,
 });
 
@@ -19,9 +20,9 @@ export const columns = style([
   container,
   {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
-    gap: theme.space.large,
+    gap: theme.space.huge,
     alignItems: "start",
+    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" } },
   },
 ]);
 
@@ -33,6 +34,25 @@ export const name = style({
   lineHeight: 1.1,
 });
 
-export const contacts = style({ display: "grid", justifyItems: "start" });
+export const contacts = style({
+  display: "grid",
+  justifyItems: "start",
+  marginBlockStart: theme.space.medium,
+});
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
+  gap: theme.space.large,
+});
+
+export const groupTitle = style({
+  paddingBlockEnd: theme.space.small,
+  borderBlockEnd: `3px double ${theme.color.onNightSoft}`,
+  color: theme.color.onNightSoft,
+  fontSize: theme.text.lead,
+});
+
+export const group = style([plainList, { marginBlockStart: theme.space.small }]);
 
 export { onNightLink as link } from "~/ui/link.css";

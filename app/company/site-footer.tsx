@@ -1,12 +1,24 @@
 import { useTranslation } from "react-i18next";
+import type { To } from "react-router";
+import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import { Ridge } from "~/ui/ridge";
 import { readablePhone, whatsappLink, type Company } from "./company";
 import { OFFICE_HOURS } from "./office-hours";
+import { CITY_PAGES, PAGES } from "./pages";
 import * as styles from "./site-footer.css";
+
+const GROUPS = [
+  { name: "rent", pages: ["cars", "allCars", "booking", "services"] },
+  { name: "read", pages: ["guides", "blog", "faq"] },
+  { name: "company", pages: ["about", "contact", "privacy", "terms"] },
+] as const;
+
+const CITIES = ["tbilisi", "batumi", "kutaisi"] as const;
 
 export function SiteFooter({ company }: { company: Company }) {
   const { t } = useTranslation();
+  const cities = CITIES.map((city) => ({ to: CITY_PAGES[city], text: t(`site.cities.${city}`) }));
   return (
     <footer>
       <div className={styles.skyline}>
@@ -17,24 +29,59 @@ export function SiteFooter({ company }: { company: Company }) {
           <div>
             <p className={styles.name}>{company.siteName}</p>
             <p>{t("site.footer.about")}</p>
+            <p>{t("site.footer.hours", OFFICE_HOURS)}</p>
+            <Contacts company={company} />
           </div>
-          <p>{t("site.footer.hours", OFFICE_HOURS)}</p>
-          <div className={styles.contacts}>
-            <a className={styles.link} href={`tel:${company.phone}`}>
-              <Icon name="phone" />
-              {readablePhone(company.phone)}
-            </a>
-            <a className={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
-              <Icon name="chat" />
-              WhatsApp
-            </a>
-            <a className={styles.link} href={`mailto:${company.email}`}>
-              <Icon name="mail" />
-              {company.email}
-            </a>
-          </div>
+          <nav className={styles.groups} aria-label={t("site.footer.label")}>
+            {GROUPS.map(({ name, pages }) => (
+              <LinkGroup
+                key={name}
+                title={t(`site.footer.${name}`)}
+                links={pages.map((page) => ({ to: PAGES[page], text: t(`site.nav.${page}`) }))}
+              />
+            ))}
+            <LinkGroup title={t("site.footer.cities")} links={cities} />
+          </nav>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Contacts({ company }: { company: Company }) {
+  return (
+    <div className={styles.contacts}>
+      <a className={styles.link} href={`tel:${company.phone}`}>
+        <Icon name="phone" />
+        {readablePhone(company.phone)}
+      </a>
+      <a className={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+      <a className={styles.link} href={`mailto:${company.email}`}>
+        <Icon name="mail" />
+        {company.email}
+      </a>
+    </div>
+  );
+}
+
+type LinkGroupProps = { title: string; links: readonly { to: To; text: string }[] };
+
+function LinkGroup({ title, links }: LinkGroupProps) {
+  return (
+    <div>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      <ul className={styles.group}>
+        {links.map(({ to, text }) => (
+          <li key={text}>
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

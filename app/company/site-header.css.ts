@@ -28,8 +28,12 @@ export const bar = style([
 
 export const links = style({
   display: "none",
-  gap: theme.space.medium,
-  "@media": { [screens.wide]: { display: "flex" } },
+  flexWrap: "wrap",
+  columnGap: theme.space.medium,
+  "@media": {
+    [screens.wide]: { display: "flex" },
+    [screens.broad]: { columnGap: theme.space.large },
+  },
 });
 
 export const link = style({
@@ -44,22 +48,44 @@ export const link = style({
   borderBlock: "3px solid transparent",
   selectors: {
     "&:hover": { borderBlockEndColor: theme.color.line },
-    "&[aria-current=page]": { borderBlockEndColor: theme.color.accent },
+    "&[aria-current]": { borderBlockEndColor: theme.color.accent },
   },
 });
 
 export const phone = style([
   link,
   {
+    justifyContent: "center",
+    minWidth: theme.size.touch,
     whiteSpace: "nowrap",
     "@media": { [screens.narrow]: { display: "none" } },
   },
 ]);
+
+/** Where the links stand beside it, there is room for its icon alone. */
+export const phoneNumber = style({
+  "@media": {
+    [screens.wide]: { display: "none" },
+    [screens.broad]: { display: "inline" },
+  },
+});
 
 export const book = style({ "@media": { [screens.narrow]: { display: "none" } } });
 
 export const menu = style([menus.menu, { "@media": { [screens.wide]: { display: "none" } } }]);
 
 export const menuButton = menus.opener;
-export const menuPanel = menus.panel;
-export const menuLink = menus.item;
+
+/** On a phone that lies on its side the list is longer than the window. */
+export const menuPanel = style([
+  menus.panel,
+  {
+    maxHeight: `calc(100dvh - ${theme.size.topBar} - 2 * ${theme.size.header})`,
+    overflowY: "auto",
+  },
+]);
+
+export const menuLink = style([
+  menus.item,
+  { selectors: { "&[aria-current]": { background: theme.color.accentSurface } } },
+]);

@@ -1,19 +1,16 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { href, useLocation } from "react-router";
 import { LanguageSwitch } from "~/i18n/language-switch";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Icon } from "~/ui/icon";
 import { Brand } from "./brand";
 import { readablePhone, type Company } from "./company";
+import { MobileMenu } from "./mobile-menu";
+import { NavLink } from "./nav-link";
+import { PAGES } from "./pages";
 import * as styles from "./site-header.css";
 
-const SECTIONS = [
-  { to: { pathname: href("/"), hash: "#cars" }, text: "site.nav.cars" },
-  { to: { pathname: href("/"), hash: "#booking" }, text: "site.nav.booking" },
-  { to: { pathname: href("/all-cars"), hash: "" }, text: "site.nav.allCars" },
-] as const;
+const ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
 
 type SiteHeaderProps = {
   company: Company;
@@ -23,29 +20,26 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ company, belowBar }: SiteHeaderProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const phone = readablePhone(company.phone);
   return (
     <header className={belowBar ? styles.belowBar : styles.root} id="home">
       <div className={styles.bar}>
         <Brand name={company.siteName} />
         <nav className={styles.links} aria-label={t("site.menu")}>
-          {SECTIONS.map(({ to, text }) => (
-            <Link
-              key={text}
-              className={styles.link}
-              to={to}
-              aria-current={!to.hash && to.pathname === pathname ? "page" : undefined}
-            >
-              {t(text)}
-            </Link>
+          {ENTRIES.map((page) => (
+            <NavLink key={page} page={page} className={styles.link} />
           ))}
         </nav>
-        <a className={styles.phone} href={`tel:${company.phone}`}>
+        <a
+          className={styles.phone}
+          href={`tel:${company.phone}`}
+          aria-label={t("site.call", { phone })}
+        >
           <Icon name="phone" />
-          {readablePhone(company.phone)}
+          <span className={styles.phoneNumber}>{phone}</span>
         </a>
         <div className={styles.book}>
-          <Link className={button.primary} to={SECTIONS[1].to}>
+          <Link className={button.primary} to={PAGES.booking}>
             {t("site.bookNow")}
           </Link>
         </div>
@@ -53,33 +47,5 @@ export function SiteHeader({ company, belowBar }: SiteHeaderProps) {
         <MobileMenu company={company} />
       </div>
     </header>
-  );
-}
-
-/** Opens and closes without scripts; with them it closes once a link in it was used. */
-function MobileMenu({ company }: { company: Company }) {
-  const { t } = useTranslation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute("open");
-  return (
-    <details className={styles.menu} ref={menu}>
-      <summary className={styles.menuButton} aria-label={t("site.menu")}>
-        <Icon name="menu" />
-      </summary>
-      <nav className={styles.menuPanel} aria-label={t("site.menu")}>
-        {SECTIONS.map(({ to, text }) => (
-          <Link key={text} className={styles.menuLink} to={to} onClick={close}>
-            {t(text)}
-          </Link>
-        ))}
-        <a className={styles.menuLink} href={`tel:${company.phone}`}>
-          <Icon name="phone" />
-          {t("site.call", { phone: readablePhone(company.phone) })}
-        </a>
-        <Link className={button.primary} to={SECTIONS[1].to} onClick={close}>
-          {t("site.bookNow")}
-        </Link>
-      </nav>
-    </details>
   );
 }

@@ -4,9 +4,16 @@ import { bookingLimit } from "~/booking/booking-limit.server";
 import { BookingSection } from "~/booking/booking-section";
 import { loadBookingSection } from "~/booking/home-booking.server";
 import { submitBooking } from "~/booking/submit-booking.server";
+import { About } from "~/company/about";
 import { Advantages } from "~/company/advantages";
+import { Contact } from "~/company/contact";
 import { company } from "~/company/contacts.server";
+import { HelpPrompt } from "~/company/help-prompt";
 import { Hero } from "~/company/hero";
+import { LeavingDialog } from "~/company/leaving-dialog";
+import { Reviews } from "~/company/reviews";
+import { reviewsIn } from "~/company/reviews.server";
+import { Services } from "~/company/services";
 import { loadSocialProof } from "~/company/social-proof.server";
 import { describeCompany, describeSite } from "~/company/structured-data.server";
 import { sql } from "~/db.server";
@@ -38,7 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: homeMeta(lang, fleet),
     section,
     proof: loadSocialProof(),
-    pictures: { hero: posterAlt("hero", lang), booking: posterAlt("kazbegi", lang) },
+    reviews: reviewsIn(lang),
+    pictures: {
+      hero: posterAlt("hero", lang),
+      booking: posterAlt("kazbegi", lang),
+      about: posterAlt("tbilisi", lang),
+    },
   };
   describeForMachines(context, [describeCompany(), describeSite()]);
   if (!section.booked) return data(page);
@@ -79,7 +91,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { fleet, company: operator, section, pictures } = loaderData;
+  const { fleet, company: operator, section, reviews, pictures } = loaderData;
   return (
     <>
       <Hero picture={pictures.hero} />
@@ -92,6 +104,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         vehicles={fleet.names}
         answer={actionData}
       />
+      <Services />
+      <Reviews reviews={reviews} />
+      <About picture={pictures.about} />
+      <Contact company={operator} />
+      <HelpPrompt company={operator} />
+      <LeavingDialog />
     </>
   );
 }

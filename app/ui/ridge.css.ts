@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css";
 
 export const ridge = style({
   position: "absolute",
   insetInline: 0,
   bottom: "-1px",
   width: "100%",
-  height: "clamp(2rem, 6vw, 6rem)",
+  height: theme.size.ridge,
   fill: "currentColor",
   pointerEvents: "none",
 });

@@ -3,6 +3,7 @@ export const screens = {
   narrow: "screen and (max-width: 47.99rem)",
   medium: "screen and (min-width: 48rem)",
   wide: "screen and (min-width: 64rem)",
+  broad: "screen and (min-width: 80rem)",
   dark: "(prefers-color-scheme: dark)",
   moreContrast: "(prefers-contrast: more)",
   motion: "(prefers-reduced-motion: no-preference)",

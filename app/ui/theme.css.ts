@@ -104,6 +104,8 @@ const measures = createGlobalTheme(":root", {
     hairline: "1px",
     topBar: "1.75rem",
     header: "3.25rem",
+    /** The skyline between two grounds. */
+    ridge: "clamp(2rem, 6vw, 6rem)",
   },
   shadow: { floating: "0 0.5rem 1.5rem rgb(16 27 43 / 0.28)" },
   motion: { quick: "140ms ease-out", calm: "320ms ease-in-out", wait: "180ms" },

@@ -1,7 +1,10 @@
+/** Where the browser keeps something: for good, or until its window closes. */
+type StorageName = "localStorage" | "sessionStorage";
+
 /** Reads a key of the browser's storage; null where there is none or storage is shut. */
-export function readStorage(key: string): string | null {
+export function readStorage(key: string, storage: StorageName = "localStorage"): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch (error) {
     console.warn(`storage is shut: ${String(error)}`);
     return null;
@@ -9,10 +12,14 @@ export function readStorage(key: string): string | null {
 }
 
 /** Writes a key of the browser's storage, or removes it with `null`; a shut storage is only logged. */
-export function writeStorage(key: string, value: string | null) {
+export function writeStorage(
+  key: string,
+  value: string | null,
+  storage: StorageName = "localStorage",
+) {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
   } catch (error) {
     console.warn(`storage is shut: ${String(error)}`);
   }

@@ -5,6 +5,7 @@ import { fleet } from "./fleet";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
+import { home } from "./home";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -18,6 +19,7 @@ export const en = {
   format,
   gallery,
   guides,
+  home,
   notifications,
   operator,
   site,

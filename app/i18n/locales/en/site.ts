@@ -5,7 +5,20 @@ export const site = {
   language: "Language",
   call: "Call {{phone}}",
   bookNow: "Book Now",
-  nav: { cars: "Our fleet", booking: "Booking", allCars: "All cars" },
+  nav: {
+    cars: "Fleet",
+    allCars: "All cars",
+    booking: "Booking",
+    services: "Services",
+    about: "About",
+    contact: "Contact",
+    guides: "Guides",
+    blog: "Blog",
+    faq: "FAQ",
+    privacy: "Privacy policy",
+    terms: "Terms of service",
+  },
+  cities: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
   topBar: {
     label: "Right now",
     viewers_one: "{{count}} visitor is looking at our cars",
@@ -41,8 +54,13 @@ export const site = {
     },
   },
   footer: {
+    label: "All pages",
     about: "Cars for every road in Georgia.",
     hours: "Office hours {{opens}}–{{closes}}, every day",
+    rent: "Rent a car",
+    read: "Before you drive",
+    cities: "Where we hand over",
+    company: "The company",
   },
   meta: {
     home: {

@@ -6,6 +6,7 @@ import { fleet } from "./fleet";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
+import { home } from "./home";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -19,6 +20,7 @@ export const ka = {
   format,
   gallery,
   guides,
+  home,
   notifications,
   operator,
   site,

@@ -7,7 +7,20 @@ export const site = {
   language: "ენა",
   call: "დარეკეთ: {{phone}}",
   bookNow: "დაჯავშნეთ",
-  nav: { cars: "ჩვენი ავტოპარკი", booking: "დაჯავშნა", allCars: "ყველა მანქანა" },
+  nav: {
+    cars: "ავტოპარკი",
+    allCars: "ყველა მანქანა",
+    booking: "დაჯავშნა",
+    services: "მომსახურება",
+    about: "ჩვენ შესახებ",
+    contact: "კონტაქტი",
+    guides: "გზამკვლევი",
+    blog: "ბლოგი",
+    faq: "ხშირი კითხვები",
+    privacy: "კონფიდენციალურობის პოლიტიკა",
+    terms: "წესები და პირობები",
+  },
+  cities: { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" },
   topBar: {
     label: "ამ წუთას",
     viewers_one: "ახლა ჩვენს მანქანებს {{count}} ადამიანი ათვალიერებს",
@@ -43,8 +56,13 @@ export const site = {
     },
   },
   footer: {
+    label: "ყველა გვერდი",
     about: "მანქანები საქართველოს ყველა გზისთვის.",
     hours: "ოფისი ღიაა ყოველდღე, {{opens}}–{{closes}}",
+    rent: "იქირავეთ მანქანა",
+    read: "სანამ გზას დაადგებით",
+    cities: "სად გაბარებთ მანქანას",
+    company: "კომპანია",
   },
   meta: {
     home: {

@@ -1,0 +1,22 @@
+import { href } from "react-router";
+
+const section = (id: string) => ({ pathname: href("/"), hash: `#${id}` });
+
+/** Where header and footer lead; their words are `site.nav` and `site.cities`. */
+export const PAGES = {
+  cars: section("cars"),
+  allCars: href("/all-cars"),
+  booking: section("booking"),
+  services: section("services"),
+  about: section("about"),
+  contact: section("contact"),
+  guides: "/guides",
+  blog: "/blog",
+  faq: "/faq",
+  privacy: "/privacy-policy",
+  terms: "/terms",
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+export const CITY_PAGES = { tbilisi: "/tbilisi", batumi: "/batumi", kutaisi: "/kutaisi" } as const;

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { plainList } from "~/ui/layout.css";
+import { theme } from "~/ui/theme.css";
+
+export const root = style({ background: theme.color.sunken });
+
+export const list = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
+    gap: theme.space.medium,
+    marginBlockStart: theme.space.large,
+  },
+]);
+
+/** Text above, prices at the foot, however long the neighbours are. */
+export const service = style([
+  padded,
+  {
+    gridTemplateRows: "auto 1fr auto",
+    borderBlockStart: `4px solid ${theme.color.accent}`,
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+  },
+]);
+
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.snug,
+});
+
+export const mark = style({ color: theme.color.accent, fontSize: theme.text.title });
+
+export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
+
+export const prices = style({
+  display: "grid",
+  gap: theme.space.hair,
+  paddingBlockStart: theme.space.snug,
+  borderBlockStart: `3px double ${theme.color.line}`,
+});
+
+/** As in a menu: dots lead from the thing to its price. */
+export const price = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: theme.space.small,
+  fontStretch: theme.stretch.label,
+  selectors: {
+    "&::before": {
+      content: "",
+      order: 1,
+      flex: "1 0 1rem",
+      borderBlockEnd: `2px dotted ${theme.color.control}`,
+    },
+  },
+});
+
+export const amount = style({
+  order: 2,
+  fontWeight: theme.weight.heavy,
+  textAlign: "end",
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
+import * as styles from "./stars.css";
+
+/** A whole rating in stars, which screen readers hear as one sentence. */
+export function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.root} role="img" aria-label={t("home.reviews.stars", { rating })}>
+      {Array.from({ length: rating }, (_, star) => (
+        <Icon key={star} name="star" />
+      ))}
+    </span>
+  );
+}
