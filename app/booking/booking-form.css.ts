@@ -3,6 +3,8 @@ import { padded } from "~/ui/card.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
+export const ground = style({ background: theme.color.sunken });
+
 export const section = style({
   display: "grid",
   gap: theme.space.large,

@@ -21,8 +21,8 @@ type BookingSectionProps = Omit<BookingFormProps, "phone"> & {
 export function BookingSection({ booked, company, picture, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   return (
-    <section className={layout.section} id="booking" aria-labelledby="booking-title">
-      <div className={styles.section} id="booking-form">
+    <section className={styles.ground} id="booking" aria-labelledby="booking-title">
+      <div className={`${layout.section} ${styles.section}`} id="booking-form">
         <div className={styles.intro}>
           <h2 className={layout.heading} id="booking-title">
             {t("booking.title")}

@@ -37,7 +37,7 @@ export const numbers = style({
 export const number = style({
   display: "flex",
   flexDirection: "column-reverse",
-  justifyContent: "end",
+  justifyContent: "flex-end",
 });
 
 export const label = style({ color: theme.color.textSoft });

@@ -5,7 +5,7 @@ import { floating } from "~/ui/popover.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
+const appear = keyframes({ from: { visibility: "hidden" } });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until then nobody sees it or comes upon it by keyboard (specification 9). */
@@ -24,11 +24,11 @@ export const root = style([
     padding: theme.space.medium,
     overflowY: "auto",
     borderBlockStart: `4px solid ${theme.color.accent}`,
-    animation: `${appear} 1ms step-end ${DELAY} both`,
+    animation: `${appear} 1ms ${DELAY} backwards`,
     selectors: { "&:not([open])": { display: "none" } },
     "@media": {
       [screens.motion]: {
-        animation: `${appear} 1ms step-end ${DELAY} both, ${rise} ${theme.motion.calm} ${DELAY} both`,
+        animation: `${appear} 1ms ${DELAY} backwards, ${rise} ${theme.motion.calm} ${DELAY} backwards`,
       },
       [screens.medium]: { bottom: theme.space.medium },
     },

@@ -8,7 +8,7 @@ import { theme } from "~/ui/theme.css";
 export const skyline = style({
   position: "relative",
   height: theme.size.ridge,
-  background: theme.color.sunken,
+  background: theme.color.page,
   color: theme.color.night,
 });
 

@@ -3,8 +3,6 @@ import { padded } from "~/ui/card.css";
 import { plainList } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
-export const root = style({ background: theme.color.sunken });
-
 export const list = style([
   plainList,
   {
@@ -32,7 +30,7 @@ export const title = style({
   gap: theme.space.snug,
 });
 
-export const mark = style({ color: theme.color.accent, fontSize: theme.text.title });
+export const mark = style({ flexShrink: 0, color: theme.color.accent, fontSize: theme.text.title });
 
 export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
 

@@ -19,20 +19,18 @@ export function Services() {
   const { t } = useTranslation();
   const prices = useServicePrices();
   return (
-    <section className={styles.root} id="services" aria-labelledby="services-title">
-      <div className={layout.section}>
-        <div className={layout.stack}>
-          <h2 className={layout.heading} id="services-title">
-            {t("home.services.title")}
-          </h2>
-          <p className={layout.lead}>{t("home.services.lead")}</p>
-        </div>
-        <ul className={styles.list}>
-          {SERVICES.map((service) => (
-            <Service key={service.name} {...service} prices={prices[service.name]} />
-          ))}
-        </ul>
+    <section className={layout.section} id="services" aria-labelledby="services-title">
+      <div className={layout.stack}>
+        <h2 className={layout.heading} id="services-title">
+          {t("home.services.title")}
+        </h2>
+        <p className={layout.lead}>{t("home.services.lead")}</p>
       </div>
+      <ul className={styles.list}>
+        {SERVICES.map((service) => (
+          <Service key={service.name} {...service} prices={prices[service.name]} />
+        ))}
+      </ul>
     </section>
   );
 }

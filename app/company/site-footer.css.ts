@@ -22,7 +22,7 @@ export const columns = style([
     display: "grid",
     gap: theme.space.huge,
     alignItems: "start",
-    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" } },
+    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)" } },
   },
 ]);
 

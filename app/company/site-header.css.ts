@@ -26,13 +26,16 @@ export const bar = style([
   },
 ]);
 
+/** Its words are longer: the links take the menu's place in a wider window. */
+const georgian = "&:lang(ka)";
+
 export const links = style({
   display: "none",
   flexWrap: "wrap",
   columnGap: theme.space.medium,
   "@media": {
-    [screens.wide]: { display: "flex" },
-    [screens.broad]: { columnGap: theme.space.large },
+    [screens.wide]: { display: "flex", selectors: { [georgian]: { display: "none" } } },
+    [screens.broad]: { selectors: { [georgian]: { display: "flex" } } },
   },
 });
 
@@ -65,14 +68,22 @@ export const phone = style([
 /** Where the links stand beside it, there is room for its icon alone. */
 export const phoneNumber = style({
   "@media": {
-    [screens.wide]: { display: "none" },
+    [screens.wide]: { display: "none", selectors: { [georgian]: { display: "inline" } } },
     [screens.broad]: { display: "inline" },
   },
 });
 
 export const book = style({ "@media": { [screens.narrow]: { display: "none" } } });
 
-export const menu = style([menus.menu, { "@media": { [screens.wide]: { display: "none" } } }]);
+export const menu = style([
+  menus.menu,
+  {
+    "@media": {
+      [screens.wide]: { display: "none", selectors: { [georgian]: { display: "block" } } },
+      [screens.broad]: { selectors: { [georgian]: { display: "none" } } },
+    },
+  },
+]);
 
 export const menuButton = menus.opener;
 
