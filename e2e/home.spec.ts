@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, hydrated, LANGS, open, test, texts } from "./fixtures";
+
+const SECTIONS = ["cars", "booking", "services", "reviews", "about", "contact"];
+
+/** How far below the window's top an element begins, in whole pixels. */
+function top(page: Page, selector: string) {
+  return page
+    .locator(selector)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+for (const lang of LANGS) {
+  const { home, site } = texts[lang];
+
+  test(`the sections stand in their order in ${lang}, each under its name`, async ({ page }) => {
+    await open(page, "/", lang);
+    const sections = page.locator("main > section");
+    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
+    for (const section of await sections.all()) await expect(section).toHaveAccessibleName(/\S/);
+    await expect(page.locator("#booking #booking-form")).toBeVisible();
+    await expect(page.locator("#services li")).toHaveCount(6);
+  });
+
+  test(`six reviews of five stars lead to the form in ${lang}`, async ({ page }) => {
+    await open(page, "/", lang);
+    const reviews = page.locator("#reviews li");
+    await expect(reviews).toHaveCount(6);
+    const stars = home.reviews.stars.replace("{{rating}}", "5");
+    for (const review of await reviews.all()) {
+      await expect(review.getByRole("img", { name: stars })).toHaveCount(1);
+      await expect(review.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+    }
+    await expect(page.locator("#reviews")).toContainText(lang === "en" ? "5.0" : "5,0");
+    await page.getByRole("link", { name: home.reviews.action }).click();
+    await expect(page).toHaveURL(/#booking$/);
+    await expect.poll(() => top(page, "#booking")).toBe(80);
+  });
+
+  test(`links to sections stop 80 px above them in ${lang}, from here and from afar`, async ({
+    page,
+  }) => {
+    const link = (name: string) => page.locator("header nav:visible").getByRole("link", { name });
+    await open(page, "/", lang);
+    await link(site.nav.about).click();
+    await expect.poll(() => top(page, "#about")).toBe(80);
+    await open(page, "/all-cars", lang);
+    await link(site.nav.contact).click();
+    await expect(page).toHaveURL(/\/(\?lng=..)?#contact$/);
+    await expect.poll(() => top(page, "#contact")).toBe(80);
+  });
+
+  test(`the mobile menu holds every page and closes after a section's link in ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/", lang);
+    const menu = page.locator("header details").last();
+    await menu.locator("summary").click();
+    const { cars, allCars, services, about, contact, guides, blog } = site.nav;
+    for (const name of [cars, allCars, services, about, contact, guides, blog, site.bookNow])
+      await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+    await menu.getByRole("link", { name: services }).click();
+    await expect(menu).not.toHaveAttribute("open");
+    await expect.poll(() => top(page, "#services")).toBe(80);
+  });
+
+  for (const width of [1024, 1280, 1920]) {
+    test(`the header is one line at ${width} px in ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, "/", lang);
+      const box = await page.locator("header").boundingBox();
+      expect(box!.height).toBeLessThan(60);
+    });
+  }
+}
+
+test.describe("on pages of guides", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  for (const [path, page, current] of [
+    ["/guides", "guides", "page"],
+    ["/guides/any", "guides", "true"],
+    ["/blog", "blog", "page"],
+  ] as const) {
+    test(`${path} marks its entry in the header alone`, async ({ page: tab }) => {
+      await open(tab, path);
+      const marked = tab.locator("header nav:visible [aria-current]");
+      await expect(marked).toHaveText([texts.en.site.nav[page]]);
+      await expect(marked).toHaveAttribute("aria-current", current);
+    });
+  }
+});
+
+test("header and footer lead to every page", async ({ page }) => {
+  await open(page, "/all-cars");
+  const footer = page.getByRole("contentinfo");
+  const addresses = await footer
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")!.replace("?lng=en", "")));
+  for (const path of ["/blog", "/guides", "/faq", "/privacy-policy", "/terms"])
+    expect(addresses).toContain(path);
+  for (const path of ["/tbilisi", "/batumi", "/kutaisi"]) expect(addresses).toContain(path);
+  for (const id of SECTIONS.filter((id) => id !== "reviews"))
+    expect(addresses).toContain(`/#${id}`);
+});
+
+/** The prompt, and what makes its 15 seconds pass at once. */
+function promptOf(page: Page) {
+  const prompt = page.locator("details", { hasText: texts.en.home.prompt.title });
+  const wait = () =>
+    prompt.evaluate((element) => element.getAnimations().forEach((one) => one.finish()));
+  return { prompt, wait, close: prompt.locator("summary") };
+}
+
+test("the prompt comes after 15 seconds and stays away once it was dismissed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const { prompt, wait, close } = promptOf(page);
+  await expect(prompt).toBeHidden();
+  const delays = await prompt.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  );
+  expect(delays).toEqual([15_000]);
+  await wait();
+  await expect(prompt).toBeVisible();
+  await expectAccessible(page);
+  await expect(close).toHaveAccessibleName(texts.en.home.prompt.close);
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(prompt).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(prompt).not.toHaveAttribute("open");
+});
+
+test("the prompt's way to the form leads there and dismisses it", async ({ page }) => {
+  await open(page, "/");
+  const { prompt, wait } = promptOf(page);
+  await wait();
+  const whatsapp = prompt.getByRole("link", { name: texts.en.home.prompt.whatsapp });
+  await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=Hello/);
+  await prompt.getByRole("link", { name: texts.en.home.prompt.book }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page).toHaveURL(/#booking$/);
+});
+
+test("nothing shows the dialog of those who leave, not even its address", async ({ page }) => {
+  await open(page, "/");
+  const dialog = page.locator("dialog", { hasText: texts.en.home.leaving.title });
+  await expect(dialog).toContainText("10%");
+  await page.mouse.move(600, 300);
+  await page.mouse.move(600, 0);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
+  await expect(dialog).toBeHidden();
+  await expect(dialog).not.toHaveAttribute("id");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the prompt comes and is dismissed too", async ({ page }) => {
+    await open(page, "/", "en", false);
+    const { prompt, close } = promptOf(page);
+    await expect(prompt).toBeHidden();
+    await expect(prompt).toBeVisible({ timeout: 20_000 });
+    await close.click();
+    await expect(prompt).toBeHidden();
+  });
+});
