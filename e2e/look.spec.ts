@@ -15,7 +15,7 @@ async function hold(page: Page, data: RegExp) {
 }
 
 for (const lang of LANGS) {
-  const { fleet, carDetail } = texts[lang];
+  const { fleet, carDetail, site } = texts[lang];
 
   test(`lists and cars on their way show their shape in ${lang}`, async ({ page }) => {
     await open(page, "/", lang);
@@ -30,7 +30,7 @@ for (const lang of LANGS) {
     await expect(loading).toBeHidden();
 
     const showAll = await hold(page, /all-cars\.data/);
-    await page.getByRole("link", { name: fleet.viewAll }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: site.nav.allCars }).click();
     await expect(cards).toHaveCount(12);
     showAll();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);

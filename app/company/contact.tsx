@@ -28,6 +28,11 @@ export function Contact({ company }: { company: Company }) {
               {readablePhone(company.whatsapp)}
             </a>
           </Entry>
+          <Entry icon="send" label="Telegram">
+            <a href={telegramLink(company.telegram)} rel="noopener">
+              @{company.telegram}
+            </a>
+          </Entry>
           <Entry icon="mail" label={t("home.contact.email")}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </Entry>

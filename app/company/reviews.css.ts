@@ -39,7 +39,7 @@ export const head = style({
 
 export const title = style({ fontSize: theme.text.heading });
 
-export const lead = style({ fontSize: theme.text.lead });
+export const lead = style({ marginBlockStart: theme.space.snug, fontSize: theme.text.lead });
 
 export const average = style({
   display: "flex",

@@ -76,12 +76,12 @@ const REVIEWS: readonly (Record<Language, ReviewText> & Pick<Review, "rating" | 
     rating: 5,
     date: "2026-02-08",
     en: {
-      author: "Marek and Ola Wójcik",
+      author: "Marek and Ola Nowak",
       country: "Poland",
       text: "We came to ski in Gudauri. When we walked out of arrivals at four in the morning, the rack was on the roof, the winter tyres were on, and a man stood there with our name on a sheet of paper and hot tea in a flask.",
     },
     ka: {
-      author: "მარეკ და ოლა ვოიციკები",
+      author: "მარეკ და ოლა ნოვაკები",
       country: "პოლონეთი",
       text: "გუდაურში სათხილამუროდ ჩამოვედით. დილის ოთხ საათზე აეროპორტიდან რომ გამოვედით, სამაგრი უკვე სახურავზე იყო, ზამთრის საბურავებიც ეყენა. კაცი ფურცლით დაგვხვდა, რომელზეც ჩვენი გვარი ეწერა, და თერმოსით ცხელი ჩაიც მოგვიტანა.",
     },

@@ -44,9 +44,11 @@ export const prices = style({
 /** As in a menu: dots lead from the thing to its price. */
 export const price = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: theme.space.small,
+  columnGap: theme.space.small,
   fontStretch: theme.stretch.label,
+  overflowWrap: "break-word",
   selectors: {
     "&::before": {
       content: "",
@@ -59,6 +61,7 @@ export const price = style({
 
 export const amount = style({
   order: 2,
+  marginInlineStart: "auto",
   fontWeight: theme.weight.heavy,
   textAlign: "end",
 });

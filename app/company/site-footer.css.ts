@@ -32,6 +32,7 @@ export const name = style({
   fontWeight: theme.weight.heavy,
   fontStretch: theme.stretch.poster,
   lineHeight: 1.1,
+  marginBlockEnd: theme.space.small,
 });
 
 export const contacts = style({
