@@ -102,7 +102,7 @@ test("header and footer lead to every page", async ({ page }) => {
   for (const path of ["/blog", "/guides", "/faq", "/privacy-policy", "/terms"])
     expect(addresses).toContain(path);
   for (const path of ["/tbilisi", "/batumi", "/kutaisi"]) expect(addresses).toContain(path);
-  for (const id of SECTIONS.filter((id) => id !== "reviews"))
+  for (const id of SECTIONS.filter((name) => name !== "reviews"))
     expect(addresses).toContain(`/#${id}`);
 });
 

@@ -89,6 +89,6 @@ function whatMoves() {
     .getAnimations()
     .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
     .flatMap((keyframe) => Object.keys(keyframe));
-  const appearing = ["offset", "computedOffset", "easing", "composite", "visibility"];
-  return named.filter((property) => !appearing.includes(property));
+  const appearing = new Set(["offset", "computedOffset", "easing", "composite", "visibility"]);
+  return named.filter((property) => !appearing.has(property));
 }

@@ -29,15 +29,15 @@ export function Contact({ company }: { company: Company }) {
             </a>
           </Entry>
           <Entry icon="send" label="Telegram">
-            <a href={telegramLink(company.telegram)} rel="noopener">
-              @{company.telegram}
+            <a href={telegramLink(company.telegram)} rel="noopener" translate="no">
+              {`@${company.telegram}`}
             </a>
           </Entry>
           <Entry icon="mail" label={t("home.contact.email")}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </Entry>
           <Entry icon="pin" label={t("home.contact.address")}>
-            {company.address}
+            <span translate="no">{company.address}</span>
           </Entry>
           <Entry icon="clock" label={t("home.contact.hours")}>
             {t("home.contact.everyDay", OFFICE_HOURS)}

@@ -15,7 +15,7 @@ export type Inspected = {
   headings: number[];
   links: { href: string; target: string; rel: string; text: string }[];
   ids: string[];
-  /** Texts that a visitor sees or hears, parts in another language left out. */
+  /** Texts that a visitor sees or hears, parts in another language and names left out. */
   texts: string[];
   structured: unknown[];
 };
@@ -34,7 +34,7 @@ export function inspect(page: Page): Promise<Inspected> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
-      if (box?.closest("script, style") || foreign(box)) continue;
+      if (box?.closest("script, style, [translate=no]") || foreign(box)) continue;
       if (node.textContent?.trim()) texts.push(node.textContent.trim());
     }
     for (const name of ["alt", "aria-label", "title", "placeholder"])
