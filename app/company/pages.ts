@@ -10,7 +10,7 @@ export const PAGES = {
   services: section("services"),
   about: section("about"),
   contact: section("contact"),
-  guides: "/guides",
+  guides: href("/guides"),
   blog: "/blog",
   faq: "/faq",
   privacy: "/privacy-policy",
