@@ -37,12 +37,14 @@ export type CityWords<Id extends CityId> = {
 /** All cities in one language, with every sum and name from the facts. */
 export type WriteCities = (facts: Facts) => {
   /** The same in every city; what is said of delivery is the city's own. */
-  reasons: Readonly<Record<Exclude<ReasonId, "delivery">, ReasonWords> & { delivery: { title: string } }>;
+  reasons: Readonly<
+    Record<Exclude<ReasonId, "delivery">, ReasonWords> & { delivery: { title: string } }
+  >;
   cities: { [Id in CityId]: CityWords<Id> };
 };
 
 /** What the page of a city shows. */
-export type CityPage = Omit<CityWords<CityId>, "popularRoutes" | "deliveryInfo"> & {
+export type CityPage = Omit<CityWords<CityId>, "meta" | "popularRoutes" | "deliveryInfo"> & {
   id: CityId;
   poster: { name: CityId; alt: string };
   reasons: readonly ({ id: ReasonId } & ReasonWords)[];

@@ -1,7 +1,7 @@
 /** One way without stops; two numbers are a range. */
 type Drive = { km: readonly number[]; hours: readonly number[] };
 
-type RouteAhead = {
+export type RouteAhead = {
   id: string;
   /** Left out where nobody has measured it for us. */
   drive?: Drive;

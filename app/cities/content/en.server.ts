@@ -50,7 +50,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "თბილისი",
         description:
           "Sulphur baths, carved balconies, wine bars till late: Tbilisi itself you see on foot. For everything around it you want a car, and by noon you are among vineyards, in a cave city or below Mount Kazbek.",
-        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we wait with your name, also when the plane lands at night and we have agreed it.`,
+        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too, if we have agreed it.`,
         whyTitle: "Why rent in Tbilisi with us",
         routesTitle: "Where to drive from Tbilisi",
         popularRoutes: {
@@ -115,7 +115,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         city: "Batumi",
         cityNameLocal: "ბათუმი",
         description:
-          "Palms, a seven-kilometre promenade and the Black Sea at its end; and half an hour inland waterfalls, arched bridges and rainforest. With a car of your own you have both on one day.",
+          "Palms, a seven-kilometre promenade and the Black Sea at its end; and a short drive inland waterfalls, arched bridges and rainforest. With a car of your own you have both on one day.",
         deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown apart from the rental before you pay. You may give it back in Tbilisi: choose the place in the form.`,
         whyTitle: "Why rent in Batumi with us",
         routesTitle: "Where to drive from Batumi",
