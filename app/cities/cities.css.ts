@@ -6,6 +6,7 @@ import { theme } from "~/ui/theme.css";
 
 export const localName = style({
   display: "block",
+  paddingBlockStart: theme.space.small,
   color: theme.color.onNightSoft,
   fontSize: theme.text.title,
 });
@@ -49,7 +50,7 @@ export const features = style([
   plainList,
   {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(30rem, 100%), 1fr))",
     gap: theme.space.snug,
     columnGap: theme.space.large,
   },

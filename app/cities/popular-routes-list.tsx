@@ -34,7 +34,7 @@ function RouteCard({ route: { name, text, drive, link } }: { route: PopularRoute
       <h3>{name}</h3>
       {drive && (
         <p className={styles.drive}>
-          <Icon name="drive" />
+          <Icon name="pin" />
           {t("cities.drive", { km: range(drive.km), hours: range(drive.hours) })}
         </p>
       )}

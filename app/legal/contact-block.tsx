@@ -19,10 +19,17 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
   );
   const lines = [
     ["owner", company.name],
-    ["place", `${t("legal.contact.tbilisi")} (${company.address})`],
+    [
+      "place",
+      <>
+        {t("legal.contact.tbilisi")}
+        <br />
+        {company.address}
+      </>,
+    ],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
     ["email", link(`mailto:${company.email}`, company.email)],
-    ["website", link(website, website)],
+    ["website", link(website, new URL(website).host)],
   ] as const;
   return (
     <dl className={styles.contact}>

@@ -1,23 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { plainList, section } from "~/ui/layout.css";
+import { plainList } from "~/ui/layout.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
-
-/** Beside the text, where there is room, its contents stay in sight. */
-export const page = style([
-  section,
-  {
-    display: "grid",
-    gap: theme.space.large,
-    alignItems: "start",
-    "@media": {
-      [screens.wide]: {
-        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.size.column})`,
-        columnGap: theme.space.huge,
-      },
-    },
-  },
-]);
 
 export const head = style({
   display: "grid",
@@ -31,7 +15,7 @@ export const contents = style({
   padding: theme.space.medium,
   borderBlockStart: `2px solid ${theme.color.accent}`,
   background: theme.color.sunken,
-  "@media": { [screens.wide]: { position: "sticky", top: "5rem" } },
+  "@media": { [screens.wide]: { position: "sticky", top: "5rem", justifySelf: "start" } },
 });
 
 export const contentsTitle = style({ fontSize: theme.text.lead });

@@ -16,12 +16,12 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faq, whatsapp } = loaderData;
   return (
     <>
-      <div className={layout.section}>
+      <div className={layout.beside}>
         <div className={layout.stack}>
           <h1 className={layout.heading}>{faq.title}</h1>
           <p className={layout.lead}>{faq.lead}</p>
-          <Questions questions={faq.questions} />
         </div>
+        <Questions questions={faq.questions} />
       </div>
       <AskUs whatsapp={whatsapp} />
     </>

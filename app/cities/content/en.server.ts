@@ -51,7 +51,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         description:
           "Sulphur baths, carved balconies, wine bars till late: Tbilisi itself you see on foot. For everything around it you want a car, and by noon you are among vineyards, in a cave city or below Mount Kazbek.",
         deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too, if we have agreed it.`,
-        whyTitle: "Why rent in Tbilisi with us",
+        whyTitle: "Why choose us in Tbilisi",
         routesTitle: "Where to drive from Tbilisi",
         popularRoutes: {
           kazbegi: {
@@ -117,7 +117,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         description:
           "Palms, a seven-kilometre promenade and the Black Sea at its end; and a short drive inland waterfalls, arched bridges and rainforest. With a car of your own you have both on one day.",
         deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown apart from the rental before you pay. You may give it back in Tbilisi: choose the place in the form.`,
-        whyTitle: "Why rent in Batumi with us",
+        whyTitle: "Why choose us in Batumi",
         routesTitle: "Where to drive from Batumi",
         popularRoutes: {
           gonio: {
@@ -183,7 +183,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         description:
           "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town lie two great monasteries, caves full of light and canyons you can float through.",
         deliveryInfo: `At Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what is possible.`,
-        whyTitle: "Why rent in Kutaisi with us",
+        whyTitle: "Why choose us in Kutaisi",
         routesTitle: "Where to drive from Kutaisi",
         popularRoutes: {
           gelati: {

@@ -1,13 +1,16 @@
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
+// A sum and its sign stay on one line.
+const usd = (amount: number) => `${amount}\u00a0$`;
+
 export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
   const from = lowestRate(rates.sedan);
   const fee = (place: keyof typeof facts.deliveryFees) => {
     const gel = facts.deliveryFees[place];
     return gel === 0 ? "უფასოდ" : `${gel} ლარად`;
   };
-  const deposit = `დეპოზიტი ${claims.deposit.from} $-დან ${claims.deposit.to} $-მდე, საკრედიტო ბარათის გარეშე`;
+  const deposit = `დეპოზიტი ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდე, საკრედიტო ბარათის გარეშე`;
   const cancelling = `უფასო გაუქმება აღებამდე ${claims.freeCancellationHours} საათით ადრე`;
   return {
     reasons: {
@@ -29,15 +32,15 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         text: "აირჩიეთ მანქანა და თარიღები და ფორმა გამოგზავნეთ: არც რეგისტრაცია გჭირდებათ, არც ბარათი. თანხას მანქანის აღებისას იხდით.",
       },
       prices: {
-        title: `საუკეთესო ფასი: დღეში ${from} $-დან`,
-        text: `რაც უფრო დიდხანს ქირაობთ, მით ნაკლები გამოდის დღე. მანქანების უმეტესობა დღეში ${claims.usualPrices.from} $-დან ${claims.usualPrices.to} $-მდე ღირს, დაზღვევის ჩათვლით.`,
+        title: `საუკეთესო ფასი: დღეში ${usd(from)}-დან`,
+        text: `რაც უფრო დიდხანს ქირაობთ, მით ნაკლები გამოდის დღე. მანქანების უმეტესობა დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე ღირს, დაზღვევის ჩათვლით.`,
       },
     },
     cities: {
       tbilisi: {
         meta: {
-          title: `მანქანის ქირაობა თბილისში დღეში ${from} $-დან`,
-          description: `იქირავეთ მანქანა თბილისში დღეში ${from} $-დან: მოგიყვანთ სახლთან ან აეროპორტში, დაზღვევა ფასში შედის, საკრედიტო ბარათი არ გჭირდებათ.`,
+          title: `მანქანის ქირაობა თბილისში დღეში ${usd(from)}-დან`,
+          description: `იქირავეთ მანქანა თბილისში დღეში ${usd(from)}-დან: მოგიყვანთ სახლთან ან აეროპორტში, დაზღვევა ფასში შედის, საკრედიტო ბარათი არ გჭირდებათ.`,
           keywords: [
             "მანქანის ქირაობა თბილისში",
             "იქირავეთ მანქანა თბილისში",
@@ -51,7 +54,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         description:
           "გოგირდის აბანოები, ჩუქურთმიანი აივნები, გვიანობამდე ღია ღვინის ბარები: თვითონ თბილისს ფეხით დაივლით. ქალაქგარეთ კი მანქანა გჭირდებათ და შუადღეს უკვე ვენახებში, კლდის ქალაქში ან მყინვარწვერის ძირას იქნებით.",
         deliveryInfo: `თბილისში, თქვენს მისამართზე, მანქანას ${fee("Tbilisi")} მოგიყვანთ, თბილისის აეროპორტში კი ${fee("Tbilisi Airport")}. იქ ჩამოფრენის დარბაზში დაგხვდებით, ღამის რეისზეც, თუ წინასწარ შევთანხმდით.`,
-        whyTitle: "რატომ ჩვენთან თბილისში",
+        whyTitle: "რატომ უნდა აგვირჩიოთ თბილისში",
         routesTitle: "სად წახვიდეთ თბილისიდან",
         popularRoutes: {
           kazbegi: {
@@ -102,8 +105,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       },
       batumi: {
         meta: {
-          title: `მანქანის ქირაობა ბათუმში დღეში ${from} $-დან`,
-          description: `იქირავეთ მანქანა ბათუმში დღეში ${from} $-დან: მოგიყვანთ თქვენს მისამართზე, დაზღვევა ფასში შედის, გარბენი საქართველოში შეუზღუდავია.`,
+          title: `მანქანის ქირაობა ბათუმში დღეში ${usd(from)}-დან`,
+          description: `იქირავეთ მანქანა ბათუმში დღეში ${usd(from)}-დან: მოგიყვანთ თქვენს მისამართზე, დაზღვევა ფასში შედის, გარბენი საქართველოში შეუზღუდავია.`,
           keywords: [
             "მანქანის ქირაობა ბათუმში",
             "იქირავეთ მანქანა ბათუმში",
@@ -117,7 +120,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         description:
           "პალმები, შვიდკილომეტრიანი ბულვარი და შავი ზღვა; ქალაქიდან ცოტა მოშორებით კი ჩანჩქერები, თაღოვანი ხიდები და წვიმის ტყე. თქვენი მანქანით ორივეს ერთ დღეში ნახავთ.",
         deliveryInfo: `ბათუმში მანქანას თქვენს მისამართზე ${fee("Batumi")} მოგიყვანთ; ეს თანხა ქირისგან ცალკე წერია და გადახდამდე ხედავთ. დაბრუნება თბილისშიც შეგიძლიათ: ადგილი ფორმაში აირჩიეთ.`,
-        whyTitle: "რატომ ჩვენთან ბათუმში",
+        whyTitle: "რატომ უნდა აგვირჩიოთ ბათუმში",
         routesTitle: "სად წახვიდეთ ბათუმიდან",
         popularRoutes: {
           gonio: {
@@ -168,8 +171,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       },
       kutaisi: {
         meta: {
-          title: `მანქანის ქირაობა ქუთაისში დღეში ${from} $-დან`,
-          description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${from} $-დან, ${facts.kutaisiMinDays} დღით ან მეტით: დაზღვევა ფასში შედის, საკრედიტო ბარათი არ გჭირდებათ.`,
+          title: `მანქანის ქირაობა ქუთაისში დღეში ${usd(from)}-დან`,
+          description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${usd(from)}-დან, ${facts.kutaisiMinDays} დღით ან მეტით: დაზღვევა ფასში შედის, საკრედიტო ბარათი არ გჭირდებათ.`,
           keywords: [
             "მანქანის ქირაობა ქუთაისში",
             "მანქანის ქირაობა ქუთაისის აეროპორტში",
@@ -183,7 +186,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         description:
           "ბევრი ქუთაისში ჩამოფრინდება და მაშინვე გზას განაგრძობს. ერთი დღით დარჩით: ამ ძველი სამეფო ქალაქის გარშემო ორი დიდი მონასტერი, განათებული მღვიმეები და კანიონებია, სადაც ნავითაც იცურებთ.",
         deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee("Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} დღით ან უფრო დიდხანს იღებთ. თუ ნაკლები ვადით ან ქალაქში გჭირდებათ, მოგვწერეთ და ვნახავთ, რა შეიძლება.`,
-        whyTitle: "რატომ ჩვენთან ქუთაისში",
+        whyTitle: "რატომ უნდა აგვირჩიოთ ქუთაისში",
         routesTitle: "სად წახვიდეთ ქუთაისიდან",
         popularRoutes: {
           gelati: {
@@ -223,7 +226,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           deposit,
           cancelling,
           "სავსე ავზი გასვლისას",
-          `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${facts.extras.skiRack} $ მთელი ვადისთვის`,
+          `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${usd(facts.extras.skiRack)} მთელი ვადისთვის`,
           "რჩევა მესტიისა და უშგულის გზაზე გასვლამდე",
         ],
         closing: {

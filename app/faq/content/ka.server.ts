@@ -3,6 +3,9 @@ import type { WriteFaq } from "~/faq/faq";
 import { format } from "~/i18n/locales/ka/format";
 import { dailyRate, lowestRate } from "~/pricing/rates";
 
+// A sum and its sign stay on one line.
+const usd = (amount: number) => `${amount}\u00a0$`;
+
 export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }) => {
   const longest = rates.sedan.at(-1)!.minDays;
   const { from: season, to: seasonEnd } = claims.highSeason;
@@ -30,8 +33,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "prices",
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
-          `მანქანების უმეტესობა დღეში ${claims.usualPrices.from} $-დან ${claims.usualPrices.to} $-მდე ღირს და დაზღვევა უკვე ფასშია. რაც უფრო დიდხანს ქირაობთ, მით ნაკლები გამოდის დღე: სედანი ერთი დღით ${dailyRate(rates.sedan, 1)} $ ღირს, ${longest} დღიდან კი დღეში ${lowestRate(rates.sedan)} $; ჯიპის დღიური ფასი ${dailyRate(rates.suv, 1)} $-დან ${lowestRate(rates.suv)} $-მდე იკლებს. ${claims.longRental.days} დღიდან, ერთდღიან ფასთან შედარებით, ${claims.longRental.from}–${claims.longRental.to} პროცენტს ზოგავთ.`,
-          `ზოგი მანქანა ამ ზღვარს სცდება. ყველაზე იაფი ჩვენი ${fleet.cheapest.name} გახლავთ: დღეში ${lowestRate(fleet.cheapest.plan)} $-დან. დიდი ჯიპები უფრო ძვირია და მოკლე ვადით დღეში ${fleet.highestRate} $-მდე ღირს.`,
+          `მანქანების უმეტესობა დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე ღირს და დაზღვევა უკვე ფასშია. რაც უფრო დიდხანს ქირაობთ, მით ნაკლები გამოდის დღე: სედანი ერთი დღით ${usd(dailyRate(rates.sedan, 1))} ღირს, ${longest} დღიდან კი დღეში ${usd(lowestRate(rates.sedan))}; ჯიპის დღიური ფასი ${usd(dailyRate(rates.suv, 1))}-დან ${usd(lowestRate(rates.suv))}-მდე იკლებს. ${claims.longRental.days} დღიდან, ერთდღიან ფასთან შედარებით, ${claims.longRental.from}–${claims.longRental.to} პროცენტს ზოგავთ.`,
+          `ზოგი მანქანა ამ ზღვარს სცდება. ყველაზე იაფი ჩვენი ${fleet.cheapest.name} გახლავთ: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია და მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე ღირს.`,
           "დღიური ფასები თითოეული მანქანის გვერდზე წერია, ჯავშნის სრულ თანხას კი გადახდამდე ნახავთ.",
         ],
         link: { to: "/all-cars", text: "ნახეთ ყველა მანქანა და ფასი" },
@@ -85,7 +88,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "deposit",
         question: "დეპოზიტი ან საკრედიტო ბარათი საჭიროა?",
         answer: [
-          `დეპოზიტი მანქანის მიხედვით ${claims.deposit.from} $-დან ${claims.deposit.to} $-მდეა. როცა მანქანას კარგ მდგომარეობაში დააბრუნებთ, თანხასაც უკან მიიღებთ.`,
+          `დეპოზიტი მანქანის მიხედვით ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდეა. როცა მანქანას კარგ მდგომარეობაში დააბრუნებთ, თანხასაც უკან მიიღებთ.`,
           "საკრედიტო ბარათი არც დეპოზიტისთვის გჭირდებათ და არც ქირისთვის.",
         ],
       },
@@ -101,8 +104,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "child-seats",
         question: "ბავშვის სავარძელი გაქვთ?",
         answer: [
-          `დიახ, მცირე თანხად: ${facts.extras.childSeat} $ ქირაობის მთელი ვადისთვის, რამდენ ხანსაც არ უნდა გრძელდებოდეს. ჯავშნის ფორმაში მონიშნეთ და შენიშვნაში ბავშვის ასაკი მოგვწერეთ, რომ შესაფერისი სავარძელი მოგიტანოთ. 12 წლამდე ბავშვი წინ არ უნდა იჯდეს.`,
-          `თხილამურის სამაგრი მთელი ვადისთვის ${facts.extras.skiRack} $ ღირს.`,
+          `დიახ, მცირე თანხად: ${usd(facts.extras.childSeat)} ქირაობის მთელი ვადისთვის, რამდენ ხანსაც არ უნდა გრძელდებოდეს. ჯავშნის ფორმაში მონიშნეთ და შენიშვნაში ბავშვის ასაკი მოგვწერეთ, რომ შესაფერისი სავარძელი მოგიტანოთ. 12 წლამდე ბავშვი წინ არ უნდა იჯდეს.`,
+          `თხილამურის სამაგრი მთელი ვადისთვის ${usd(facts.extras.skiRack)} ღირს.`,
         ],
       },
       {
@@ -129,7 +132,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "chauffeur",
         question: "მანქანა მძღოლით შეიძლება?",
         answer: [
-          `დიახ. მძღოლი დღეში ${claims.driver.from} $-დან ${claims.driver.to} $-მდე ღირს, მანქანის ქირას ემატება. ჯავშნის შენიშვნაში ჩაგვიწერეთ ან WhatsApp-ით მოგვწერეთ, მარშრუტიც მოგვაყოლეთ და შესაფერის მძღოლს შეგირჩევთ.`,
+          `დიახ. მძღოლი დღეში ${usd(claims.driver.from)}-დან ${usd(claims.driver.to)}-მდე ღირს, მანქანის ქირას ემატება. ჯავშნის შენიშვნაში ჩაგვიწერეთ ან WhatsApp-ით მოგვწერეთ, მარშრუტიც მოგვაყოლეთ და შესაფერის მძღოლს შეგირჩევთ.`,
         ],
       },
     ],
