@@ -29,7 +29,11 @@ export const title = style({
 });
 
 export const content = style({
+  display: "grid",
+  gap: theme.space.snug,
   maxWidth: theme.size.column,
+  // An address that aims at an answer shows its question too, of two lines and more.
+  scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
   paddingBlockEnd: theme.space.medium,
   color: theme.color.textSoft,
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "./screens";
 import { theme } from "./theme.css";
 
 export const container = style({
@@ -9,6 +10,22 @@ export const container = style({
 });
 
 export const section = style([container, { paddingBlock: theme.space.section }]);
+
+/** A long text, and beside it, where there is room, what leads through it. */
+export const beside = style([
+  section,
+  {
+    display: "grid",
+    gap: theme.space.large,
+    alignItems: "start",
+    "@media": {
+      [screens.wide]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.size.column})`,
+        columnGap: theme.space.huge,
+      },
+    },
+  },
+]);
 
 export const stack = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
 

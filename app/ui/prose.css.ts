@@ -16,6 +16,7 @@ globalStyle(`${root} > h2`, {
   fontSize: `calc(${theme.text.title} * 1.25)`,
   lineHeight: 1.2,
 });
+globalStyle(`${root} > h2:first-child`, { marginBlockStart: 0 });
 globalStyle(`${root} > h3`, { marginBlockStart: theme.space.large, fontSize: theme.text.lead });
 globalStyle(`${root} :is(ul, ol)`, { paddingInlineStart: "1.4em" });
 globalStyle(`${root} li + li`, { marginBlockStart: theme.space.hair });

@@ -1,11 +1,14 @@
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
+import { cities } from "./cities";
 import { errors } from "./errors";
+import { faq } from "./faq";
 import { fleet } from "./fleet";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
+import { legal } from "./legal";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -14,12 +17,15 @@ import { site } from "./site";
 export const en = {
   booking,
   carDetail,
+  cities,
   errors,
+  faq,
   fleet,
   format,
   gallery,
   guides,
   home,
+  legal,
   notifications,
   operator,
   site,

@@ -1,12 +1,15 @@
 import type { en } from "../en";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
+import { cities } from "./cities";
 import { errors } from "./errors";
+import { faq } from "./faq";
 import { fleet } from "./fleet";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
+import { legal } from "./legal";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
 import { site } from "./site";
@@ -15,12 +18,15 @@ import { site } from "./site";
 export const ka = {
   booking,
   carDetail,
+  cities,
   errors,
+  faq,
   fleet,
   format,
   gallery,
   guides,
   home,
+  legal,
   notifications,
   operator,
   site,

@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { enamel } from "~/ui/enamel";
+import { plainList } from "~/ui/layout.css";
+import { theme } from "~/ui/theme.css";
+
+export const localName = style({
+  display: "block",
+  paddingBlockStart: theme.space.small,
+  color: theme.color.onNightSoft,
+  fontSize: theme.text.title,
+});
+
+export const cards = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
+    gap: theme.space.medium,
+  },
+]);
+
+export const card = style([padded, { alignContent: "start", gap: theme.space.small }]);
+
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: theme.size.touch,
+  height: theme.size.touch,
+  borderRadius: theme.radius.small,
+  background: theme.color.sign,
+  color: theme.color.onSign,
+  fontSize: theme.text.title,
+  ...enamel(theme.color.sign, theme.color.onSign),
+});
+
+export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
+
+export const drive = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
+});
+
+export const included = style({ background: theme.color.sunken });
+
+export const features = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(30rem, 100%), 1fr))",
+    gap: theme.space.snug,
+    columnGap: theme.space.large,
+  },
+]);
+
+export const feature = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: theme.space.small,
+  fontSize: theme.text.lead,
+  selectors: {
+    "&::before": {
+      content: '"✓" / ""',
+      color: theme.color.good,
+      fontWeight: theme.weight.heavy,
+    },
+  },
+});

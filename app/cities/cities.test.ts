@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { OTHER_FACTS, TEST_FACTS } from "~/company/testing/test-facts";
+import { expectShort, expectWellWritten, textsIn } from "~/company/testing/text-rules";
+import { LANGUAGES } from "~/i18n/languages";
+import { CITY_IDS, readCity, REASON_IDS } from "./city";
+import { cityPage } from "./city-page.server";
+import { POPULAR_ROUTES } from "./popular-routes";
+
+const PAGES = CITY_IDS.flatMap((id) => LANGUAGES.map((lang) => [id, lang] as const));
+
+describe.each(PAGES)("%s in %s", (id, lang) => {
+  const page = cityPage(id, lang, TEST_FACTS);
+
+  test("has six reasons, ten features, and its routes", () => {
+    expect(page.reasons.map((reason) => reason.id)).toEqual(REASON_IDS);
+    expect(page.reasons).toHaveLength(6);
+    expect(page.features).toHaveLength(10);
+    expect(new Set(page.features).size).toBe(10);
+    expect(page.popularRoutes.map((route) => route.id)).toEqual(
+      POPULAR_ROUTES[id].map((route) => route.id),
+    );
+  });
+
+  test("is well written, and short where search engines show it", () => {
+    const { poster: _, ...words } = page;
+    expectWellWritten(lang, words);
+    expectShort(page.meta);
+  });
+
+  test("says what the facts say", () => {
+    const text = textsIn(cityPage(id, lang, OTHER_FACTS)).join(" ");
+    const fees = { tbilisi: [233, 234], batumi: [236], kutaisi: [235, 237, 239] }[id];
+    const values = [211, 212, 216, 217, 221, 228, 240, 241, 242, "02:25", "02:26", ...fees];
+    for (const value of values) expect(text).toContain(String(value));
+    expect(text).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარ)/);
+  });
+
+  test("bears the name in Georgian letters once", () => {
+    const local = { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" }[id];
+    expect([page.city, page.cityNameLocal].filter((name) => name === local)).toHaveLength(1);
+  });
+
+  test("leads on only to pages of the site", () => {
+    const links = page.popularRoutes.flatMap(({ link }) => link ?? []);
+    expect(links.length).toBeGreaterThan(2);
+    for (const { to } of links) expect(to).toMatch(/^\/[a-z]/);
+  });
+});
+
+test.each([
+  ["tbilisi", "tbilisi"],
+  ["Tbilisi", "tbilisi"],
+  ["BATUMI", "batumi"],
+  ["gori", null],
+  ["", null],
+  ["constructor", null],
+])("the address /%s is of %s", (segment, city) => {
+  expect(readCity(segment)).toBe(city);
+});

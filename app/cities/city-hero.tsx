@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { whatsappLink } from "~/company/company";
+import { Link } from "~/i18n/link";
+import { PosterHero } from "~/posters/poster-hero";
+import { button } from "~/ui/button.css";
+import * as styles from "./cities.css";
+import type { CityPage } from "./city";
+
+export function CityHero({ page }: { page: CityPage }) {
+  const { t } = useTranslation();
+  const title = (
+    <>
+      {page.city}
+      {page.cityNameLocal && (
+        <>
+          {" "}
+          <span className={styles.localName} lang="ka">
+            {page.cityNameLocal}
+          </span>
+        </>
+      )}
+    </>
+  );
+  return (
+    <PosterHero
+      poster={page.poster}
+      kicker={t("cities.kicker")}
+      title={title}
+      lead={page.description}
+    >
+      <Link className={button.dawn} to="/#booking">
+        {t("cities.book")}
+      </Link>
+      <a className={button.onNight} href={whatsappLink(page.whatsapp)} rel="noopener">
+        {t("cities.whatsapp")}
+      </a>
+    </PosterHero>
+  );
+}

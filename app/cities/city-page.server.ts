@@ -1,0 +1,35 @@
+import type { Facts } from "~/company/facts";
+import type { PageWords } from "~/company/page-words";
+import type { Language } from "~/i18n/languages";
+import { posterAlt } from "~/posters/alts.server";
+import { REASON_IDS, type CityId, type CityPage, type WriteCities } from "./city";
+import { cities as en } from "./content/en.server";
+import { cities as ka } from "./content/ka.server";
+import { POPULAR_ROUTES, type PopularRoute, type RouteAhead } from "./popular-routes";
+
+const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
+
+/** What the page of a city shows, with what search engines are told of it. */
+export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: PageWords } {
+  const { cities, reasons } = WRITERS[lang](facts);
+  const { deliveryInfo, popularRoutes, ...words } = cities[id];
+  const texts = { ...reasons, delivery: { ...reasons.delivery, text: deliveryInfo } };
+  return {
+    ...words,
+    id,
+    poster: { name: id, alt: posterAlt(id, lang) },
+    reasons: REASON_IDS.map((reason) => ({ id: reason, ...texts[reason] })),
+    popularRoutes: routesOf(id, popularRoutes),
+    whatsapp: facts.company.whatsapp,
+  };
+}
+
+type Words = Readonly<Record<string, { name: string; text: string; link?: string }>>;
+
+function routesOf(id: CityId, words: Words): PopularRoute[] {
+  const routes: readonly RouteAhead[] = POPULAR_ROUTES[id];
+  return routes.map(({ to, ...route }) => {
+    const { link, ...texts } = words[route.id]!;
+    return { ...route, ...texts, link: to && link ? { to, text: link } : undefined };
+  });
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/button.css";
+import { Closing } from "~/ui/closing";
+import * as layout from "~/ui/layout.css";
+import * as styles from "./cities.css";
+import type { CityPage } from "./city";
+import { CityHero } from "./city-hero";
+import { PopularRoutesList } from "./popular-routes-list";
+import { Reasons } from "./reasons";
+
+/** A city's page, for those who look for a car there. */
+export function CityView({ page }: { page: CityPage }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CityHero page={page} />
+      <Reasons page={page} />
+      <Features features={page.features} />
+      <PopularRoutesList page={page} />
+      <Closing {...page.closing}>
+        <Link className={button.dawn} to="/#booking">
+          {t("cities.book")}
+        </Link>
+        <Link className={button.onNight} to={href("/all-cars")}>
+          {t("cities.viewAll")}
+        </Link>
+      </Closing>
+    </>
+  );
+}
+
+function Features({ features }: Pick<CityPage, "features">) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.included} aria-labelledby="included">
+      <div className={layout.section}>
+        <div className={layout.stack}>
+          <h2 className={layout.heading} id="included">
+            {t("cities.features")}
+          </h2>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+import type { WriteCities } from "~/cities/city";
+import { lowestRate } from "~/pricing/rates";
+
+export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
+  const from = lowestRate(rates.sedan);
+  const fee = (place: keyof typeof facts.deliveryFees) => {
+    const gel = facts.deliveryFees[place];
+    return gel === 0 ? "free" : `${gel} GEL`;
+  };
+  const deposit = `A deposit of $${claims.deposit.from} to $${claims.deposit.to}, without a credit card`;
+  const cancelling = `Free cancelling until ${claims.freeCancellationHours} hours before the pick-up`;
+  return {
+    reasons: {
+      selection: {
+        title: "Wide selection",
+        text: `${fleet.models} models, from small hybrids to large 4x4s. ${fleet.fourByFours} of our cars have four-wheel drive, ${fleet.hybrids} are hybrids.`,
+      },
+      delivery: { title: "Convenient delivery" },
+      support: {
+        title: "24/7 support",
+        text: `The office answers ${hours.opens}–${hours.closes} every day; help on the road is one call away at any hour.`,
+      },
+      insurance: {
+        title: "Full insurance",
+        text: "It is part of every price you see, never an extra at the hand-over.",
+      },
+      booking: {
+        title: "Easy booking",
+        text: "Choose a car and your dates and send the form: no account, no card. You pay when you pick up the car.",
+      },
+      prices: {
+        title: `Best prices from $${from}/day`,
+        text: `The longer you rent, the less a day costs. Most rentals come to $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included.`,
+      },
+    },
+    cities: {
+      tbilisi: {
+        meta: {
+          title: `Car rental in Tbilisi from $${from} a day`,
+          description: `Rent a car in Tbilisi, Georgia, from $${from} a day: brought to your door or to the airport, insurance included, deposit without a credit card.`,
+          keywords: [
+            "car rental Tbilisi",
+            "rent a car Tbilisi",
+            "Tbilisi airport car rental",
+            "4x4 rental Tbilisi",
+            "car hire Tbilisi without credit card",
+          ],
+        },
+        city: "Tbilisi",
+        cityNameLocal: "თბილისი",
+        description:
+          "Sulphur baths, carved balconies, wine bars till late: Tbilisi itself you see on foot. For everything around it you want a car, and by noon you are among vineyards, in a cave city or below Mount Kazbek.",
+        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too, if we have agreed it.`,
+        whyTitle: "Why choose us in Tbilisi",
+        routesTitle: "Where to drive from Tbilisi",
+        popularRoutes: {
+          kazbegi: {
+            name: "Kazbegi (Stepantsminda)",
+            text: "Up the Georgian Military Road past Ananuri and Gudauri, over the Jvari Pass to Gergeti church. In winter ask in the morning whether the pass is open.",
+            link: "Read the guide to Kazbegi",
+          },
+          sighnaghi: {
+            name: "Sighnaghi and Kakheti",
+            text: "A walled hill town above the Alazani Valley, with wineries left and right of the road.",
+            link: "More about Sighnaghi",
+          },
+          borjomi: {
+            name: "Borjomi",
+            text: "Pine forests, a park with a mineral spring, and trails that begin at the edge of the town.",
+          },
+          vardzia: {
+            name: "Vardzia",
+            text: "A cave city cut into a cliff for hundreds of metres. Far for one day: stay in Borjomi or Akhaltsikhe on the way.",
+          },
+          batumi: {
+            name: "Batumi",
+            text: "Right across the country to the sea, on the new road through the tunnels of Rikoti.",
+            link: "Read about the drive to Batumi",
+          },
+          mestia: {
+            name: "Mestia (Svaneti)",
+            text: "A whole day at the wheel to the towers of Svaneti: start early, arrive by daylight.",
+            link: "Read the guide to Svaneti",
+          },
+        },
+        features: [
+          `Delivery to your address in Tbilisi: ${fee("Tbilisi")}`,
+          `Hand-over at Tbilisi Airport: ${fee("Tbilisi Airport")}`,
+          "Insurance in every price",
+          "Unlimited mileage within Georgia",
+          "Help on the phone at any hour, on any road",
+          deposit,
+          cancelling,
+          "A full tank at the start",
+          "A word on Tbilisi’s parking zones before you set off",
+          "Advice on the roads to Kazbegi and Kakheti that day",
+        ],
+        closing: {
+          title: "Ready to leave Tbilisi?",
+          text: "Tell us when and where you want the car. We confirm it, bring it, and show you everything before you drive off.",
+        },
+      },
+      batumi: {
+        meta: {
+          title: `Car rental in Batumi from $${from} a day`,
+          description: `Rent a car in Batumi, Georgia, from $${from} a day: brought to your address by the sea, insurance included, unlimited mileage within Georgia.`,
+          keywords: [
+            "car rental Batumi",
+            "rent a car Batumi",
+            "Batumi car hire",
+            "car rental Adjara",
+            "Batumi to Tbilisi rental car",
+          ],
+        },
+        city: "Batumi",
+        cityNameLocal: "ბათუმი",
+        description:
+          "Palms, a seven-kilometre promenade and the Black Sea at its end; and a short drive inland waterfalls, arched bridges and rainforest. With a car of your own you have both on one day.",
+        deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown apart from the rental before you pay. You may give it back in Tbilisi: choose the place in the form.`,
+        whyTitle: "Why choose us in Batumi",
+        routesTitle: "Where to drive from Batumi",
+        popularRoutes: {
+          gonio: {
+            name: "Gonio and Sarpi",
+            text: "South along the sea: the walls of a Roman fort, then pebble beaches as far as the Turkish border.",
+            link: "Read the guide to Batumi",
+          },
+          makhuntseti: {
+            name: "Makhuntseti",
+            text: "Into the hills of Adjara to a waterfall and the arched bridge of Queen Tamar.",
+          },
+          mtirala: {
+            name: "Mtirala National Park",
+            text: "Rainforest, a lake and cold pools to swim in. The last stretch is narrow: take your time.",
+          },
+          kutaisi: {
+            name: "Kutaisi",
+            text: "Cathedrals, caves and canyons, and an airport with cheap flights.",
+            link: "Rent a car in Kutaisi",
+          },
+          mestia: {
+            name: "Mestia (Svaneti)",
+            text: "By Zugdidi into the highest valleys of the country. Plan the whole day and fill the tank in Zugdidi.",
+            link: "Read the guide to Svaneti",
+          },
+          tbilisi: {
+            name: "Tbilisi",
+            text: "From the sea to the capital on the new road through the tunnels of Rikoti.",
+            link: "Read about the drive between Tbilisi and Batumi",
+          },
+        },
+        features: [
+          `Delivery to your address in Batumi: ${fee("Batumi")}`,
+          "Return in Tbilisi or at its airport, if you choose it when you book",
+          "Insurance in every price",
+          "Unlimited mileage within Georgia",
+          "Air conditioning for the summer by the sea",
+          "Help on the phone at any hour, on any road",
+          deposit,
+          cancelling,
+          "A full tank at the start",
+          "Advice on the roads of upper Adjara and the Goderdzi Pass",
+        ],
+        closing: {
+          title: "Ready for the coast and the hills?",
+          text: "Tell us your dates. In summer the whole country comes to Batumi, so the earlier you book, the better you choose.",
+        },
+      },
+      kutaisi: {
+        meta: {
+          title: `Car rental in Kutaisi from $${from} a day`,
+          description: `Rent a car at Kutaisi Airport, Georgia, from $${from} a day for ${facts.kutaisiMinDays} days or more: insurance included, deposit without a credit card.`,
+          keywords: [
+            "car rental Kutaisi",
+            "Kutaisi airport car rental",
+            "rent a car Kutaisi",
+            "car hire Kutaisi airport",
+            "Kutaisi to Svaneti rental car",
+          ],
+        },
+        city: "Kutaisi",
+        cityNameLocal: "ქუთაისი",
+        description:
+          "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town lie two great monasteries, caves full of light and canyons you can float through.",
+        deliveryInfo: `At Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what is possible.`,
+        whyTitle: "Why choose us in Kutaisi",
+        routesTitle: "Where to drive from Kutaisi",
+        popularRoutes: {
+          gelati: {
+            name: "Gelati and Motsameta",
+            text: "Two monasteries in the hills just outside the town: mosaics of the royal academy, and a church on a cliff above the river.",
+          },
+          prometheus: {
+            name: "Prometheus Cave and Tskaltubo",
+            text: "A cave of lit halls and, close by, the grand sanatoriums of a faded spa.",
+          },
+          canyons: {
+            name: "Martvili and Okatse canyons",
+            text: "By boat between mossy walls, or on a walkway that hangs above the gorge.",
+          },
+          batumi: {
+            name: "Batumi",
+            text: "Down to the Black Sea for an evening on the promenade.",
+            link: "Rent a car in Batumi",
+          },
+          mestia: {
+            name: "Mestia (Svaneti)",
+            text: "By Zugdidi and up the Enguri gorge. Kutaisi is the best place to begin this journey.",
+            link: "Read the guide to Svaneti",
+          },
+          tbilisi: {
+            name: "Tbilisi",
+            text: "East to the capital through the tunnels of Rikoti.",
+            link: "Rent a car in Tbilisi",
+          },
+        },
+        features: [
+          `Hand-over at Kutaisi Airport: ${fee("Kutaisi Airport")}, from ${facts.kutaisiMinDays} days on`,
+          "Return at Tbilisi Airport, if you fly home from there",
+          "Insurance in every price",
+          "Unlimited mileage within Georgia",
+          "Help on the phone at any hour, on any road",
+          deposit,
+          cancelling,
+          "A full tank at the start",
+          `A ski rack for Svaneti on request: $${facts.extras.skiRack} for the whole rental`,
+          "Advice on the road to Mestia and Ushguli before you set off",
+        ],
+        closing: {
+          title: "Landing in Kutaisi?",
+          text: "Send us your flight number with the booking, and your car waits for you at the airport.",
+        },
+      },
+    },
+  };
+};

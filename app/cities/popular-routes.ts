@@ -1,0 +1,64 @@
+/** One way without stops; two numbers are a range. */
+type Drive = { km: readonly number[]; hours: readonly number[] };
+
+export type RouteAhead = {
+  id: string;
+  /** Left out where nobody has measured it for us. */
+  drive?: Drive;
+  /** Where to read on. */
+  to?: string;
+};
+
+const TBILISI_BATUMI: Drive = { km: [370, 380], hours: [4.5, 5] };
+const TBILISI_KUTAISI: Drive = { km: [230], hours: [3] };
+const KUTAISI_BATUMI: Drive = { km: [155], hours: [2, 2.5] };
+
+const SCENIC_DRIVE = "/guides/tbilisi-batumi-scenic-drive";
+
+/** Where people drive from each city. */
+export const POPULAR_ROUTES = {
+  tbilisi: [
+    { id: "kazbegi", drive: { km: [150, 160], hours: [3] }, to: "/blog?guide=kazbegi" },
+    { id: "sighnaghi", drive: { km: [110], hours: [2] }, to: "/blog" },
+    { id: "borjomi", drive: { km: [150, 160], hours: [2, 2.5] } },
+    { id: "vardzia", drive: { km: [260], hours: [4] } },
+    { id: "batumi", drive: TBILISI_BATUMI, to: SCENIC_DRIVE },
+    { id: "mestia", drive: { km: [470], hours: [8.5] }, to: "/blog?guide=svaneti" },
+  ],
+  batumi: [
+    { id: "gonio", to: "/blog?guide=batumi" },
+    { id: "makhuntseti" },
+    { id: "mtirala" },
+    { id: "kutaisi", drive: KUTAISI_BATUMI, to: "/kutaisi" },
+    { id: "mestia", to: "/blog?guide=svaneti" },
+    { id: "tbilisi", drive: TBILISI_BATUMI, to: SCENIC_DRIVE },
+  ],
+  kutaisi: [
+    { id: "gelati" },
+    { id: "prometheus" },
+    { id: "canyons" },
+    { id: "batumi", drive: KUTAISI_BATUMI, to: "/batumi" },
+    { id: "mestia", to: "/blog?guide=svaneti" },
+    { id: "tbilisi", drive: TBILISI_KUTAISI, to: "/tbilisi" },
+  ],
+} as const satisfies Record<string, readonly RouteAhead[]>;
+
+type Routes<City extends keyof typeof POPULAR_ROUTES> = (typeof POPULAR_ROUTES)[City][number];
+
+/** What a language says of each of a city's routes; of those that lead on, where to. */
+export type RouteWords<City extends keyof typeof POPULAR_ROUTES> = {
+  [Route in Routes<City> as Route["id"]]: { name: string; text: string } & (Route extends {
+    to: string;
+  }
+    ? { link: string }
+    : { link?: never });
+};
+
+/** A route as the page shows it. */
+export type PopularRoute = {
+  id: string;
+  name: string;
+  text: string;
+  drive?: Drive | undefined;
+  link?: { to: string; text: string } | undefined;
+};

@@ -1,0 +1,137 @@
+import { readablePhone } from "~/company/company";
+import type { WriteFaq } from "~/faq/faq";
+import { format } from "~/i18n/locales/en/format";
+import { dailyRate, lowestRate } from "~/pricing/rates";
+
+export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }) => {
+  const longest = rates.sedan.at(-1)!.minDays;
+  const { from: season, to: seasonEnd } = claims.highSeason;
+  const fee = (place: keyof typeof facts.deliveryFees) => {
+    const gel = facts.deliveryFees[place];
+    return gel === 0 ? "free" : `${gel} GEL`;
+  };
+  return {
+    meta: {
+      title: "Questions about renting a car in Georgia (country)",
+      description:
+        "Prices, delivery, insurance, deposit, licence, fuel, borders and cancelling: twelve plain answers before you rent a car in Georgia.",
+      keywords: [
+        "car rental Georgia questions",
+        "rent a car Georgia deposit",
+        "driving licence Georgia country",
+        "car rental without credit card Georgia",
+        "minimum age car rental Georgia",
+      ],
+    },
+    title: "Frequently asked questions",
+    lead: "What people ask us before they rent, answered plainly. If your question is missing, write to us: a person answers.",
+    questions: [
+      {
+        id: "prices",
+        question: "How much does it cost to rent a car?",
+        answer: [
+          `Most rentals cost $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included. The longer you rent, the less a day costs: a sedan is $${dailyRate(rates.sedan, 1)} for a single day and $${lowestRate(rates.sedan)} a day from ${longest} days on, an SUV goes down from $${dailyRate(rates.suv, 1)} to $${lowestRate(rates.suv)}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
+          `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at $${lowestRate(fleet.cheapest.plan)} a day; the large 4x4s cost up to $${fleet.highestRate} a day on short rentals.`,
+          "Every car’s page shows its daily rates, and you see the whole sum of your booking before you pay anything.",
+        ],
+        link: { to: "/all-cars", text: "See all cars and their prices" },
+      },
+      {
+        id: "delivery",
+        question: "Where do I get the car, and what does delivery cost?",
+        answer: [
+          `We bring the car to you and collect it again. Tbilisi: ${fee("Tbilisi")}. Tbilisi Airport: ${fee("Tbilisi Airport")}. Batumi: ${fee("Batumi")}. Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. The fee depends on where you pick the car up, and it is shown apart from the rental.`,
+          "For any other place choose “Other” in the booking form and name it in the notes; we agree the hand-over with you.",
+          `Flying home? Plan to hand the car back about ${claims.returnBeforeFlightHours} hours before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we arrange a time together.`,
+        ],
+        link: {
+          to: "/guides/tbilisi-airport-car-rental-guide",
+          text: "Read the guide to Tbilisi Airport",
+        },
+      },
+      {
+        id: "insurance",
+        question: "Is insurance included?",
+        answer: [
+          "Yes. Insurance is part of every price on this site, and you need not buy anything on top at the hand-over.",
+          "Ask us to show you in the rental agreement what it covers and what it leaves out before you sign. After an accident don’t move the car: call 112 first and us next, because without a police report the cover may fail.",
+        ],
+      },
+      {
+        id: "driver",
+        question: "How old must I be, and which licence do I need?",
+        answer: [
+          `You must be at least ${claims.driverAge.from} years old; some of the larger cars ask for up to ${claims.driverAge.to}. Everybody who drives needs ${claims.experienceYears} years of driving experience or more.`,
+          "Bring your passport and your original driving licence, not a photo of it. If the licence is not in Latin script, you also need an International Driving Permit.",
+        ],
+      },
+      {
+        id: "cancellation",
+        question: "How early should I book, and can I cancel?",
+        answer: [
+          `From ${format.months[season]} to ${format.months[seasonEnd]} everybody travels: book as early as you can. In the other months a few days are usually enough.`,
+          `Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. Call or write to us with your booking number. If something happens later than that, tell us all the same, and we will look for a way together.`,
+        ],
+      },
+      {
+        id: "payment",
+        question: "When do I pay?",
+        answer: [
+          "In full when you pick up the car, and not before. The booking form asks for no card and takes no money.",
+          "The rental and the extras are priced in US dollars, the delivery fee in Georgian lari. Ask us beforehand which ways of paying suit you and us best.",
+        ],
+      },
+      {
+        id: "deposit",
+        question: "Is there a deposit, and do I need a credit card?",
+        answer: [
+          `There is a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car. You get it back when the car comes back in good condition.`,
+          "You don’t need a credit card, neither for the deposit nor for the rental.",
+        ],
+      },
+      {
+        id: "fuel",
+        question: "How does it work with fuel?",
+        answer: [
+          "You get the car with a full tank and bring it back with a full tank; what you use in between is yours to fill up.",
+          "At most filling stations somebody fills up for you. The grade your car takes stands inside the fuel flap. Before the high valleys fill up in good time: in Zugdidi on the way to Svaneti, in Kakheti on the way to Tusheti.",
+        ],
+      },
+      {
+        id: "child-seats",
+        question: "Can I have a child seat?",
+        answer: [
+          `Yes, for a small fee: $${facts.extras.childSeat} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 don’t sit in front.`,
+          `A ski rack is $${facts.extras.skiRack} for the whole rental.`,
+        ],
+      },
+      {
+        id: "mileage",
+        question: "Is the mileage limited, and may I leave Georgia?",
+        answer: [
+          "Drive as far as you like: the mileage within Georgia is unlimited.",
+          "Our cars stay in the country. You can’t take them across the border to Türkiye, Armenia, Azerbaijan or Russia, nor into Abkhazia or South Ossetia. If you are heading for rough mountain tracks, ask us first whether your car may go there.",
+        ],
+        link: {
+          to: "/guides/georgian-mountain-roads-tips",
+          text: "Read the guide to mountain roads",
+        },
+      },
+      {
+        id: "roadside",
+        question: "What if something happens on the road?",
+        answer: [
+          `Call us at any hour: ${readablePhone(company.phone)}. Roadside help on the phone is there 24/7, also when the office is closed.`,
+          "If somebody is hurt or another car is involved, call 112 first. Police, ambulance and rescue answer there day and night, and the call is free.",
+        ],
+      },
+      {
+        id: "chauffeur",
+        question: "Can I have the car with a driver?",
+        answer: [
+          `Yes. A driver costs $${claims.driver.from} to $${claims.driver.to} a day on top of the car. Write it in the notes of your booking or tell us on WhatsApp, with your route, so that we find the right person.`,
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { OTHER_FACTS, TEST_FACTS } from "~/company/testing/test-facts";
+import { expectShort, expectWellWritten } from "~/company/testing/text-rules";
+import { LANGUAGES } from "~/i18n/languages";
+import { QUESTION_IDS, type QuestionId } from "./faq";
+import { faqPage } from "./faq-page.server";
+
+describe.each(LANGUAGES)("the questions in %s", (lang) => {
+  const faq = faqPage(lang, TEST_FACTS);
+  const changed = faqPage(lang, OTHER_FACTS);
+  const answer = (page: typeof faq, id: QuestionId) =>
+    page.questions.find((entry) => entry.id === id)!.answer.join(" ");
+
+  test("are twelve, each answered", () => {
+    expect(faq.questions.map(({ id }) => id)).toEqual(QUESTION_IDS);
+    expect(faq.questions).toHaveLength(12);
+    for (const { question, answer: paragraphs } of faq.questions) {
+      expect(question).toMatch(/\?$/);
+      expect(paragraphs.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("are well written, and short where search engines show them", () => {
+    expectWellWritten(lang, faq);
+    expectShort(faq.meta);
+  });
+
+  test.each<[QuestionId, (string | number)[]]>([
+    ["prices", [211, 212, 213, 214, 215, 228, 229, 230, 231, 232, "Lada Niva", 243, 244]],
+    ["delivery", [224, "02:25", "02:26", 233, 234, 235, 236, 237]],
+    ["driver", [218, 219, 220]],
+    ["cancellation", [221]],
+    ["deposit", [216, 217]],
+    ["child-seats", [238, 239]],
+    ["roadside", ["+995 555 22 72 27", "24", "7", "112"]],
+    ["chauffeur", [222, 223]],
+  ])("say under «%s» what the facts say", (id, values) => {
+    for (const value of values) expect(answer(changed, id)).toContain(String(value));
+  });
+
+  test("hold no sum of their own", () => {
+    for (const { id } of faq.questions) {
+      expect(answer(changed, id)).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარი)/);
+    }
+  });
+});
+
+test("delivery that costs nothing is free, in words", () => {
+  const delivery = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[1]!.answer[0];
+  expect(delivery("en")).toContain("Tbilisi: free. Tbilisi Airport: 45 GEL.");
+  expect(delivery("ka")).toContain("თბილისი: უფასოა. თბილისის აეროპორტი: 45 ლარი.");
+});
+
+test("the season is named by its months", () => {
+  const season = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[4]!.answer[0];
+  expect(season("en")).toContain("From June to August");
+  expect(season("ka")).toContain("ივნისი–აგვისტო");
+});

@@ -1,0 +1,39 @@
+import type { Facts } from "~/company/facts";
+import type { PageWords } from "~/company/page-words";
+
+/** The order of the questions; `/faq#deposit` leads to one. */
+export const QUESTION_IDS = [
+  "prices",
+  "delivery",
+  "insurance",
+  "driver",
+  "cancellation",
+  "payment",
+  "deposit",
+  "fuel",
+  "child-seats",
+  "mileage",
+  "roadside",
+  "chauffeur",
+] as const;
+
+export type QuestionId = (typeof QUESTION_IDS)[number];
+
+export type Question = {
+  id: QuestionId;
+  question: string;
+  /** Paragraphs of plain text. */
+  answer: readonly string[];
+  /** Where to read on. */
+  link?: { to: string; text: string };
+};
+
+export type Faq = {
+  meta: PageWords;
+  title: string;
+  lead: string;
+  questions: readonly Question[];
+};
+
+/** The questions in one language, with every sum and name from the facts. */
+export type WriteFaq = (facts: Facts) => Faq;

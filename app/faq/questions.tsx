@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { whatsappLink } from "~/company/company";
+import { Link } from "~/i18n/link";
+import { Accordion } from "~/ui/accordion";
+import { button } from "~/ui/button.css";
+import { Closing } from "~/ui/closing";
+import { standaloneLink } from "~/ui/link.css";
+import type { Question } from "./faq";
+
+/** The questions, of which one at a time is answered. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const entries = questions.map((entry) => ({
+    id: entry.id,
+    title: entry.question,
+    content: <Answer {...entry} />,
+  }));
+  return <Accordion name="faq" entries={entries} />;
+}
+
+function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
+  return (
+    <>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && (
+        <p>
+          <Link className={standaloneLink} to={link.to}>
+            {link.text}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For those who did not find theirs; `whatsapp` is a number in E.164. */
+export function AskUs({ whatsapp }: { whatsapp: string }) {
+  const { t } = useTranslation();
+  return (
+    <Closing title={t("faq.closing.title")} text={t("faq.closing.text")}>
+      <Link className={button.dawn} to="/#contact">
+        {t("faq.closing.contact")}
+      </Link>
+      <a className={button.onNight} href={whatsappLink(whatsapp)} rel="noopener">
+        {t("faq.closing.whatsapp")}
+      </a>
+    </Closing>
+  );
+}

@@ -1,0 +1,10 @@
+import type { cities as en } from "../en/cities";
+
+export const cities = {
+  kicker: "მანქანის ქირაობა საქართველოში",
+  book: "დაჯავშნეთ",
+  whatsapp: "მოგვწერეთ WhatsApp-ით",
+  drive: "{{km}} კმ, დაახლოებით {{hours}} საათი",
+  features: "რა შედის ქირაობაში",
+  viewAll: "ნახეთ ყველა მანქანა",
+} satisfies typeof en;

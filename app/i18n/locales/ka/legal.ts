@@ -1,0 +1,13 @@
+import type { legal as en } from "../en/legal";
+
+export const legal = {
+  contents: "ამ გვერდზე",
+  contact: {
+    owner: "ბიზნესის მფლობელი",
+    place: "მისამართი",
+    tbilisi: "თბილისი, საქართველო",
+    phone: "ტელეფონი",
+    email: "ელფოსტა",
+    website: "საიტი",
+  },
+} satisfies typeof en;

@@ -1,0 +1,115 @@
+import type { WritePrivacy } from "~/legal/legal";
+
+export const privacy: WritePrivacy = ({ company }) => ({
+  meta: {
+    title: "Privacy policy",
+    description:
+      "What our booking form asks for, who reads it, how long we keep it, which cookies this site sets and how visits are counted: in plain words.",
+    keywords: ["privacy policy", "personal data", "cookies", "car rental Georgia privacy"],
+  },
+  title: "Privacy policy",
+  updated: "Last updated: January 2025",
+  lead: `This page tells you what ${company.name} learns about you when you use this site, what we do with it, and what you can ask of us.`,
+  sections: [
+    {
+      id: "information",
+      title: "Information we collect",
+      blocks: [
+        "You can look at everything on this site without telling us who you are. Only the booking form asks for personal data:",
+        [
+          "your name, email address and phone number;",
+          "the car you want, the places, dates and times of pick-up and return, and the extras you tick;",
+          "how you would like to be contacted: WhatsApp, Telegram or email;",
+          "whatever you write in the notes, such as a flight number or a hotel.",
+        ],
+        "With it we store the language of the page, the price at that moment, the time of the booking and each later change of its status. The form asks for no card number, passport or licence; those you show us when you pick up the car.",
+        "Your network address is used for a short while to hold off floods of requests. It is not stored with your booking.",
+      ],
+    },
+    {
+      id: "use",
+      title: "How we use it",
+      blocks: [
+        [
+          "to check the car for your dates, to work out the price and to confirm the booking with you;",
+          "to hand the car over and take it back, and to help you on the road;",
+          "to keep the records that the law asks of a business;",
+          "to see which pages are read, in numbers without names (see section 7).",
+        ],
+        "We send no advertising to the contacts you give us, and no computer decides about you on its own: a person confirms or cancels each booking.",
+      ],
+    },
+    {
+      id: "security",
+      title: "Data security",
+      blocks: [
+        "Bookings lie in our database, which only signed-in staff can read through this site. Their passwords are stored as salted hashes, and repeated wrong tries are slowed down.",
+        "The link to your confirmation holds a long random secret instead of your booking number. That page is not kept by browsers, and search engines are told to leave it out. Whoever has the link can see the booking, so pass it on with care.",
+        "No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.",
+      ],
+    },
+    {
+      id: "sharing",
+      title: "Who else receives it",
+      blocks: [
+        "We sell your data to nobody. It reaches others only in these ways:",
+        [
+          "our own team receives your booking at the desk of this site and, where we have set that up, by email or in our Telegram chat; the providers of those services carry the message;",
+          "if you write to us on WhatsApp, on Telegram or by email, that service handles your message by its own rules. The message that we prepare for you holds the booking number, the car and the dates, and nothing is sent before you send it;",
+          "the insurer, the police and the services that help, as far as an accident, damage or a fine makes it necessary;",
+          "authorities, where the law obliges us.",
+        ],
+        "Links to maps and messengers lead to other companies’ sites, where their policies apply.",
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long we keep it",
+      blocks: [
+        "We keep a booking as long as the rental, possible claims and the law on business records require, and delete it after that. If your request did not become a rental, you can ask us to delete it at once.",
+        "In the browser of our staff, a copy of the list of bookings may stay for up to seven days; it goes when they sign out.",
+        "The key by which visits of one day are told apart is thrown away with the day (see section 7).",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      blocks: [
+        "You can ask us at any time",
+        [
+          "what we hold about you, and for a copy of it;",
+          "to correct what is wrong;",
+          "to delete it or to stop using it, as far as no law obliges us to keep it.",
+        ],
+        "Write to us or call us; the contacts stand in section 9. To be sure that we speak with the right person we may ask for the booking number and the phone number or email of the booking. If our answer does not satisfy you, you can turn to the data protection authority of Georgia or of the country you live in.",
+      ],
+    },
+    {
+      id: "analytics",
+      title: "Cookies and statistics",
+      blocks: [
+        "This site works with few cookies:",
+        [
+          "“lng” remembers the language that you chose, for a year;",
+          "“session” keeps our staff signed in, for up to 30 days; visitors never get it;",
+          "“flash” carries a message to the next page of the staff’s desk, for one minute.",
+        ],
+        "Your browser’s own storage on your device holds your language too, and may remember the car that you chose for the booking form. You can empty it at any time in the settings of your browser.",
+        "We count visits without cookies. For each page view we note the page, the kind of device and the country. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. Your network address itself is not stored.",
+        "Google Analytics runs on this site only if we have set it up. Then Google sets cookies of its own and receives which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your choice is kept in a cookie named “analytics”.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes to this policy",
+      blocks: [
+        "When the site changes in a way that concerns your data, we change this page and the date at its top. What you sent us earlier we keep treating as we promised then, unless you agree to something else.",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      blocks: ["Questions about your data are answered by the owner of this business:"],
+    },
+  ],
+});
