@@ -6,7 +6,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   lead: "A harbour town under palms, and half an hour behind it a country of waterfalls and stone bridges.",
   aboutTitle: "About Batumi",
   about: [
-    "Batumi is Georgia’s summer. Its boulevard was laid out in the 1880s, its old streets of balconies and courtyards a little later, and its towers in the last twenty years, one stranger than the next. In July the whole country lies on its pebbles; in May and late September you have the same sea almost to yourself.",
+    "Batumi is Georgia’s summer. Its boulevard was laid out in the 1880s, its old streets of balconies and courtyards a little later, and its towers mostly in this century, one stranger than the next. In July the whole country lies on its pebbles; in May and late September you have the same sea almost to yourself.",
     "With a car the town is only the beginning. To the north the Botanical Garden hangs on the cliffs above the railway. To the south a Roman fortress stands between mandarin groves and the beach. And inland, along the Adjaristsqali, a good road leads past bridges from Queen Tamar’s time to waterfalls, small wineries and the wettest forest in Georgia.",
     "The drive from Tbilisi has become easy. Since the end of 2025 the whole Rikoti stretch is a four-lane road through tunnels, and the times in older guidebooks are far too long.",
   ],
@@ -47,7 +47,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     makhuntseti: {
       name: "Makhuntseti Waterfall and Bridge",
       description:
-        "About thirty kilometres inland the water falls some twenty metres beside the road, and close to it a stone arch from Queen Tamar’s time crosses the river without a railing or a pillar. Wineries along the road pour the Adjarian Chkhaveri; the driver buys a bottle.",
+        "About thirty kilometres inland the water falls down a rock wall beside the road, and close to it a stone arch from Queen Tamar’s time crosses the river in one leap. Wineries along the road pour the Adjarian Chkhaveri; the driver buys a bottle.",
       activities: ["Waterfall", "Arched bridge", "Adjarian wine"],
       timeNeeded: "Half a day with the drive",
       bestTimeToVisit: "April to November",
@@ -55,7 +55,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     mtirala: {
       name: "Mtirala National Park",
       description:
-        "“The weeping one” is the name of the mountain, and it rains here nearly every other day. From the visitor centre in Chakvistavi two marked trails lead through boxwood, rhododendron and moss to a waterfall and pools that are clear and bitterly cold. The last kilometres to the village are narrow and rough.",
+        "“The weeping one” is the name of the mountain, and few places in Georgia see more rain. From the visitor centre in Chakvistavi two marked trails lead through chestnuts, rhododendrons and moss to a waterfall and pools that are clear and bitterly cold. The last kilometres to the village are narrow and rough.",
       activities: ["Forest trails", "Waterfall", "Swimming hole"],
       timeNeeded: "Half a day to a day",
       bestTimeToVisit: "May to October, after a dry day",
@@ -64,7 +64,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   tips: [
     {
       title: "Parking is paid",
-      text: "In the centre nearly every marked bay costs money, by the machine or the city’s app, and the tow truck is quick. A hotel with a car park saves much walking round the block.",
+      text: "In the centre nearly every marked bay costs money, by the machine or the city’s app, and a car that stands wrongly is towed. A hotel with a car park saves much walking round the block.",
     },
     {
       title: "Lights on in the tunnels",
@@ -84,11 +84,11 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     },
     {
       title: "The car stays in Georgia",
-      text: "Sarpi and Turkey are a quarter of an hour away, but a rented car doesn’t cross the border. Leave it at the hotel and walk over with your passport.",
+      text: "Turkey begins at Sarpi, less than half an hour away, but a rented car doesn’t cross the border. For a day on the other side leave it behind and walk over with your passport.",
     },
     {
       title: "Start or end here",
-      text: "We hand over and take back cars in Batumi too, for a fee that the booking form shows. One way by car and the other by train makes a fine week.",
+      text: "We hand cars over in Batumi too, for a fee that the booking form shows, and in the form you also choose where you return it. One way by car and the other by train makes a fine week.",
     },
   ],
   readOn: "The drive from Tbilisi to Batumi, stop by stop",

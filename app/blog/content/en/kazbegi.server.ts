@@ -15,7 +15,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     ananuri: {
       name: "Ananuri Fortress",
       description:
-        "The castle of the dukes of Aragvi stands right by the road, above the turquoise water of the Zhinvali reservoir. Walk round the larger church to the south wall: its carved cross, vines and lions are the best stone carving on this road. The highest tower can be climbed, and the view is worth the narrow stairs.",
+        "The castle of the dukes of Aragvi stands right by the road, above the turquoise water of the Zhinvali reservoir. Walk round the larger church to the south wall: its carved cross, vines and lions are the best stone carving on this road. The highest tower can usually be climbed, and the view is worth the narrow stairs.",
       activities: ["Fortress walls", "Stone carvings", "Lake view"],
       timeNeeded: "About an hour",
       bestTimeToVisit: "All year; in the morning, before the coaches",
@@ -31,7 +31,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     gergeti: {
       name: "Gergeti Trinity Church",
       description:
-        "The fourteenth-century church on its green hill at 2,170 m is the picture that you know. A steep, mostly paved road leads up to it from the village; on foot it is an hour and a half through the forest. The easy grade is for the car, the moderate one for your legs. Go early: first for the light, then for a place to park.",
+        "The fourteenth-century church on its green hill at 2,170 m is the picture that you know. A steep, mostly paved road leads up to it from the village; on foot it is an hour and a half through the forest. Go early: first for the light, then for a place to park.",
       activities: ["Church visit", "Hike", "Sunrise photos"],
       timeNeeded: "1–2 hours by car, half a day on foot",
       bestTimeToVisit: "May to October, in the early morning",
@@ -39,7 +39,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     dariali: {
       name: "Dariali Gorge",
       description:
-        "North of Stepantsminda the Terek has cut a slit through the main range, with rock walls many hundred metres high and a new monastery at their narrowest point. A short path leads to the two Gveleti waterfalls on the way. Turn round before the customs post: the lorry queue is no sight, and the car doesn’t leave the country.",
+        "North of Stepantsminda the Terek has cut a slit through the main range, with rock walls many hundred metres high and a new monastery near the border. A short path leads to the two Gveleti waterfalls on the way. Turn round before the customs post: the lorry queue is no sight, and the car doesn’t leave the country.",
       activities: ["Scenic drive", "Gveleti waterfalls", "Monastery"],
       timeNeeded: "2–3 hours with the waterfalls",
       bestTimeToVisit: "May to October",

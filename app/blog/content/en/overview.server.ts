@@ -41,14 +41,14 @@ export const overview: OverviewText = {
       name: "Svaneti",
       region: "Upper Svaneti",
       description:
-        "Stone towers a thousand years old under the highest mountains of the country, glaciers at the end of a forest path, and songs that nobody has written down. Mestia is a long way from anywhere: give the drive a whole day, better two, and the valley at least three.",
+        "Medieval stone towers under the highest mountains of the country, glaciers at the end of a forest path, and songs that nobody has written down. Mestia is a long way from anywhere: give the drive a whole day, better two, and the valley at least three.",
       activities: ["Svan towers", "Glaciers", "Hikes", "Skiing"],
     },
   },
   tips: {
     visitTime: {
       title: "When to come",
-      text: "May, June, September and October are kind to the whole country. July and August are hot in Tbilisi and Kakheti but best for the high valleys, whose tracks are open only then; the sea is warm until the end of September. From December to March you come for the snow, and the passes have the last word.",
+      text: "May, June, September and October are kind to the whole country. July and August are hot in Tbilisi and Kakheti but best for the high valleys, whose tracks open only in summer; the sea is warm until the end of September. From December to March you come for the snow, and the passes have the last word.",
     },
     driving: {
       title: "On the road",
