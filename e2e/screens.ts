@@ -23,6 +23,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "zoom", path: "/zoom-examples" },
   { name: "slideshow", path: "/zoom-examples?mode=image-gallery" },
   { name: "hover-zoom", path: "/zoom-examples?mode=hover-zoom" },
+  { name: "blog", path: "/blog" },
+  { name: "regional-guide", path: "/blog?guide=svaneti" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
   { name: "404", path: "/nothing-here" },

@@ -1,5 +1,5 @@
 import type { PosterName } from "~/posters/alts.server";
-import type { Difficulty, RegionId } from "./attractions";
+import type { Difficulty } from "./attractions";
 import type { DestinationId } from "./destinations";
 import type { DrivingTime } from "./distances";
 
@@ -55,8 +55,8 @@ export type BlogPicture = { name: PosterName; alt: string };
 /** A destination as its card shows it (specification 3). */
 export type BlogDestination = DestinationText & {
   id: DestinationId;
-  /** The first stands on the card. */
-  images: readonly [BlogPicture, ...BlogPicture[]];
+  /** The one on its card and on top of its guide. */
+  images: readonly [BlogPicture];
   mapUrl: string;
   drivingTime: DrivingTime;
   /** Whether there is a regional guide to it. */
@@ -72,12 +72,13 @@ export type Attraction = AttractionText & {
 };
 
 export type BlogOverview = {
+  /** On top of the page. */
+  picture: BlogPicture;
   destinations: readonly BlogDestination[];
   tips: readonly (Tip & { topic: TipTopic })[];
 };
 
 export type RegionalGuide = Omit<RegionText<string>, "attractions" | "readOn"> & {
-  id: RegionId;
   destination: BlogDestination;
   attractions: readonly Attraction[];
   readOn: { text: string; guide: string };

@@ -1,6 +1,6 @@
 import type { PosterName } from "~/posters/alts.server";
 
-type DestinationPlace = { images: readonly [PosterName, ...PosterName[]]; place: string };
+type DestinationPlace = { images: readonly [PosterName]; place: string };
 
 /** What is the same in both languages, in the order of the cards; `place` is what a map is asked for. */
 export const DESTINATIONS = {

@@ -47,7 +47,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     truso: {
       name: "Truso Valley",
       description:
-        "From Kobi a gravel road leads to the mouth of the gorge; there you leave the car and walk. Springs colour the ground white and rust-red, a small lake bubbles like a glass of mineral water, and at the end stands the fortress of Zakagori. Beyond it lies the line of South Ossetia: take your passport, and go no farther than the border police let you.",
+        "From Kobi a gravel road leads to the mouth of the gorge; there you leave the car and walk. Springs colour the ground white and rust-red, a small lake bubbles like a glass of mineral water, and at the end stands the fortress of Zakagori. Beyond it runs the line of South Ossetia, which nobody may cross: take your passport, and go no farther than the border police let you.",
       activities: ["Day hike", "Mineral springs", "Ruined towers"],
       timeNeeded: "5–7 hours",
       bestTimeToVisit: "June to early October",

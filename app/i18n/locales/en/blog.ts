@@ -14,7 +14,6 @@ export const blog = {
   /** Read out after the name of an outside link. */
   newTab: "{{place}}, opens in a new tab",
   back: "All destinations",
-  guide: "Regional guide",
   tags: "Known for",
   attractions: "What to see",
   difficulty: "Difficulty",

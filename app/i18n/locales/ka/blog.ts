@@ -15,7 +15,6 @@ export const blog = {
   viewOnMap: "რუკაზე ნახვა",
   newTab: "{{place}}, იხსნება ახალ ჩანართში",
   back: "ყველა მიმართულება",
-  guide: "რეგიონის გზამკვლევი",
   tags: "რითია ცნობილი",
   attractions: "ღირსშესანიშნაობები",
   difficulty: "სირთულე",

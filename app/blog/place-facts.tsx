@@ -1,0 +1,21 @@
+import { Icon, type IconName } from "~/ui/icon";
+import * as styles from "./place-facts.css";
+
+export type PlaceFact = { icon: IconName; term: string; value: React.ReactNode };
+
+/** What a visitor plans with, each behind its icon. */
+export function PlaceFacts({ facts }: { facts: readonly PlaceFact[] }) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ icon, term, value }) => (
+        <div key={term} className={styles.fact}>
+          <Icon name={icon} />
+          <div className={styles.words}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
