@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { button } from "~/ui/button.css";
-import { heading } from "~/ui/layout.css";
+import { heading, section } from "~/ui/layout.css";
 import type { Tip } from "./blog";
 import { BookLink } from "./book-link";
 import * as styles from "./booking-call.css";
@@ -9,8 +9,8 @@ import * as styles from "./booking-call.css";
 export function BookingCall({ title, text }: Tip) {
   const { t } = useTranslation();
   return (
-    <section className={styles.root} aria-labelledby="booking-call">
-      <div className={styles.words}>
+    <section className={section} aria-labelledby="booking-call">
+      <div className={styles.panel}>
         <h2 className={heading} id="booking-call">
           {title}
         </h2>

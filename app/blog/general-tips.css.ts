@@ -4,10 +4,7 @@ import { enamel } from "~/ui/enamel";
 import { plainList, section, stack } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
-/** A band across the page, sunken below the paper. */
-export const band = style({ background: theme.color.sunken });
-
-export const content = style([section, stack]);
+export const root = style([section, stack, { gap: theme.space.large, paddingBlockStart: 0 }]);
 
 export const list = style([
   plainList,

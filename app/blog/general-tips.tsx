@@ -14,23 +14,21 @@ const ICONS = {
 export function GeneralTips({ tips }: Pick<BlogOverview, "tips">) {
   const { t } = useTranslation();
   return (
-    <section className={styles.band} aria-labelledby="general-tips">
-      <div className={styles.content}>
-        <h2 className={heading} id="general-tips">
-          {t("blog.tips")}
-        </h2>
-        <ul className={styles.list}>
-          {tips.map(({ topic, title, text }) => (
-            <li key={topic} className={styles.tip}>
-              <span className={styles.sign}>
-                <Icon name={ICONS[topic]} />
-              </span>
-              <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={styles.root} aria-labelledby="general-tips">
+      <h2 className={heading} id="general-tips">
+        {t("blog.tips")}
+      </h2>
+      <ul className={styles.list}>
+        {tips.map(({ topic, title, text }) => (
+          <li key={topic} className={styles.tip}>
+            <span className={styles.sign}>
+              <Icon name={ICONS[topic]} />
+            </span>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

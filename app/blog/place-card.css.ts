@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "~/ui/card.css";
 import { enamel } from "~/ui/enamel";
 import { plainList } from "~/ui/layout.css";
@@ -75,7 +75,10 @@ export const foot = style({
 });
 
 export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: theme.space.small,
 });
+
+// The words of one language are longer than the other's: each button gets the room that it needs.
+globalStyle(`${actions} > *`, { flex: "1 1 auto" });

@@ -37,6 +37,8 @@ export const tip = style({
   },
 });
 
+export const words = style({ display: "grid", gap: theme.space.hair });
+
 export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
 
 export const more = style({

@@ -21,7 +21,7 @@ export function TravelTips({ tips, readOn }: Pick<RegionalGuide, "tips" | "readO
         <ol className={styles.list}>
           {tips.map(({ title, text }) => (
             <li key={title} className={styles.tip}>
-              <div>
+              <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </div>

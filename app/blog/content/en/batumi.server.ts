@@ -86,14 +86,10 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
       title: "The car stays in Georgia",
       text: "Turkey begins at Sarpi, less than half an hour away, but a rented car doesn’t cross the border. For a day on the other side leave it behind and walk over with your passport.",
     },
-    {
-      title: "Start or end here",
-      text: "We hand cars over in Batumi too, for a fee that the booking form shows, and in the form you also choose where you return it. One way by car and the other by train makes a fine week.",
-    },
   ],
   readOn: "The drive from Tbilisi to Batumi, stop by stop",
   call: {
     title: "To the sea by your own road",
-    text: "A sedan is enough for Batumi and its coast. See what it costs for your days, and say where we should bring it.",
+    text: "A sedan is enough for Batumi and its coast. Take it in Tbilisi, or have it handed over in Batumi for a fee that the booking form shows; where you return it is your choice too.",
   },
 };

@@ -83,10 +83,6 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
       text: "There are cash machines in Mestia, none in Ushguli, and the phone is silent for long stretches between them. Draw money and save the map before you leave the town.",
     },
     {
-      title: "Passport in the bag",
-      text: "The trails below the main range lead into the border zone. Carry your passport on every hike, and turn back where the border police ask you to.",
-    },
-    {
       title: "Look at the sky and at the slope",
       text: "After rain stones come down on the road. Don’t stop under a fresh scree, and if the river over the road is faster than a brisk walk, have a coffee and wait.",
     },
