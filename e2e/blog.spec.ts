@@ -1,6 +1,6 @@
 import { expect, LANGS, open, test, texts } from "./fixtures";
 
-test.use({ expectedProblems: [/status of 404/] });
+test.use({ expectedProblems: [/status of 404|net::ERR_FAILED/] });
 
 for (const scripts of [true, false]) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
@@ -36,7 +36,9 @@ for (const scripts of [true, false]) {
     test("a guide that isn't there is not found", async ({ page }) => {
       const response = await open(page, "/blog?guide=atlantis", "en", scripts);
       expect(response.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.errors.notFound.title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts.en.errors.notFound.title,
+      );
     });
   });
 }

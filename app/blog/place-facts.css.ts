@@ -3,20 +3,19 @@ import { theme } from "~/ui/theme.css";
 
 export const list = style({ display: "grid", gap: theme.space.small });
 
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
-  columnGap: theme.space.small,
-  color: theme.color.accent,
-});
-
-export const words = style({ lineHeight: 1.3 });
-
 export const term = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.small,
   fontSize: theme.text.small,
   fontStretch: theme.stretch.label,
   color: theme.color.textSoft,
 });
 
-export const value = style({ color: theme.color.text });
+export const sign = style({ color: theme.color.accent });
+
+/** Begins under its term, right of the sign. */
+export const value = style({
+  paddingInlineStart: `calc(1.25 * ${theme.text.small} + ${theme.space.small})`,
+  lineHeight: 1.35,
+});

@@ -8,12 +8,14 @@ export function PlaceFacts({ facts }: { facts: readonly PlaceFact[] }) {
   return (
     <dl className={styles.list}>
       {facts.map(({ icon, term, value }) => (
-        <div key={term} className={styles.fact}>
-          <Icon name={icon} />
-          <div className={styles.words}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+        <div key={term}>
+          <dt className={styles.term}>
+            <span className={styles.sign}>
+              <Icon name={icon} />
+            </span>
+            {term}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
