@@ -6,6 +6,7 @@ export default [
   route("/", "routes/home.tsx"),
   route("/all-cars", "routes/all-cars.tsx"),
   route("/cars/:id", "routes/car-detail.tsx"),
+  route("/blog", "routes/blog.tsx"),
   route("/zoom-examples", "routes/zoom-examples.tsx"),
   route("/guides", "routes/guides.tsx"),
   route("/guides/:id", "routes/guide.tsx"),

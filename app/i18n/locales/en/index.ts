@@ -1,3 +1,4 @@
+import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
@@ -15,6 +16,7 @@ import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
+  blog,
   booking,
   carDetail,
   cities,

@@ -1,4 +1,5 @@
 import type { en } from "../en";
+import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
@@ -16,6 +17,7 @@ import { site } from "./site";
 
 /** Every text of the site in Georgian. */
 export const ka = {
+  blog,
   booking,
   carDetail,
   cities,

@@ -1,0 +1,85 @@
+import type { PosterName } from "~/posters/alts.server";
+import type { Difficulty } from "./attractions";
+import type { DestinationId } from "./destinations";
+import type { DrivingTime } from "./distances";
+
+/** What a destination's card says in one language. */
+export type DestinationText = {
+  name: string;
+  region: string;
+  description: string;
+  activities: readonly string[];
+};
+
+/** The general tips below the cards (specification 2). */
+export const TIP_TOPICS = ["visitTime", "driving", "customs"] as const;
+export type TipTopic = (typeof TIP_TOPICS)[number];
+
+export type Tip = { title: string; text: string };
+
+/** What the overview says in one language. */
+export type OverviewText = {
+  destinations: Readonly<Record<DestinationId, DestinationText>>;
+  tips: Readonly<Record<TipTopic, Tip>>;
+};
+
+/** What a regional guide says of a sight in one language. */
+export type AttractionText = {
+  name: string;
+  description: string;
+  activities: readonly string[];
+  timeNeeded: string;
+  bestTimeToVisit: string;
+};
+
+/** What a regional guide says in one language; `AttractionId` are the sights of its region. */
+export type RegionText<AttractionId extends string> = {
+  title: string;
+  /** One or two sentences under the title. */
+  lead: string;
+  aboutTitle: string;
+  /** Paragraphs. */
+  about: readonly string[];
+  /** What the region is known for, in a word or two each. */
+  tags: readonly string[];
+  attractions: Readonly<Record<AttractionId, AttractionText>>;
+  tips: readonly Tip[];
+  /** The text of the link to the guide that goes on from here. */
+  readOn: string;
+  /** Above the way to the booking form. */
+  call: Tip;
+};
+
+export type BlogPicture = { name: PosterName; alt: string };
+
+/** A destination as its card shows it (specification 3). */
+export type BlogDestination = DestinationText & {
+  id: DestinationId;
+  /** The one on its card and on top of its guide. */
+  images: readonly [BlogPicture];
+  mapUrl: string;
+  drivingTime: DrivingTime;
+  /** Whether there is a regional guide to it. */
+  hasGuide: boolean;
+};
+
+/** A sight as its regional guide shows it (specification 3). */
+export type Attraction = AttractionText & {
+  id: string;
+  image: BlogPicture;
+  mapUrl: string;
+  difficulty: Difficulty;
+};
+
+export type BlogOverview = {
+  /** On top of the page. */
+  picture: BlogPicture;
+  destinations: readonly BlogDestination[];
+  tips: readonly (Tip & { topic: TipTopic })[];
+};
+
+export type RegionalGuide = Omit<RegionText<string>, "attractions" | "readOn"> & {
+  destination: BlogDestination;
+  attractions: readonly Attraction[];
+  readOn: { text: string; guide: string };
+};

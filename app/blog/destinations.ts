@@ -1,0 +1,16 @@
+import type { PosterName } from "~/posters/alts.server";
+
+type DestinationPlace = { images: readonly [PosterName]; place: string };
+
+/** What is the same in both languages, in the order of the cards; `place` is what a map is asked for. */
+export const DESTINATIONS = {
+  sighnaghi: { images: ["sighnaghi"], place: "Sighnaghi" },
+  kazbegi: { images: ["kazbegi"], place: "Stepantsminda" },
+  batumi: { images: ["batumi"], place: "Batumi" },
+  vardzia: { images: ["vardzia"], place: "Vardzia Cave Monastery" },
+  borjomi: { images: ["borjomi"], place: "Borjomi" },
+  svaneti: { images: ["svaneti"], place: "Mestia" },
+} as const satisfies Record<string, DestinationPlace>;
+
+export type DestinationId = keyof typeof DESTINATIONS;
+export const DESTINATION_IDS = Object.keys(DESTINATIONS) as DestinationId[];

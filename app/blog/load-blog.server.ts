@@ -1,0 +1,65 @@
+import type { Language } from "~/i18n/languages";
+import { posterAlt, type PosterName } from "~/posters/alts.server";
+import { ATTRACTIONS, isRegion, READ_ON, type AttractionPlace, type RegionId } from "./attractions";
+import {
+  TIP_TOPICS,
+  type Attraction,
+  type BlogDestination,
+  type BlogOverview,
+  type BlogPicture,
+  type RegionalGuide,
+} from "./blog";
+import { overviewText, regionText } from "./content/texts.server";
+import { DESTINATION_IDS, DESTINATIONS, type DestinationId } from "./destinations";
+import { DRIVING_TIMES } from "./distances";
+import { mapUrl } from "./map";
+
+/** All destinations and the general tips. */
+export function loadOverview(lang: Language): BlogOverview {
+  const { tips } = overviewText(lang);
+  return {
+    picture: picture("guide-car-rental", lang),
+    destinations: DESTINATION_IDS.map((id) => destination(id, lang)),
+    tips: TIP_TOPICS.map((topic) => ({ topic, ...tips[topic] })),
+  };
+}
+
+/** The guide to a region; null where the word of the address names none. */
+export function loadRegionalGuide(lang: Language, region: string): RegionalGuide | null {
+  if (!isRegion(region)) return null;
+  const { readOn, ...text } = regionText(lang, region);
+  return {
+    ...text,
+    destination: destination(region, lang),
+    attractions: attractions(region, lang),
+    readOn: { text: readOn, guide: READ_ON[region] },
+  };
+}
+
+function destination(id: DestinationId, lang: Language): BlogDestination {
+  const { images, place } = DESTINATIONS[id];
+  return {
+    id,
+    ...overviewText(lang).destinations[id],
+    images: [picture(images[0], lang)],
+    mapUrl: mapUrl(place),
+    drivingTime: DRIVING_TIMES[id],
+    hasGuide: isRegion(id),
+  };
+}
+
+function attractions(region: RegionId, lang: Language): Attraction[] {
+  const texts = regionText(lang, region).attractions;
+  const places: Readonly<Record<string, AttractionPlace>> = ATTRACTIONS[region];
+  return Object.entries(places).map(([id, { image, place, difficulty }]) => ({
+    id,
+    ...texts[id]!,
+    image: picture(image, lang),
+    mapUrl: mapUrl(place),
+    difficulty,
+  }));
+}
+
+function picture(name: PosterName, lang: Language): BlogPicture {
+  return { name, alt: posterAlt(name, lang) };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "~/i18n/languages";
+import { POSTER_NAMES } from "~/posters/alts.server";
+import { REGION_IDS } from "./attractions";
+import { loadOverview, loadRegionalGuide } from "./load-blog.server";
+
+/** Every text in what a page is given, but for pictures, ids and addresses. */
+function textsOf(value: unknown, key = ""): string[] {
+  if (["id", "mapUrl", "difficulty", "topic", "guide", "alt"].includes(key)) return [];
+  if (typeof value === "string") return key === "name" && isPoster(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([inner, one]) =>
+    textsOf(one, Array.isArray(value) ? key : inner),
+  );
+}
+
+function isPoster(name: string) {
+  return (POSTER_NAMES as string[]).includes(name);
+}
+
+function guideTo(region: string, lang: (typeof LANGUAGES)[number]) {
+  return loadRegionalGuide(lang, region)!;
+}
+
+describe("the overview", () => {
+  test.each(LANGUAGES)("has six destinations and three tips in %s", (lang) => {
+    const { destinations, tips } = loadOverview(lang);
+    expect(destinations.map(({ id }) => id)).toEqual([
+      "sighnaghi",
+      "kazbegi",
+      "batumi",
+      "vardzia",
+      "borjomi",
+      "svaneti",
+    ]);
+    expect(destinations.filter(({ hasGuide }) => hasGuide)).toHaveLength(REGION_IDS.length);
+    for (const { mapUrl, images } of destinations) {
+      expect(new URL(mapUrl).protocol).toBe("https:");
+      expect(isPoster(images[0].name)).toBe(true);
+    }
+    expect(tips.map(({ topic }) => topic)).toEqual(["visitTime", "driving", "customs"]);
+  });
+});
+
+describe.each(REGION_IDS)("the guide to %s", (region) => {
+  test("has the same sights in both languages, at least five", () => {
+    const [english, georgian] = LANGUAGES.map((lang) => guideTo(region, lang).attractions);
+    expect(english!.length).toBeGreaterThanOrEqual(5);
+    expect(georgian!.map(({ id }) => id)).toEqual(english!.map(({ id }) => id));
+  });
+
+  test("shows each sight by its own poster and on a map", () => {
+    const { attractions } = guideTo(region, "en");
+    for (const { id, image, mapUrl } of attractions) {
+      expect(image.name).toBe(`${region}-${id}`);
+      expect(isPoster(image.name)).toBe(true);
+      expect(new URL(mapUrl).protocol).toBe("https:");
+    }
+    expect(new Set(attractions.map(({ mapUrl }) => mapUrl)).size).toBe(attractions.length);
+  });
+});
+
+describe("a text", () => {
+  const pages = (lang: (typeof LANGUAGES)[number]) => [
+    loadOverview(lang),
+    ...REGION_IDS.map((region) => guideTo(region, lang)),
+  ];
+
+  test.each(textsOf(pages("en")))("in English has no other letters: %s", (text) => {
+    expect(text).toBe(text.trim());
+    expect(text).not.toMatch(/\p{Script=Georgian}| {2}|['"]/u);
+  });
+
+  test.each(textsOf(pages("ka")))("in Georgian has no other letters: %s", (text) => {
+    expect(text.replaceAll("4x4", "4")).not.toMatch(/[A-Za-z'"”]| {2}|[\u{1C90}-\u{1CBF}]/u);
+  });
+});
+
+test("a region that has no guide is none", () => {
+  expect(loadRegionalGuide("en", "vardzia")).toBeNull();
+  expect(loadRegionalGuide("en", "toString")).toBeNull();
+});

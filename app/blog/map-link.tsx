@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { button } from "~/ui/button.css";
+import { Icon } from "~/ui/icon";
+import { visuallyHidden } from "~/ui/layout.css";
+
+type MapLinkProps = { url: string; place: string; children: string };
+
+/** The way to a place on an outside map. */
+export function MapLink({ url, place, children }: MapLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a className={button.secondary} href={url} target="_blank" rel="noopener">
+      <Icon name="pin" />
+      {children}
+      <span className={visuallyHidden}>{t("blog.newTab", { place })}</span>
+    </a>
+  );
+}

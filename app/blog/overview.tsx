@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { PosterHero } from "~/posters/poster-hero";
+import * as layout from "~/ui/layout.css";
+import type { BlogOverview } from "./blog";
+import { DestinationCard } from "./destination-card";
+import { GeneralTips } from "./general-tips";
+import { grid } from "./place-card.css";
+
+/** The travel blog: where to go, and what to know beforehand. */
+export function Overview({ picture, destinations, tips }: BlogOverview) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PosterHero
+        poster={picture}
+        kicker={t("blog.kicker")}
+        title={t("blog.title")}
+        lead={t("blog.intro")}
+      />
+      <div className={layout.section}>
+        <ul className={grid}>
+          {destinations.map((destination) => (
+            <li key={destination.id}>
+              <DestinationCard destination={destination} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <GeneralTips tips={tips} />
+    </>
+  );
+}

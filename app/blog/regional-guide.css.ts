@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { section, stack } from "~/ui/layout.css";
+import { screens } from "~/ui/screens";
+import { theme } from "~/ui/theme.css";
+
+export const about = style([
+  section,
+  {
+    display: "grid",
+    gap: theme.space.large,
+    alignItems: "start",
+    "@media": {
+      [screens.wide]: {
+        gridTemplateColumns: `minmax(0, ${theme.size.column}) minmax(0, 22rem)`,
+        justifyContent: "space-between",
+      },
+    },
+  },
+]);
+
+export const words = style([stack, { fontSize: theme.text.lead, lineHeight: 1.65 }]);
+
+export const paragraph = style({ textWrap: "pretty" });
+
+/** The region in short, beside the words about it. */
+export const glance = style([padded, { borderBlockStart: `3px solid ${theme.color.accent}` }]);
+
+export const attractions = style([
+  section,
+  stack,
+  { gap: theme.space.large, paddingBlockStart: 0 },
+]);

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import { heading } from "~/ui/layout.css";
+import { standaloneLink } from "~/ui/link.css";
+import type { RegionalGuide } from "./blog";
+import * as styles from "./travel-tips.css";
+
+/** Where the state of the roads stands, of the roads department itself. */
+const ROADS = { name: "georoad.ge", url: "https://georoad.ge" };
+
+/** What to know of a region's roads and weather, and where to read on. */
+export function TravelTips({ tips, readOn }: Pick<RegionalGuide, "tips" | "readOn">) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.band} aria-labelledby="travel-tips">
+      <div className={styles.content}>
+        <h2 className={heading} id="travel-tips">
+          {t("blog.travelTips")}
+        </h2>
+        <ol className={styles.list}>
+          {tips.map(({ title, text }) => (
+            <li key={title} className={styles.tip}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.more}>
+          <p>
+            {t("blog.checked")}{" "}
+            <a href={ROADS.url} target="_blank" rel="noopener">
+              {ROADS.name}
+            </a>
+          </p>
+          <Link className={standaloneLink} to={`/guides/${readOn.guide}`}>
+            {readOn.text}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

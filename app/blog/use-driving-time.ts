@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import type { DrivingTime } from "./distances";
+import type { PlaceFact } from "./place-facts";
+
+/** How long the drive from Tbilisi takes, in the page's words. */
+export function useDrivingTime({ km, hours: { from, to } }: DrivingTime): PlaceFact {
+  const { t } = useTranslation();
+  const { decimals } = useFormat();
+  const hours = decimals(from === to ? `${to}` : `${from}–${to}`);
+  return {
+    icon: "clock",
+    term: t("blog.drivingTime"),
+    value: t("blog.hours", { hours, km }),
+  };
+}
