@@ -9,6 +9,7 @@ export default [
   route("/zoom-examples", "routes/zoom-examples.tsx"),
   route("/guides", "routes/guides.tsx"),
   route("/guides/:id", "routes/guide.tsx"),
+  route("/ga-test", "routes/ga-test.tsx"),
   route("/admin", "routes/admin.tsx"),
   route("/language", "routes/language.ts"),
   route("/healthz", "routes/healthz.ts"),

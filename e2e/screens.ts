@@ -26,6 +26,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "guides", path: "/guides" },
   { name: "guide", path: "/guides/georgian-mountain-roads-tips" },
   { name: "missing-guide", path: "/guides/nothing" },
+  { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
   { name: "404", path: "/nothing-here" },

@@ -1,3 +1,4 @@
+import { analytics } from "./analytics";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { errors } from "./errors";
@@ -11,6 +12,7 @@ import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
+  analytics,
   booking,
   carDetail,
   errors,

@@ -1,4 +1,5 @@
 import type { en } from "../en";
+import { analytics } from "./analytics";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { errors } from "./errors";
@@ -12,6 +13,7 @@ import { site } from "./site";
 
 /** Every text of the site in Georgian. */
 export const ka = {
+  analytics,
   booking,
   carDetail,
   errors,

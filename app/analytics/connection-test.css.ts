@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme.css";
+
+export const checks = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+  gap: theme.space.medium,
+});
+
+/** The finding has a line of its own, so that a change of it moves nothing. */
+export const check = style({ display: "grid", justifyItems: "start", gap: theme.space.hair });
+
+export const name = style({ fontWeight: theme.weight.strong });
+
+/** Keeps its line free for the result. */
+export const result = style({ minHeight: "3lh", maxWidth: theme.size.column });
+
+export const causes = style({
+  display: "grid",
+  gap: theme.space.small,
+  maxWidth: theme.size.column,
+  paddingInlineStart: theme.space.medium,
+});
