@@ -12,8 +12,12 @@ export const check = style({ display: "grid", justifyItems: "start", gap: theme.
 
 export const name = style({ fontWeight: theme.weight.strong });
 
-/** Keeps its line free for the result. */
-export const result = style({ minHeight: "3lh", maxWidth: theme.size.column });
+/** What stands here without scripts keeps the room of the result: nothing moves when it comes. */
+export const results = style({ display: "grid", maxWidth: theme.size.column });
+
+export const shown = style({ gridArea: "1 / 1" });
+
+export const held = style([shown, { visibility: "hidden" }]);
 
 export const causes = style({
   display: "grid",

@@ -27,9 +27,6 @@ export function ConnectionTest({ measurementId, state }: ConnectionTestProps) {
         <p className={layout.lead}>{t("analytics.test.intro")}</p>
         <Checks measurementId={measurementId} />
         <p>{t(`analytics.states.${stateHere}`)}</p>
-        <noscript>
-          <p>{t("analytics.test.withoutScripts")}</p>
-        </noscript>
         <TestEvent />
         <ConnectionTrouble />
       </div>
@@ -88,9 +85,14 @@ function TestEvent() {
           {t("analytics.test.send")}
         </button>
       </p>
-      <p className={styles.result} role="status">
-        {result && t(`analytics.test.${result}`)}
-      </p>
+      <div className={styles.results}>
+        <p className={available === null ? styles.shown : styles.held}>
+          {t("analytics.test.withoutScripts")}
+        </p>
+        <p className={styles.shown} role="status">
+          {result && t(`analytics.test.${result}`)}
+        </p>
+      </div>
     </>
   );
 }

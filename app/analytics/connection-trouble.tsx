@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
+import * as layout from "~/ui/layout.css";
 import * as styles from "./connection-test.css";
 import { SWITCH_ADDRESS } from "./counted";
 
@@ -8,14 +9,15 @@ const NAMES = {
   setting: "GA_MEASUREMENT_ID",
   example: "G-ABC123DEF4",
   signal: "Sec-GPC",
-  hosts: "googletagmanager.com, google-analytics.com",
+  script: "googletagmanager.com",
+  collector: "google-analytics.com",
 };
 
 /** Why Google Analytics may be silent, and what helps. */
 export function ConnectionTrouble() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="trouble-title">
+    <section className={layout.stack} aria-labelledby="trouble-title">
       <h2 id="trouble-title">{t("analytics.test.trouble.title")}</h2>
       <ul className={styles.causes}>
         <li>{t("analytics.test.trouble.setting", NAMES)}</li>

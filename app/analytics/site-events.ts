@@ -7,9 +7,9 @@ import { track } from "./track";
  *   was used, wherever it stands.
  * - `booking_initiated`: the visitor changed the first field of the booking form, or sent it as it
  *   was; once in a document. Bookings themselves are counted by the site; this tells who began.
- * - Conversion prompts: an element with `data-prompt="NAME"`. It is shown when its own animation
- *   begins or it opens, dismissed when it closes (`<details>`, popover), clicked when a link in it
- *   was used. A prompt that appears otherwise calls `track` itself.
+ * - Conversion prompts: an element with `data-prompt="NAME"`. It is shown once it can be seen: at
+ *   the start, when its own animation begins, or when it opens. It is clicked when a link in it was
+ *   used; dismissed when it closes (`<details>`, popover) without that.
  *
  * Returns what ends it.
  */
@@ -19,11 +19,12 @@ export function listenForEvents(): () => void {
     input: onBookingForm,
     submit: onBookingForm,
     toggle: onToggle,
-    animationstart: onAnimation,
+    animationstart: ({ target }) => tellIfShown(target),
   };
   const entries = Object.entries(handlers);
   // Caught on the way down: some do not bubble, and a click is heard before it changes the page.
   for (const [name, handler] of entries) document.addEventListener(name, handler, true);
+  for (const prompt of document.querySelectorAll("[data-prompt]")) tellIfShown(prompt);
   return () => {
     for (const [name, handler] of entries) document.removeEventListener(name, handler, true);
   };
@@ -32,8 +33,11 @@ export function listenForEvents(): () => void {
 function onClick({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link) return;
-  const prompt = promptOf(link);
-  if (prompt) track("conversion_prompt_clicked", { prompt });
+  const prompt = link.closest<HTMLElement>("[data-prompt]")?.dataset.prompt;
+  if (prompt) {
+    shown.delete(prompt);
+    track("conversion_prompt_clicked", { prompt });
+  }
   if (link.origin !== location.origin || link.pathname !== "/" || link.hash !== "#booking") return;
   track("book_now_clicked", carNamed(new URLSearchParams(link.search).get("vehicle")));
 }
@@ -52,30 +56,26 @@ function carNamed(name: unknown) {
   return typeof name === "string" && name ? { car_name: name } : {};
 }
 
-function onToggle(event: Event) {
-  const { target } = event;
-  if (!isPrompt(target) || !("newState" in event)) return;
-  const { prompt } = target.dataset;
-  if (event.newState === "open") tellShown(prompt);
-  else track("conversion_prompt_dismissed", { prompt });
-}
-
-function onAnimation({ target }: Event) {
-  if (isPrompt(target)) tellShown(target.dataset.prompt);
-}
-
+/** The prompts that stand before the visitor and have met no answer yet. */
 const shown = new Set<string>();
 
-function tellShown(prompt: string) {
-  if (shown.has(prompt)) return;
-  shown.add(prompt);
-  track("conversion_prompt_shown", { prompt });
+function onToggle(event: Event) {
+  const { target } = event;
+  tellIfShown(target);
+  if (!isPrompt(target) || !("newState" in event) || event.newState !== "closed") return;
+  const { prompt } = target.dataset;
+  // One that was closed before anybody saw it was put away by the page.
+  if (shown.delete(prompt)) track("conversion_prompt_dismissed", { prompt });
+}
+
+function tellIfShown(target: unknown) {
+  if (!isPrompt(target) || shown.has(target.dataset.prompt)) return;
+  const isClosed = target instanceof HTMLDetailsElement && !target.open;
+  if (isClosed || !target.checkVisibility({ visibilityProperty: true })) return;
+  shown.add(target.dataset.prompt);
+  track("conversion_prompt_shown", { prompt: target.dataset.prompt });
 }
 
 function isPrompt(target: unknown): target is HTMLElement & { dataset: { prompt: string } } {
   return target instanceof HTMLElement && Boolean(target.dataset.prompt);
-}
-
-function promptOf(element: Element) {
-  return element.closest<HTMLElement>("[data-prompt]")?.dataset.prompt;
 }

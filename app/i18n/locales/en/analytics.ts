@@ -26,7 +26,7 @@ export const analytics = {
     function: { available: "Available", missing: "Not available" },
     unknown: "Needs scripts",
     withoutScripts:
-      "Scripts are off in this browser. Whether a measurement ID is present is the server’s answer, and it holds. Whether Google’s script is loaded and the tracking function is available, only scripts can find out; they send the test event, too.",
+      "The measurement ID is the server’s answer, and it holds. The other two checks and the test event need scripts in this browser: only they can see whether Google’s script is loaded and the tracking function is available.",
     send: "Send a test event",
     waiting: "The test event is waiting: Google’s script has not taken it yet.",
     sent: "Google’s script has sent the test event. Within a minute it shows in Google Analytics, in the Realtime report.",
@@ -39,7 +39,7 @@ export const analytics = {
       signal:
         "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or take another browser.",
       blocked:
-        "An ad blocker, the browser’s own protection or a filter in the network holds {{hosts}} back: pause it for this page and load the page again.",
+        "An ad blocker, the browser’s own protection or a filter in the network holds {{script}} or {{collector}} back: pause it for this page and load the page again.",
       late: "Google’s script comes last, when the page stands and is idle. On a slow line, or where data is saved, touch the page and wait a little.",
       silent:
         "Nothing is counted at the desk, nor where a booking has just been made until a page is loaded anew. Addresses are sent without what follows the question mark.",
