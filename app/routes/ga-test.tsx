@@ -1,15 +1,13 @@
 import type { Route } from "./+types/ga-test";
 import { readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { ConnectionTest } from "~/analytics/connection-test";
-import { company } from "~/company/contacts.server";
+import { connectionTestMeta } from "~/analytics/page-meta.server";
 import { env } from "~/env.server";
-import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { t } = i18nFor(context.get(languageContext));
   return {
-    title: `${t("analytics.test.title")} · ${company.siteName}`,
+    meta: connectionTestMeta(context.get(languageContext)),
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     state: readAnalyticsState(request, env.GA_MEASUREMENT_ID),
   };
@@ -17,11 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "X-Robots-Tag": "noindex" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function GaTest({ loaderData }: Route.ComponentProps) {
-  return <ConnectionTest {...loaderData} />;
+  const { measurementId, state } = loaderData;
+  return <ConnectionTest measurementId={measurementId} state={state} />;
 }

@@ -30,6 +30,11 @@ export const analytics = {
     send: "Send a test event",
     waiting: "The test event is waiting: Google’s script has not taken it yet.",
     sent: "Google’s script has sent the test event. Within a minute it shows in Google Analytics, in the Realtime report.",
+    meta: {
+      description:
+        "Shows whether a measurement ID is set, Google’s script is loaded and the tracking function is available, and sends a test event.",
+      keywords: "Google Analytics, connection test, measurement ID",
+    },
     trouble: {
       title: "If something is missing",
       setting:
