@@ -8,6 +8,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
+import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice.server";
 import { env } from "~/env.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -31,12 +32,13 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.append("Vary", "Cookie, Accept-Language");
+  headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const described = withStructuredData(rendered, loadContext);
   // The development server puts scripts and styles of its own into the page.
   if (env.NODE_ENV === "development") return new Response(described, { status, headers });
   const html = startLate(described);
-  headers.set("Content-Security-Policy", contentPolicy(html));
+  const analytics = analyticsSources(measurementIdFor(request, env.GA_MEASUREMENT_ID));
+  headers.set("Content-Security-Policy", contentPolicy(html, analytics));
   return new Response(html, { status, headers });
 }
 

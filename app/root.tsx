@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { Analytics } from "~/analytics/analytics";
+import { measurementIdFor } from "~/analytics/analytics-choice.server";
 import { company } from "~/company/contacts.server";
 import { SiteFooter } from "~/company/site-footer";
 import { SiteHeader } from "~/company/site-header";
@@ -41,8 +43,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   pageMethods,
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { lang: context.get(languageContext), company };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    lang: context.get(languageContext),
+    company,
+    measurementId: measurementIdFor(request, env.GA_MEASUREMENT_ID),
+  };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -69,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
+        <Analytics measurementId={root?.measurementId ?? null} />
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>

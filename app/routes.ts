@@ -14,6 +14,7 @@ export default [
   route("/privacy-policy", "routes/privacy-policy.tsx"),
   route("/terms", "routes/terms.tsx"),
   route("/:city", "routes/city.tsx"),
+  route("/ga-test", "routes/ga-test.tsx"),
   route("/admin", "routes/admin.tsx"),
   route("/language", "routes/language.ts"),
   route("/healthz", "routes/healthz.ts"),

@@ -31,6 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "tbilisi", path: "/tbilisi" },
   { name: "blog", path: "/blog" },
   { name: "regional-guide", path: "/blog?guide=svaneti" },
+  { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
   { name: "404", path: "/nothing-here" },

@@ -49,7 +49,12 @@ ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 /** «$50 a day for 1 day, $45 for 2–3 days …» */
 function tiers(plan: RatePlan) {
   const ranges = tierRanges(plan).map(({ minDays, maxDays, dailyRate }) => {
-    const days = maxDays === null ? `${minDays} or more` : maxDays === minDays ? `${minDays}` : `${minDays}–${maxDays}`;
+    const days =
+      maxDays === null
+        ? `${minDays} or more`
+        : maxDays === minDays
+          ? `${minDays}`
+          : `${minDays}–${maxDays}`;
     return `$${dailyRate} (${days} ${maxDays === 1 ? "day" : "days"})`;
   });
   return `${ranges.join(", ")} a day`;

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { track } from "~/analytics/track";
 import type { Company } from "~/company/company";
 import { badge } from "~/ui/badge.css";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -18,6 +20,10 @@ import { isFourWheelDrive } from "./vehicle-type";
 /** Everything about one car. */
 export function CarPage({ car, company }: { car: FleetCar; company: Company }) {
   const { t } = useTranslation();
+  const { name, pricePerDay } = car;
+  useEffect(() => {
+    track("view_car", { car_name: name, price: Number(pricePerDay), currency: "USD" });
+  }, [name, pricePerDay]);
   return (
     <>
       <div className={styles.page}>

@@ -4,22 +4,27 @@ import { createHash } from "node:crypto";
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
+/** What a page may load or reach beside the site itself. */
+export type ForeignSources = Partial<Record<"script-src" | "connect-src" | "img-src", string[]>>;
+
 /**
  * The content security policy of a rendered page. Its inline scripts are allowed by their hashes,
  * not by a nonce, so that a page can be kept and sent again.
  */
-export function contentPolicy(html: string): string {
+export function contentPolicy(html: string, foreign: ForeignSources = {}): string {
   const hashes = new Set<string>();
   for (const [, text] of html.matchAll(INLINE_SCRIPT)) {
     hashes.add(`'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
   }
+  const own = (name: keyof ForeignSources, ...sources: string[]) =>
+    [name, "'self'", ...sources, ...(foreign[name] ?? [])].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(" ")}`.trim(),
+    own("script-src", ...hashes),
     "style-src 'self'",
-    "img-src 'self' data:",
+    own("img-src", "data:"),
     "font-src 'self'",
-    "connect-src 'self'",
+    own("connect-src"),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

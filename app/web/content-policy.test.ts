@@ -49,3 +49,13 @@ test("everything else comes from this site or not at all", () => {
   }
   expect(contentPolicy("")).not.toMatch(/unsafe|\*/);
 });
+
+test("what a page is allowed beside the site is added, and to nothing else", () => {
+  const foreign = { "script-src": ["https://a.example"], "img-src": ["https://b.example"] };
+  const plain = contentPolicy("<script>one()</script>").split("; ");
+  const policy = contentPolicy("<script>one()</script>", foreign).split("; ");
+  expect(policy.filter((entry) => !plain.includes(entry))).toEqual([
+    `script-src 'self' ${hashOf("one()")} https://a.example`,
+    "img-src 'self' data: https://b.example",
+  ]);
+});

@@ -53,7 +53,7 @@ export function expectSafeLinks({ links }: Inspected) {
   for (const { href } of others) expect(href).toMatch(/^(\/(?!\/)|#|tel:\+|mailto:)/);
 }
 
-const KEY = new RegExp(`\\b(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
+const KEY = new RegExp(`(?<![\\w-])(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
 
 /** No text without its translation, no English on a Georgian page, and the language goes on. */
 export function expectOwnLanguage(page: Inspected, lang: Lang) {

@@ -7,6 +7,9 @@ const NAMES = [
   "Telegram",
   "Google",
   "Analytics",
+  "Global",
+  "Privacy",
+  "Control",
   "Android",
   "Auto",
   "Apple",
@@ -30,9 +33,13 @@ const ALLOWED = new Set([...NAMES, ...cars, ...cars.map((word) => word.replace(/
 /** Addresses and prices in USD need no translation. */
 const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g;
 
+/** Settings, and what browsers send: written as programs know them. */
+const CODE = /\b[A-Z]+(?:_[A-Z]+)+\b|\bG-[A-Z\d]+\b|\bSec-GPC\b/g;
+
 /** Latin words in texts of a Georgian page that are no names. */
 export function latinWords(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => text.replaceAll(ADDRESS, " ").match(/[A-Za-z]+/g) ?? []);
+  const prose = texts.map((text) => text.replaceAll(ADDRESS, " ").replaceAll(CODE, " "));
+  const words = prose.flatMap((text) => text.match(/[A-Za-z]+/g) ?? []);
   const unknown = words.filter((word) => !ALLOWED.has(word));
   return [...new Set(unknown)].filter((word) => word !== "x");
 }

@@ -1,3 +1,4 @@
+import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
@@ -16,6 +17,7 @@ import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
+  analytics,
   blog,
   booking,
   carDetail,
@@ -31,4 +33,5 @@ export const en = {
   notifications,
   operator,
   site,
+
 };

@@ -1,4 +1,5 @@
 import type { en } from "../en";
+import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
@@ -17,6 +18,7 @@ import { site } from "./site";
 
 /** Every text of the site in Georgian. */
 export const ka = {
+  analytics,
   blog,
   booking,
   carDetail,
@@ -32,4 +34,5 @@ export const ka = {
   notifications,
   operator,
   site,
+
 } satisfies typeof en;

@@ -1,0 +1,17 @@
+import { href, type MetaDescriptor } from "react-router";
+import { pageMeta } from "~/company/page-meta.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+
+/** Of the connection test, which is for those who run the site: no search engine lists it. */
+export function connectionTestMeta(lang: Language): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  return pageMeta({
+    lang,
+    path: href("/ga-test"),
+    title: t("analytics.test.title"),
+    description: t("analytics.test.meta.description"),
+    keywords: t("analytics.test.meta.keywords"),
+    hidden: true,
+  });
+}

@@ -1,0 +1,57 @@
+export const analytics = {
+  states: {
+    on: "This site counts visits with Google Analytics. You can switch that off for this browser.",
+    off: "Google Analytics is switched off in this browser: nothing is loaded from Google, and nothing is sent there.",
+    signal:
+      "Your browser sends the signal of the Global Privacy Control, so Google Analytics is off: nothing is loaded from Google, and nothing is sent there.",
+    none: "This site doesn’t use Google Analytics.",
+  },
+  switchOff: "Switch Google Analytics off",
+  switchOn: "Switch Google Analytics on",
+  test: {
+    title: "Analytics connection test",
+    intro: "For the people who run this site: does Google Analytics work from this browser?",
+    checks: {
+      id: "Measurement ID",
+      script: "Google’s script",
+      function: "Tracking function",
+    },
+    id: { present: "Present", missing: "Not set" },
+    script: {
+      absent: "Not loaded",
+      waiting: "Not loaded yet",
+      loaded: "Loaded",
+      failed: "Failed to load",
+    },
+    function: { available: "Available", missing: "Not available" },
+    unknown: "Needs scripts",
+    withoutScripts:
+      "The measurement ID is the server’s answer, and it holds. The other two checks and the test event need scripts in this browser: only they can see whether Google’s script is loaded and the tracking function is available.",
+    send: "Send a test event",
+    waiting: "The test event is waiting: Google’s script has not taken it yet.",
+    sent: "Google’s script has sent the test event. Within a minute it shows in Google Analytics, in the Realtime report.",
+    meta: {
+      description:
+        "Shows whether a measurement ID is set, Google’s script is loaded and the tracking function is available, and sends a test event.",
+      keywords: "Google Analytics, connection test, measurement ID",
+    },
+    trouble: {
+      title: "If something is missing",
+      setting:
+        "No measurement ID: put it into the setting {{setting}}, as in {{example}}, and start the site again.",
+      off: "Switched off in this browser: the switch is in the privacy policy.",
+      toSwitch: "Open the switch",
+      signal:
+        "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or take another browser.",
+      blocked:
+        "An ad blocker, the browser’s own protection or a filter in the network holds {{script}} or {{collector}} back: pause it for this page and load the page again.",
+      late: "Google’s script comes last, when the page stands and is idle. On a slow line, or where data is saved, touch the page and wait a little.",
+      silent:
+        "Nothing is counted at the desk, nor where a booking has just been made until a page is loaded anew. Addresses are sent without what follows the question mark.",
+      reports:
+        "All is well here and the reports are empty: compare the ID with the one of the data stream. Most reports take a day; Realtime takes a minute.",
+      twice:
+        "Pages are counted twice: the site counts its pages itself. In the data stream, switch the enhanced measurement of browser history off.",
+    },
+  },
+};

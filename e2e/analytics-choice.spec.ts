@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { idle, NO_TRACE, tracesIn, useAnalyticsSite } from "./analytics-site";
+import { expect, hydrated, test, texts } from "./fixtures";
+import { standInForGoogle } from "./google-stand-in";
+
+const { at, visit } = useAnalyticsSite();
+const { states, switchOff, switchOn } = texts.en.analytics;
+
+const objections: Record<string, (page: Page) => Promise<unknown>> = {
+  "the browser sends Sec-GPC": (page) => page.setExtraHTTPHeaders({ "Sec-GPC": "1" }),
+  "the browser objects in scripts alone": (page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+    ),
+  "the visitor has switched it off": (page) =>
+    page.context().addCookies([{ name: "analytics", value: "off", url: at("/") }]),
+};
+
+for (const [name, object] of Object.entries(objections)) {
+  test(`nothing is loaded, kept or sent where ${name}`, async ({ page, context }) => {
+    const google = await standInForGoogle(context);
+    await object(page);
+    await visit(page, "/cars/1");
+    await page.getByRole("link", { name: texts.en.carDetail.book }).click();
+    await page.locator("#booking-form [name=name]").fill("Nino");
+    await idle(page);
+    expect(await tracesIn(page)).toEqual(NO_TRACE);
+    expect([google.loads, google.hits]).toEqual([[], []]);
+  });
+}
+
+test("nothing is loaded where no measurement id is set", async ({ page, context }) => {
+  const google = await standInForGoogle(context);
+  await page.goto(`${process.env.SITE_URL}/cars/1`);
+  await hydrated(page);
+  await idle(page);
+  expect(await tracesIn(page)).toEqual(NO_TRACE);
+  expect(google.loads).toEqual([]);
+});
+
+test("who switches it off in another window is not counted from then on", async ({
+  page,
+  context,
+}) => {
+  const google = await standInForGoogle(context, { watchesHistory: true });
+  await visit(page, "/");
+  await expect.poll(google.events).toEqual(["page_view"]);
+  await context.addCookies([{ name: "analytics", value: "off", url: at("/") }]);
+  await page.getByRole("link", { name: texts.en.site.nav.allCars }).first().click();
+  await expect(page).toHaveURL(/\/all-cars/);
+  await idle(page);
+  expect(google.events()).toEqual(["page_view"]);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("the privacy policy has the switch", async ({ page, context }) => {
+      const google = await standInForGoogle(context);
+      const address = at("/privacy-policy#analytics");
+      await page.goto(address);
+      const section = page.locator("#analytics");
+      await expect(page.getByText(states.on)).toBeVisible();
+      if (scripts) await expect.poll(google.events).toEqual(["page_view"]);
+      await page.getByRole("button", { name: switchOff }).click();
+      await expect(page.getByText(states.off)).toBeVisible();
+      await expect(section).toBeInViewport();
+      expect(page.url()).toBe(address);
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name }) => name)).not.toContain("_ga");
+      const loads = google.loads.length;
+      await page.goto(at("/"));
+      if (scripts) await hydrated(page);
+      expect(google.loads).toHaveLength(loads);
+      await page.goto(address);
+      await page.getByRole("button", { name: switchOn }).click();
+      await expect(page.getByText(states.on)).toBeVisible();
+      if (scripts) await expect.poll(() => google.loads.length).toBe(loads + 1);
+    });
+  });
+}

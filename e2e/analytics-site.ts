@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { hydrated, test } from "./fixtures";
+import { startSite, type Site } from "./site";
+
+export const MEASUREMENT_ID = "G-TEST123456";
+
+/** One site with a measurement id for all tests of a file; they run in one worker. */
+export function useAnalyticsSite() {
+  let site: Site;
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    site = await startSite({ env: { GA_MEASUREMENT_ID: MEASUREMENT_ID } });
+  });
+  test.afterAll(() => site.stop());
+  return {
+    /** The whole address of a path. */
+    at: (path: string) => site.url + path,
+    async visit(page: Page, path: string) {
+      await page.goto(site.url + path);
+      await hydrated(page);
+    },
+  };
+}
+
+/** Waits until everything that waited for an idle moment has had one. */
+export async function idle(page: Page) {
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+}
+
+/** What the page has of Google Analytics. */
+export function tracesIn(page: Page) {
+  return page.evaluate(() => ({
+    layer: window.dataLayer ?? null,
+    gtag: typeof window.gtag,
+    scripts: document.querySelectorAll("script[src*=google]").length,
+  }));
+}
+
+export const NO_TRACE = { layer: null, gtag: "undefined", scripts: 0 };

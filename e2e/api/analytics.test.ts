@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "./answer";
+import { useSite } from "./site-fixture";
+
+const ID = "G-TEST123456";
+
+const counting = useSite({ GA_MEASUREMENT_ID: ID });
+const plain = useSite();
+
+function traces(answer: { text: string; headers: Headers }) {
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  return { html: /google|gtag|dataLayer/i.test(answer.text), id: answer.text.includes(ID), policy };
+}
+
+test("a page for a counted visitor names the id and allows Google, but loads nothing of it", async () => {
+  const answer = await ask(counting.site, "/");
+  const { html, id, policy } = traces(answer);
+  expect([html, id]).toEqual([false, true]);
+  expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com(;|$)/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /);
+  expect(policy).toMatch(/img-src 'self' data: https:\/\/\*\.google-analytics\.com /);
+  expect(policy).not.toMatch(/unsafe/);
+  expect(answer.headers.get("Vary")).toMatch(/Cookie.*Sec-GPC/);
+});
+
+describe("no trace of Google is in a page", () => {
+  test.each([
+    ["that is told not to count by Sec-GPC", "/", { "Sec-GPC": "1" }],
+    ["that is told not to count by the visitor's choice", "/", { Cookie: "analytics=off" }],
+    ["of the desk", "/admin", {}],
+    ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", {}],
+  ])("%s", async (_, path, headers) => {
+    const answer = await ask(counting.site, path, { headers: headers as Record<string, string> });
+    const { html, id, policy } = traces(answer);
+    expect([html, id]).toEqual([false, false]);
+    expect(policy).not.toMatch(/google/);
+  });
+
+  test.each(["/", "/cars/1", "/all-cars"])("where no id is set: %s", async (path) => {
+    const { html, policy } = traces(await ask(plain.site, path));
+    expect(html).toBe(false);
+    expect(policy).toMatch(/script-src 'self'/);
+    expect(policy).not.toMatch(/google/);
+  });
+});
+
+test("the connection test says on the server whether an id is there, and is found by nobody", async () => {
+  const [present, missing] = await Promise.all([
+    ask(counting.site, "/ga-test"),
+    ask(plain.site, "/ga-test"),
+  ]);
+  expect(present.text).toMatch(new RegExp(`Present</span>.*${ID}`));
+  expect(missing.text).toContain("Not set</span>");
+  expect(missing.text).toContain("This site doesn’t use Google Analytics.");
+  for (const { status, headers, text } of [present, missing]) {
+    expect(status).toBe(200);
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+  }
+});
