@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { readablePhone, type Company } from "~/company/company";
+import { Link } from "~/i18n/link";
 import { standaloneLink } from "~/ui/link.css";
 import * as styles from "./legal.css";
 
 type ContactBlockProps = {
   company: Company;
-  /** The whole address of the site. */
+  /** The site's own host. */
   website: string;
 };
 
 /** Who runs the site, and how to reach them. */
 export function ContactBlock({ company, website }: ContactBlockProps) {
   const { t } = useTranslation();
-  const link = (href: string, text: string) => (
-    <a className={standaloneLink} href={href}>
+  const link = (to: string, text: string) => (
+    <a className={standaloneLink} href={to}>
       {text}
     </a>
   );
@@ -24,12 +26,17 @@ export function ContactBlock({ company, website }: ContactBlockProps) {
       <>
         {t("legal.contact.tbilisi")}
         <br />
-        {company.address}
+        <span translate="no">{company.address}</span>
       </>,
     ],
     ["phone", link(`tel:${company.phone}`, readablePhone(company.phone))],
     ["email", link(`mailto:${company.email}`, company.email)],
-    ["website", link(website, new URL(website).host)],
+    [
+      "website",
+      <Link key="website" className={standaloneLink} to={href("/")} translate="no">
+        {website}
+      </Link>,
+    ],
   ] as const;
   return (
     <dl className={styles.contact}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import * as layout from "~/ui/layout.css";
 import * as prose from "~/ui/prose.css";
-import type { LegalBlock, LegalSection, LegalText } from "./legal";
+import type { LegalBlock, LegalPoint, LegalSection, LegalText } from "./legal";
 import * as styles from "./legal.css";
 
 type LegalPageProps<Id extends string> = {
@@ -71,8 +71,18 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <ul>
       {block.map((point) => (
-        <li key={point}>{point}</li>
+        <Point key={JSON.stringify(point)} point={point} />
       ))}
     </ul>
+  );
+}
+
+function Point({ point }: { point: LegalPoint }) {
+  if (typeof point === "string") return <li>{point}</li>;
+  return (
+    <li>
+      {/* A cookie's name is the same in every language. */}
+      <code lang="zxx">{point.cookie}</code>: {point.text}
+    </li>
   );
 }

@@ -30,8 +30,11 @@ export const TERMS_SECTIONS = [
   "contact",
 ] as const;
 
+/** A point of a list, or what a cookie of that name is for. */
+export type LegalPoint = string | { cookie: string; text: string };
+
 /** A paragraph, a list of points, or a link that stands by itself. */
-export type LegalBlock = string | readonly string[] | { to: string; text: string };
+export type LegalBlock = string | readonly LegalPoint[] | { to: string; text: string };
 
 export type LegalSection<Id extends string = string> = {
   id: Id;

@@ -10,7 +10,7 @@ import { privacyPolicy } from "~/legal/legal-texts.server";
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = await loadFacts(sql);
   const { meta: _, ...text } = privacyPolicy(context.get(languageContext), facts);
-  return { text, company: facts.company, website: publicAddress("/") };
+  return { text, company: facts.company, website: new URL(publicAddress("/")).host };
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { termsOfService } from "~/legal/legal-texts.server";
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = await loadFacts(sql);
   const { meta: _, ...text } = termsOfService(context.get(languageContext), facts);
-  return { text, company: facts.company, website: publicAddress("/") };
+  return { text, company: facts.company, website: new URL(publicAddress("/")).host };
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

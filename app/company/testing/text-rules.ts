@@ -4,14 +4,14 @@ import type { PageWords } from "../page-words";
 
 /** Names that keep their Latin letters on Georgian pages. */
 const NAMES =
-  /WhatsApp|Telegram|Google Analytics|Google|Mgzavri|Tourists Ltd|Lada Niva|Honda Insight Hybrid 2012|„(lng|session|flash|analytics)“|4x4/g;
+  /WhatsApp|Telegram|Google Analytics|Google|Mgzavri|Tourists Ltd|Lada Niva|Honda Insight Hybrid 2012|4x4/g;
 
 /** Every text inside a page's content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    ["id", "to"].includes(key) ? [] : textsIn(value),
+    ["id", "to", "cookie"].includes(key) ? [] : textsIn(value),
   );
 }
 

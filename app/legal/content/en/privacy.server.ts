@@ -90,13 +90,20 @@ export const privacy: WritePrivacy = ({ company }) => ({
       blocks: [
         "This site works with few cookies:",
         [
-          "“lng” remembers the language that you chose, for a year;",
-          "“session” keeps our staff signed in, for up to 30 days; visitors never get it;",
-          "“flash” carries a message to the next page of the staff’s desk, for one minute.",
+          { cookie: "lng", text: "the language that you chose, for a year;" },
+          {
+            cookie: "session",
+            text: "keeps our staff signed in, for up to 30 days; visitors never get it;",
+          },
+          {
+            cookie: "flash",
+            text: "carries a message to the next page of the staff’s desk, for one minute;",
+          },
+          { cookie: "analytics", text: "stands there only if you switched Google Analytics off." },
         ],
         "Your browser’s own storage on your device holds your language too, and may remember the car that you chose for the booking form. You can empty it at any time in the settings of your browser.",
         "We count visits without cookies. For each page view we note the page, the kind of device and the country. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. Your network address itself is not stored.",
-        "Google Analytics runs on this site only if we have set it up. Then Google sets cookies of its own and receives which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your choice is kept in a cookie named “analytics”.",
+        "Google Analytics runs on this site only if we have set it up. Then Google sets cookies of its own and receives which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
       ],
     },
     {
