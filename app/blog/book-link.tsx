@@ -1,9 +1,9 @@
-import { href } from "react-router";
+import { PAGES } from "~/company/pages";
 import { Link } from "~/i18n/link";
 
 type BookLinkProps = { className: string; children: React.ReactNode };
 
 /** The way to the booking section of the home page. */
 export function BookLink(props: BookLinkProps) {
-  return <Link {...props} to={{ pathname: href("/"), hash: "#booking" }} />;
+  return <Link {...props} to={PAGES.booking} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GUIDES } from "~/guides/guides.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { POSTER_NAMES } from "~/posters/alts.server";
 import { REGION_IDS } from "./attractions";
@@ -58,6 +59,11 @@ describe.each(REGION_IDS)("the guide to %s", (region) => {
     }
     expect(new Set(attractions.map(({ mapUrl }) => mapUrl)).size).toBe(attractions.length);
   });
+});
+
+test("each guide to a region leads on to a guide that is there", () => {
+  const ids: string[] = GUIDES.map(({ id }) => id);
+  for (const region of REGION_IDS) expect(ids).toContain(guideTo(region, "en").readOn.guide);
 });
 
 describe("a text", () => {

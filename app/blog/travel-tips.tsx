@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import { heading } from "~/ui/layout.css";
@@ -35,7 +36,7 @@ export function TravelTips({ tips, readOn }: Pick<RegionalGuide, "tips" | "readO
               {ROADS.name}
             </a>
           </p>
-          <Link className={standaloneLink} to={`/guides/${readOn.guide}`}>
+          <Link className={standaloneLink} to={href("/guides/:id", { id: readOn.guide })}>
             {readOn.text}
             <Icon name="arrow" />
           </Link>

@@ -11,7 +11,7 @@ export const PAGES = {
   about: section("about"),
   contact: section("contact"),
   guides: href("/guides"),
-  blog: "/blog",
+  blog: href("/blog"),
   faq: "/faq",
   privacy: "/privacy-policy",
   terms: "/terms",

@@ -7,7 +7,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   aboutTitle: "About Svaneti",
   about: [
     "Upper Svaneti is a valley that the snow used to shut off for half of the year. Its families built towers against avalanches, invaders and each other, and when lowland Georgia was overrun, the icons and manuscripts of its churches were brought up here to be safe. Many of them are in Mestia still. The towers stand in every village, most of them since the Middle Ages; Ushguli, at the end of the road, is World Heritage.",
-    "The way is long: a fast road to Kutaisi and Zugdidi, then some hundred and forty kilometres of bends above the turquoise Enguri reservoir. The asphalt reaches Mestia, but stones fall on it and its edge has broken off in places. Sleep in Kutaisi or Zugdidi and drive the valley in the morning, when you are fresh and the light comes from the right side.",
+    "The way is long: a fast road to Kutaisi and Zugdidi, then some hundred and forty kilometres of bends above the turquoise Enguri reservoir. The asphalt reaches Mestia, but stones fall on it and its edge has broken off in places. Sleep in Kutaisi or Zugdidi and drive the valley in the morning, when you are fresh.",
     "Three days are the least: one for Mestia and its chairlift, one for a glacier or a waterfall, one for Ushguli. In winter there is good skiing and few people, and a fair chance that the road keeps you a day longer than you meant.",
   ],
   tags: ["Svan towers", "Glaciers", "Hiking", "Skiing", "World Heritage"],
