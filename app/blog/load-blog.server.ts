@@ -24,9 +24,8 @@ export function loadOverview(lang: Language): BlogOverview {
   };
 }
 
-/** The guide to a region; null where the word of the address names none. */
-export function loadRegionalGuide(lang: Language, region: string): RegionalGuide | null {
-  if (!isRegion(region)) return null;
+/** The guide to a region. */
+export function loadRegionalGuide(lang: Language, region: RegionId): RegionalGuide {
   const { readOn, ...text } = regionText(lang, region);
   return {
     ...text,

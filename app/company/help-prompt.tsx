@@ -24,6 +24,7 @@ export function HelpPrompt({ company }: { company: Company }) {
   return (
     <details
       className={styles.root}
+      data-prompt="help"
       open
       ref={prompt}
       onToggle={({ currentTarget }) => {

@@ -12,11 +12,15 @@ export const PAGES = {
   contact: section("contact"),
   guides: href("/guides"),
   blog: href("/blog"),
-  faq: "/faq",
-  privacy: "/privacy-policy",
-  terms: "/terms",
+  faq: href("/faq"),
+  privacy: href("/privacy-policy"),
+  terms: href("/terms"),
 } as const;
 
 export type PageName = keyof typeof PAGES;
 
-export const CITY_PAGES = { tbilisi: "/tbilisi", batumi: "/batumi", kutaisi: "/kutaisi" } as const;
+export const CITY_PAGES = {
+  tbilisi: href("/:city", { city: "tbilisi" }),
+  batumi: href("/:city", { city: "batumi" }),
+  kutaisi: href("/:city", { city: "kutaisi" }),
+} as const;

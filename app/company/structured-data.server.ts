@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import type { AutoRental, BreadcrumbList, City, WebSite } from "schema-dts";
+import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { telegramLink, whatsappLink } from "./company";
 import { company } from "./contacts.server";
@@ -45,13 +47,16 @@ export function describeCompany(): Exclude<AutoRental, string> {
 }
 
 /** The company where it serves a city, with what a usual rental costs there in USD a day. */
-export function describeBranch(city: { name: string; path: string; prices: string }): AutoRental {
+export function describeBranch(
+  city: { name: string; path: string; prices: { from: number; to: number } },
+  lang: Language,
+): AutoRental {
   const area: City = { "@type": "City", name: city.name };
   return {
     ...describeCompany(),
-    url: publicAddress(city.path),
+    url: canonicalAddress(city.path, lang),
     areaServed: area,
-    priceRange: city.prices,
+    priceRange: `$${city.prices.from}-$${city.prices.to}`,
   };
 }
 
@@ -63,6 +68,11 @@ export function describeSite(): WebSite {
     inLanguage: [...LANGUAGES],
     publisher: { "@id": COMPANY_ID },
   };
+}
+
+/** The way to a page right below the home page. */
+export function describePage(lang: Language, page: { path: string; name: string }) {
+  return describeWay(lang, [{ path: href("/"), name: i18nFor(lang).t("site.home") }, page]);
 }
 
 /** The way to a page from the home page down. */

@@ -1,18 +1,24 @@
 import { data } from "react-router";
 import type { Route } from "./+types/blog";
+import { isRegion } from "~/blog/attractions";
+import { blogMeta, describeBlog } from "~/blog/blog-meta.server";
 import { loadOverview, loadRegionalGuide } from "~/blog/load-blog.server";
 import { Overview } from "~/blog/overview";
 import { RegionalGuide } from "~/blog/regional-guide";
 import { languageContext } from "~/i18n/middleware.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const region = new URL(request.url).searchParams.get("guide");
-  if (region === null) return { overview: loadOverview(lang), guide: null };
-  const guide = loadRegionalGuide(lang, region);
-  if (!guide) throw data(null, 404);
-  return { overview: null, guide };
+  if (region !== null && !isRegion(region)) throw data(null, 404);
+  describeForMachines(context, describeBlog(lang, region));
+  const meta = blogMeta(lang, region);
+  if (region === null) return { overview: loadOverview(lang), guide: null, meta };
+  return { overview: null, guide: loadRegionalGuide(lang, region), meta };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Blog({ loaderData: { overview, guide } }: Route.ComponentProps) {
   return guide ? <RegionalGuide guide={guide} /> : <Overview {...overview} />;

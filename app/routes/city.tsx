@@ -1,18 +1,28 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/city";
 import { readCity } from "~/cities/city";
 import { cityPage } from "~/cities/city-page.server";
 import { CityView } from "~/cities/city-view";
 import { loadFacts } from "~/company/facts.server";
+import { pageMeta } from "~/company/page-meta.server";
+import { describeBranch, describePage } from "~/company/structured-data.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const city = readCity(params.city);
   if (!city) throw data(null, 404);
-  const { meta: _, ...page } = cityPage(city, context.get(languageContext), await loadFacts(sql));
-  return { page };
+  const lang = context.get(languageContext);
+  const facts = await loadFacts(sql);
+  const { meta: words, ...page } = cityPage(city, lang, facts);
+  const path = href("/:city", { city });
+  const branch = describeBranch({ name: page.city, path, prices: facts.claims.usualPrices }, lang);
+  describeForMachines(context, [branch, describePage(lang, { path, name: page.city })]);
+  return { page, meta: pageMeta({ lang, path, ...words }) };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 /** Every address of one segment that no other page has comes here; none of them is posted to. */
 export function action({ params }: Route.ActionArgs): never {

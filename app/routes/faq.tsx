@@ -1,16 +1,28 @@
+import { href } from "react-router";
 import type { Route } from "./+types/faq";
 import { loadFacts } from "~/company/facts.server";
+import { pageMeta } from "~/company/page-meta.server";
 import { sql } from "~/db.server";
 import { faqPage } from "~/faq/faq-page.server";
+import { describeFaq } from "~/faq/faq-structured-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
 import * as layout from "~/ui/layout.css";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const lang = context.get(languageContext);
   const facts = await loadFacts(sql);
-  const { meta: _, ...faq } = faqPage(context.get(languageContext), facts);
-  return { faq, whatsapp: facts.company.whatsapp };
+  const { meta: words, ...faq } = faqPage(lang, facts);
+  describeForMachines(context, describeFaq(faq, lang));
+  return {
+    faq,
+    whatsapp: facts.company.whatsapp,
+    meta: pageMeta({ lang, path: href("/faq"), ...words }),
+  };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faq, whatsapp } = loaderData;

@@ -1,19 +1,47 @@
+import { href } from "react-router";
 import type { Route } from "./+types/privacy-policy";
+import { answerAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-choice.server";
+import { AnalyticsSwitch } from "~/analytics/analytics-switch";
 import { loadFacts } from "~/company/facts.server";
+import { pageMeta } from "~/company/page-meta.server";
 import { publicAddress } from "~/company/public-address.server";
+import { describePage } from "~/company/structured-data.server";
 import { sql } from "~/db.server";
+import { env } from "~/env.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { privacyPolicy } from "~/legal/legal-texts.server";
+import { readFormOrThrow } from "~/web/body.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await loadFacts(sql);
-  const { meta: _, ...text } = privacyPolicy(context.get(languageContext), facts);
-  return { text, company: facts.company, website: new URL(publicAddress("/")).host };
+  const lang = context.get(languageContext);
+  const { meta: words, ...text } = privacyPolicy(lang, facts);
+  const path = href("/privacy-policy");
+  describeForMachines(context, [describePage(lang, { path, name: text.title })]);
+  return {
+    text,
+    company: facts.company,
+    website: new URL(publicAddress("/")).host,
+    analytics: readAnalyticsState(request, env.GA_MEASUREMENT_ID),
+    meta: pageMeta({ lang, path, ...words }),
+  };
 }
 
+/** The switch of what is counted. */
+export async function action({ request }: Route.ActionArgs) {
+  return answerAnalyticsForm(await readFormOrThrow(request), request);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { text, ...contact } = loaderData;
-  return <LegalPage text={text} endings={{ contact: <ContactBlock {...contact} /> }} />;
+  const { text, company, website, analytics } = loaderData;
+  const endings = {
+    analytics: <AnalyticsSwitch state={analytics} />,
+    contact: <ContactBlock company={company} website={website} />,
+  };
+  return <LegalPage text={text} endings={endings} />;
 }

@@ -1,19 +1,38 @@
+import { href } from "react-router";
 import type { Route } from "./+types/terms";
 import { loadFacts } from "~/company/facts.server";
+import { pageMeta } from "~/company/page-meta.server";
 import { publicAddress } from "~/company/public-address.server";
+import { describePage } from "~/company/structured-data.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { termsOfService } from "~/legal/legal-texts.server";
+import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = await loadFacts(sql);
-  const { meta: _, ...text } = termsOfService(context.get(languageContext), facts);
-  return { text, company: facts.company, website: new URL(publicAddress("/")).host };
+  const lang = context.get(languageContext);
+  const { meta: words, ...text } = termsOfService(lang, facts);
+  const path = href("/terms");
+  describeForMachines(context, [describePage(lang, { path, name: text.title })]);
+  return {
+    text,
+    company: facts.company,
+    website: new URL(publicAddress("/")).host,
+    meta: pageMeta({ lang, path, ...words }),
+  };
 }
 
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { text, ...contact } = loaderData;
-  return <LegalPage text={text} endings={{ contact: <ContactBlock {...contact} /> }} />;
+  const { text, company, website } = loaderData;
+  return (
+    <LegalPage
+      text={text}
+      endings={{ contact: <ContactBlock company={company} website={website} /> }}
+    />
+  );
 }

@@ -1,0 +1,50 @@
+import { href, type MetaDescriptor } from "react-router";
+import type { Article, Thing } from "schema-dts";
+import { pageMeta } from "~/company/page-meta.server";
+import { canonicalAddress, publicAddress } from "~/company/public-address.server";
+import { COMPANY_ID, describeWay } from "~/company/structured-data.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { REGION_IDS, type RegionId } from "./attractions";
+import { BLOG_META } from "./content/meta.server";
+import { DESTINATIONS } from "./destinations";
+
+/** The address of the blog, or of one of its regional guides. */
+export function blogPath(region: RegionId | null): string {
+  return region ? `${href("/blog")}?guide=${region}` : href("/blog");
+}
+
+/** All addresses of the blog. */
+export const BLOG_PATHS = [null, ...REGION_IDS].map(blogPath);
+
+export function blogMeta(lang: Language, region: RegionId | null): MetaDescriptor[] {
+  return pageMeta({
+    lang,
+    path: blogPath(region),
+    type: region ? "article" : "website",
+    ...BLOG_META[lang][region ?? "overview"],
+  });
+}
+
+/** A regional guide is an article of the company. */
+export function describeBlog(lang: Language, region: RegionId | null): Thing[] {
+  const { t } = i18nFor(lang);
+  const way = [
+    { path: href("/"), name: t("site.home") },
+    { path: href("/blog"), name: t("site.nav.blog") },
+  ];
+  if (!region) return [describeWay(lang, way)];
+  const { title, description, keywords } = BLOG_META[lang][region];
+  const article: Article = {
+    "@type": "Article",
+    headline: title,
+    description,
+    keywords: keywords.join(", "),
+    inLanguage: lang,
+    image: publicAddress(`/pictures/posters/${DESTINATIONS[region].images[0]}.svg`),
+    mainEntityOfPage: canonicalAddress(blogPath(region), lang),
+    author: { "@id": COMPANY_ID },
+    publisher: { "@id": COMPANY_ID },
+  };
+  return [article, describeWay(lang, [...way, { path: blogPath(region), name: title }])];
+}

@@ -1,0 +1,19 @@
+import { href } from "react-router";
+import type { FAQPage, Thing } from "schema-dts";
+import { describePage } from "~/company/structured-data.server";
+import type { Language } from "~/i18n/languages";
+import type { Faq } from "./faq";
+
+/** The questions with their answers, and the way to them. */
+export function describeFaq(faq: Pick<Faq, "title" | "questions">, lang: Language): Thing[] {
+  const page: FAQPage = {
+    "@type": "FAQPage",
+    inLanguage: lang,
+    mainEntity: faq.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+    })),
+  };
+  return [page, describePage(lang, { path: href("/faq"), name: faq.title })];
+}
