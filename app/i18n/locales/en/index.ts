@@ -33,5 +33,4 @@ export const en = {
   notifications,
   operator,
   site,
-
 };

@@ -34,5 +34,4 @@ export const ka = {
   notifications,
   operator,
   site,
-
 } satisfies typeof en;
