@@ -10,7 +10,10 @@ type Page = { path: RegExp; parameters: Readonly<Record<string, Values>> };
 
 const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
-/** The public pages, each with the query parameters that make another page of it. */
+/**
+ * The public pages, each with all query parameters that make another page of it: one that is not
+ * named here never reaches the page. A page that is not named here is rendered for each request.
+ */
 const PAGES: readonly Page[] = [
   {
     path: /^\/$/,

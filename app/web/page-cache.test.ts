@@ -13,13 +13,13 @@ let answer: (text: string, context: RouterContextProvider) => Response;
 
 beforeEach(() => {
   [now, stamp, rendered] = [0, "1", []];
-  answer = page;
+  answer = (text) => page(text);
 });
 
-function page(text: string, { status = 200, ...headers }: Record<string, unknown> = {}) {
+function page(text: string, headers: Record<string, string> = {}, status = 200) {
   return new Response(text, {
-    status: Number(status),
-    headers: { "Content-Type": "text/html; charset=utf-8", ...(headers as {}) },
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
   });
 }
 
@@ -90,7 +90,7 @@ describe("while nobody can tell whether a page is right", () => {
     const ask = asker();
     await ask("/a");
     stamp = null;
-    answer = (text) => page(text, { status: 503 });
+    answer = (text) => page(text, {}, 503);
     now = 5 * MINUTE;
     expect(await textOf(ask("/a"))).toBe("1 of /a");
     now += 1;
@@ -109,13 +109,13 @@ describe("while nobody can tell whether a page is right", () => {
     const ask = asker();
     await ask("/a");
     [stamp, now] = ["2", 2 * MINUTE];
-    answer = (text) => page(text, { status: 503 });
+    answer = (text) => page(text, {}, 503);
     expect(await textOf(ask("/a"))).toBe("1 of /a");
   });
 });
 
 test.each([
-  ["404", (text: string) => page(text, { status: 404 })],
+  ["404", (text: string) => page(text, {}, 404)],
   ["that sets a cookie", (text: string) => page(text, { "Set-Cookie": "a=b" })],
   ["that says so", (text: string) => page(text, { "Cache-Control": "no-store" })],
   ["that is no page", (text: string) => Response.json({ text })],
