@@ -24,6 +24,7 @@ export async function readPage(
 ): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
+  headers.set("Content-Length", String(body.byteLength));
   const keepable = context.get(keepableContext) && isKeepable(response);
   // Strong: it is counted from the bytes, so each encoding has its own.
   const etag =
