@@ -25,7 +25,7 @@ test.each([
   "/?lng=ru",
   "/?lng=",
   `/?vehicle=${"x".repeat(101)}`,
-  "/blog?guide=mars",
+  "/blog?guide=%3Cb%3E",
   "/zoom-examples?mode=x",
   "/cars/01",
   "/cars/99999999999",

@@ -22,7 +22,8 @@ const PAGES: readonly Page[] = [
   },
   { path: /^\/all-cars$/, parameters: { ...FILTER_VALUES, ...lng } },
   { path: /^\/zoom-examples$/, parameters: { mode: GALLERY_MODES, ...lng } },
-  { path: /^\/blog$/, parameters: { guide: ["kazbegi", "svaneti", "batumi"], ...lng } },
+  // A guide that is not there is a 404, and that is not kept.
+  { path: /^\/blog$/, parameters: { guide: /^[a-z-]{1,40}$/, ...lng } },
   { path: /^\/cars\/[1-9]\d{0,9}$/, parameters: lng },
   { path: /^\/guides(?:\/[a-z\d-]{1,80})?$/, parameters: lng },
   { path: /^\/(?:faq|privacy-policy|terms|tbilisi|batumi|kutaisi)$/, parameters: lng },
