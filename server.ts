@@ -4,11 +4,13 @@ import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { env } from "~/env.server";
+import { keptPages } from "~/kept-pages.server";
 import { log } from "~/log.server";
 import { openNotifications } from "~/notifications/open.server";
 import { openSite } from "~/open-site.server";
 import { clientAddress, clientAddressContext } from "~/web/client.server";
 import { refuseImproper } from "~/web/improper-request.server";
+import { keepPages } from "~/web/page-cache.server";
 import { staticFiles } from "~/web/static-files.server";
 
 /** In-flight requests get this long after a signal; then they are cut. */
@@ -17,7 +19,7 @@ const FINISH_WITHIN_MS = 8_000;
 const site = await openSite();
 const notifications = await openNotifications();
 
-const handle = createRequestHandler(build, "production");
+const handle = keepPages(createRequestHandler(build, "production"), keptPages);
 const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
 const answer = createRequestListener(
   (request: Request, client: ClientAddress) => {

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -23,6 +24,7 @@ import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { NotificationBell } from "~/notifications/notification-bell";
+import { ownSearch } from "~/page-addresses";
 import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
 import "~/ui/global.css";
@@ -55,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRouteLoaderData<typeof loader>("root");
   const home = useRouteLoaderData<{ proof: SocialProof }>("routes/home");
+  const { pathname, search } = useLocation();
   useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
   useEffect(() => {
     // Browser tests wait for it.
@@ -80,7 +83,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {t("site.skip")}
         </a>
         {home && <TopBar proof={home.proof} />}
-        {root && <SiteHeader company={root.company} belowBar={Boolean(home?.proof)} />}
+        {root && (
+          <SiteHeader
+            company={root.company}
+            belowBar={Boolean(home?.proof)}
+            address={pathname + ownSearch(pathname, search)}
+          />
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

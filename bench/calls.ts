@@ -8,6 +8,12 @@ export function pageCall(path: string, encoding = "identity"): Call {
   return { method: "GET", path, headers: { "Accept-Encoding": encoding } };
 }
 
+/** As `pageCall`, from a visitor whom a kept page does not do for: it is rendered each time. */
+export function renderedCall(path: string, encoding = "identity"): Call {
+  const call = pageCall(path, encoding);
+  return { ...call, headers: { ...call.headers, Cookie: "flash=none" } };
+}
+
 /** A valid booking that nobody has sent before, from an address that has sent none. */
 export function bookingCall() {
   const email = `guest${++count}@example.com`;

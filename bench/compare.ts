@@ -30,18 +30,29 @@ export async function compare(
   expected: Expected,
 ): Promise<Comparison> {
   await bare.answerWith(await capture(site.url, oneOf(expected)));
-  const siteAmount = await fillRound(site, expected);
-  const bareAmount = await fillRound(bare, expected);
+  const { requests, ...compared } = await takeTurns([site, expected], [bare, expected]);
+  return { ...compared, requests: 1 + requests };
+}
+
+/** Sends two kinds of calls to the same site in turns; the first as a share of the second. */
+export function compareWays(site: Server, first: Expected, second: Expected): Promise<Comparison> {
+  return takeTurns([site, first], [site, second]);
+}
+
+type Side = [server: Server, expected: Expected];
+
+async function takeTurns(first: Side, second: Side): Promise<Comparison> {
+  const amounts = [await fillRound(...first), await fillRound(...second)] as const;
   const pairs: { rate: number; cpu: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const ours = await measure(site, siteAmount, expected);
-    const theirs = await measure(bare, bareAmount, expected);
+    const ours = await measure(first, amounts[0]);
+    const theirs = await measure(second, amounts[1]);
     pairs.push({ rate: ours.rate / theirs.rate, cpu: ours.cpu / theirs.cpu });
   }
   return {
     rate: spreadOf(pairs.map((pair) => pair.rate)),
     cpu: spreadOf(pairs.map((pair) => pair.cpu)),
-    requests: 1 + 2 * WARM_UP + ROUNDS * siteAmount,
+    requests: 2 * WARM_UP + ROUNDS * amounts[0],
   };
 }
 
@@ -52,11 +63,11 @@ function oneOf({ calls }: Expected) {
 /** Warms a server up and resolves with the number of requests that fill a round. */
 async function fillRound(server: Server, expected: Expected) {
   await send(server.url, WARM_UP, expected);
-  const { rate } = await measure(server, WARM_UP, expected);
+  const { rate } = await measure([server, expected], WARM_UP);
   return Math.ceil(rate * ROUND_SECONDS);
 }
 
-async function measure(server: Server, amount: number, expected: Expected) {
+async function measure([server, expected]: Side, amount: number) {
   const before = cpuSeconds(server.pid);
   const seconds = await send(server.url, amount, expected);
   return { rate: amount / seconds, cpu: (cpuSeconds(server.pid) - before) / amount };

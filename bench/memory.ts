@@ -1,4 +1,4 @@
-import { pageCall } from "./calls";
+import { pageCall, renderedCall } from "./calls";
 import type { Server } from "./compare";
 import { send } from "./load";
 import { residentKilobytes } from "./process-use";
@@ -14,7 +14,7 @@ export type Growth = { half: number; whole: number };
  * was after the warm-up. A leak shows as a second number well above the first.
  */
 export async function measureGrowth(site: Server): Promise<Growth> {
-  const calls = PAGES.map((path) => pageCall(path));
+  const calls = PAGES.flatMap((path) => [pageCall(path), renderedCall(path)]);
   const memoryAfter = async (amount: number) => {
     await send(site.url, amount, { calls, status: 200 });
     return residentKilobytes(site.pid);

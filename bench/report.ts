@@ -24,6 +24,13 @@ export function printComparisons(comparisons: Record<string, Comparison>) {
   console.log("(median of the pairs of rounds, least and most in brackets)\n");
 }
 
+/** What a kept page takes, beside the same page rendered. */
+export function printKept({ rate, cpu }: Comparison) {
+  console.log(
+    `kept page: ${range(cpu, 3)} times the CPU of a rendered one, ${range(rate, 1)} times its rate`,
+  );
+}
+
 export function printBookings(count: number) {
   console.log(`bookings: all ${count} acknowledged ones are stored, each once`);
 }

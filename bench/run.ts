@@ -1,18 +1,19 @@
 // `npm run bench`: see bench/README.md.
 import { ensureBuild } from "../bin/build.mjs";
 import { startBare } from "./bare";
-import { bookingCall, pageCall } from "./calls";
-import { compare, type Comparison } from "./compare";
+import { bookingCall, pageCall, renderedCall } from "./calls";
+import { compare, compareWays, type Comparison } from "./compare";
 import { listBookings } from "./desk";
 import { runToEnd } from "./ending";
 import { measureGrowth } from "./memory";
-import { printBookings, printComparisons, printGrowth, printStart } from "./report";
+import { printBookings, printComparisons, printGrowth, printKept, printStart } from "./report";
 import { measureSecondStart } from "./second-start";
 import { makeDataFolder, openSite } from "./sites";
 
 const MEASURED = {
-  "GET /, rendered per request": { calls: [pageCall("/")], status: 200 },
-  "GET /, rendered and compressed (brotli)": { calls: [pageCall("/", "br")], status: 200 },
+  "GET /, kept (brotli)": { calls: [pageCall("/", "br")], status: 200 },
+  "GET /, rendered per request": { calls: [renderedCall("/")], status: 200 },
+  "GET /, rendered and compressed (brotli)": { calls: [renderedCall("/", "br")], status: 200 },
   "POST /api/booking, a new one each time": { calls: bookingCall, status: 201 },
 };
 
@@ -37,9 +38,16 @@ async function compareAll(dataDir: string) {
     comparisons[name] = compared;
     if (measured.status === 201) bookings += compared.requests;
   }
+  console.log("measuring kept pages beside rendered ones");
+  const kept = await compareWays(
+    { url: site.url, pid: site.process.pid! },
+    MEASURED["GET /, kept (brotli)"],
+    MEASURED["GET /, rendered and compressed (brotli)"],
+  );
   await checkBookings(site.url, bookings);
   console.log("");
   printComparisons(comparisons);
+  printKept(kept);
   printBookings(bookings);
   await site.stop();
 }

@@ -16,9 +16,11 @@ type SiteHeaderProps = {
   company: Company;
   /** Whether the home page's bar stands above it. */
   belowBar: boolean;
+  /** The page's own address, for the language switch to go back to. */
+  address: string;
 };
 
-export function SiteHeader({ company, belowBar }: SiteHeaderProps) {
+export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
   const { t } = useTranslation();
   const phone = readablePhone(company.phone);
   return (
@@ -43,7 +45,7 @@ export function SiteHeader({ company, belowBar }: SiteHeaderProps) {
             {t("site.bookNow")}
           </Link>
         </div>
-        <LanguageSwitch />
+        <LanguageSwitch address={address} />
         <MobileMenu company={company} />
       </div>
     </header>

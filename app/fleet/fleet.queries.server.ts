@@ -51,6 +51,12 @@ export async function findRateTables(sql: Sql): Promise<RateTables> {
   return { sedan: plan("sedan"), suv: plan("suv") };
 }
 
+/** The count of changes of the cars and rates so far; a change and its count are seen together. */
+export async function findFleetVersion(sql: Sql): Promise<number> {
+  const [row] = await sql<[{ version: number }]>`select version from fleet_version`;
+  return row.version;
+}
+
 function carColumns(sql: Sql, lang: Language) {
   return sql`
     id, name, year, image,

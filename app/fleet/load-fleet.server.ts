@@ -1,7 +1,7 @@
 import { isDatabaseAway, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import type { FleetCar } from "./car";
+import { OTHER_VEHICLE, type FleetCar } from "./car";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { listCars } from "./fleet.queries.server";
 
@@ -46,6 +46,12 @@ export async function loadHomeFleet(
     log.error({ err: error }, "the fleet could not be read: the database is away");
     return { cars: [], more: false, names: [], lowestRate: null, filters, away: true };
   }
+}
+
+/** Whether the fleet could be read, and has the car that the address chooses, if it does. */
+export function isWhole(fleet: HomeFleet, query: URLSearchParams): boolean {
+  const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
+  return !fleet.away && (vehicle === OTHER_VEHICLE || fleet.names.includes(vehicle));
 }
 
 /** The lowest daily rate of some cars in USD; null where there are none. */

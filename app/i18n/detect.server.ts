@@ -35,6 +35,12 @@ export function languageCookie(lang: Language): string {
   return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
+/** The header that keeps a choice which the address makes anew; null where there is none. */
+export function newLanguageCookie(request: Request): string | null {
+  const asked = languageOfAddress(request);
+  return asked && asked !== savedLanguage(request) ? languageCookie(asked) : null;
+}
+
 function chosenLanguage(request: Request): Language | null {
   const asked = languageOfAddress(request);
   if (asked) return asked;

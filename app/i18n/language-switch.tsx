@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { Icon } from "~/ui/icon";
 import * as menus from "~/ui/menu.css";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "./languages";
 
-/** The dropdown in the header: a plain form, so that it works before and without scripts. */
-export function LanguageSwitch() {
+/**
+ * The dropdown in the header: a plain form, so that it works before and without scripts. `address`
+ * is the page's own, to go back to.
+ */
+export function LanguageSwitch({ address }: { address: string }) {
   const { t, i18n } = useTranslation();
-  const { pathname, search } = useLocation();
   const current = isLanguage(i18n.language) ? i18n.language : "en";
   return (
     <details className={menus.menu}>
@@ -19,7 +21,7 @@ export function LanguageSwitch() {
         {LANGUAGE_NAMES[current]}
       </summary>
       <form className={menus.panel} method="post" action={href("/language")}>
-        <input type="hidden" name="to" value={pathname + search} />
+        <input type="hidden" name="to" value={address} />
         {LANGUAGES.map((lang) => (
           <button
             key={lang}

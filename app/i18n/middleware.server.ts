@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction } from "react-router";
-import { detectLanguage, languageCookie, languageOfAddress, savedLanguage } from "./detect.server";
+import { detectLanguage, newLanguageCookie } from "./detect.server";
 import { FALLBACK_LANGUAGE, type Language } from "./languages";
 
 /** The language of the request that is being answered. */
@@ -12,9 +12,7 @@ export const languageMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   context.set(languageContext, await detectLanguage(request));
   const response = await next();
-  const asked = languageOfAddress(request);
-  if (asked && asked !== savedLanguage(request)) {
-    response.headers.append("Set-Cookie", languageCookie(asked));
-  }
+  const cookie = newLanguageCookie(request);
+  if (cookie) response.headers.append("Set-Cookie", cookie);
   return response;
 };

@@ -18,13 +18,14 @@ import { loadSocialProof } from "~/company/social-proof.server";
 import { describeCompany, describeSite } from "~/company/structured-data.server";
 import { sql } from "~/db.server";
 import { FleetSection } from "~/fleet/fleet-section";
-import { loadHomeFleet } from "~/fleet/load-fleet.server";
+import { isWhole, loadHomeFleet } from "~/fleet/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/body.server";
 import { clientAddressContext } from "~/web/client.server";
 import { orAway } from "~/web/or-away.server";
+import { leaveUnkept } from "~/web/rendered-page.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       about: posterAlt("tbilisi", lang),
     },
   };
+  if (!isWhole(fleet, query)) leaveUnkept(context);
   describeForMachines(context, [describeCompany(), describeSite()]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;

@@ -31,7 +31,8 @@ function isCompressible({ body, headers }: Response) {
   return body !== null && !headers.has("Content-Encoding") && COMPRESSIBLE.test(type);
 }
 
-function preferredEncoding(accepted: string | null): keyof typeof encoders | null {
+/** The best encoding that an `Accept-Encoding` takes; null where it takes none of ours. */
+export function preferredEncoding(accepted: string | null): keyof typeof encoders | null {
   const offers = (accepted ?? "").split(",").map((offer) => offer.trim().split(";"));
   const takes = (name: string) =>
     offers.some(([offer, quality]) => offer === name && !/q=0(\.0*)?$/.test(quality ?? ""));

@@ -1,11 +1,13 @@
 import { createCookie } from "react-router";
 
+export const FLASH_COOKIE = "flash";
+
 /**
  * A message for the next page after a redirect, in a signed cookie that lives a minute. It belongs
  * on pages that are never kept, such as the desk.
  */
 export function flashCookie(secret: string) {
-  const cookie = createCookie("flash", {
+  const cookie = createCookie(FLASH_COOKIE, {
     secrets: [secret],
     httpOnly: true,
     sameSite: "lax",

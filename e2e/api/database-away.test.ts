@@ -102,6 +102,23 @@ test("a form sent again when the database is back becomes a booking", async () =
   expect(names).not.toContain("Lost");
 });
 
+test("a page that was kept is sent while the database is away, and right again after", async () => {
+  const title = async (path: string) =>
+    openPage(await ask(site, path))
+      .textOf("main")
+      ?.slice(0, 200);
+  const paths = ["/", "/all-cars?type=suv", "/cars/2"];
+  const before = await Promise.all(paths.map(title));
+  await far.takeAway();
+  for (const [index, path] of paths.entries()) {
+    const answer = await ask(site, path);
+    expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
+  }
+  expect((await ask(site, "/cars/3")).status).toBe(503);
+  await bringBack();
+  expect((await ask(site, "/cars/3")).status).toBe(200);
+});
+
 test("staff sockets live through it and hear of what comes after", async () => {
   const staff = await openSocket(site, { Cookie });
   await far.takeAway();

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { findFleetVersion } from "./fleet.queries.server";
+
+const database = useTestDatabase();
+
+test.each([
+  "update cars set year = year",
+  "update rate_tiers set daily_rate = daily_rate + 1",
+  "insert into rate_tiers values ('suv', 30, 20)",
+  "delete from cars where id = 1",
+  "truncate rate_tiers",
+])("the fleet has another version after: %s", async (statement) => {
+  const before = await findFleetVersion(database.sql);
+  await database.sql.unsafe(statement);
+  expect(await findFleetVersion(database.sql)).toBeGreaterThan(before);
+});
+
+test("a version is seen with its change, and not before", async () => {
+  const before = await findFleetVersion(database.sql);
+  await database.sql.begin(async (transaction) => {
+    await transaction`update cars set year = 2001`;
+    expect(await findFleetVersion(database.sql)).toBe(before);
+  });
+  expect(await findFleetVersion(database.sql)).toBe(before + 1);
+});
+
+test("two who change the fleet in several steps wait for each other and get through", async () => {
+  const change = (first: number, second: number) =>
+    database.sql.begin(async (transaction) => {
+      for (const id of [first, second]) {
+        await transaction`update cars set year = year + 1 where id = ${id}`;
+        await transaction`select pg_sleep(0.05)`;
+      }
+    });
+  await expect(Promise.all([change(2, 3), change(3, 2)])).resolves.toHaveLength(2);
+});

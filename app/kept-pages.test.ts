@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { keptPages } from "./kept-pages.server";
+
+function plan(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return keptPages.plan(new Request(`https://mgzavri.example${path}`, { headers, method }));
+}
+
+test("what is rendered holds nothing of the visitor but what the page depends on", async () => {
+  const planned = await plan("/all-cars?x=1&type=suv", {
+    Host: "evil.example",
+    Cookie: "lng=ka; _ga=GA1.1.1; analytics=off; name=Nino",
+    "Accept-Encoding": "gzip, deflate, br;q=0.9",
+    "Accept-Language": "en",
+    "User-Agent": "a browser",
+    "X-Forwarded-For": "10.0.0.1",
+    "Sec-GPC": "1",
+  });
+  expect(planned?.request.url).toBe("http://localhost/all-cars?type=suv");
+  expect(Object.fromEntries(planned!.request.headers)).toEqual({
+    cookie: "lng=ka; analytics=off",
+    "accept-encoding": "br",
+    "sec-gpc": "1",
+  });
+});
+
+test("requests that get the same page have the same key, and no others", async () => {
+  const keys = async (requests: [string, Record<string, string>][]) =>
+    new Set(
+      await Promise.all(requests.map(async ([path, headers]) => (await plan(path, headers))?.key)),
+    );
+  const same: [string, Record<string, string>][] = [
+    ["/", {}],
+    ["/?utm_source=x", { "User-Agent": "a browser" }],
+    ["/?a=1&b=2", { Cookie: "_ga=1", Accept: "text/html,application/xml;q=0.9" }],
+    ["/", { "Accept-Language": "ru", "Accept-Encoding": "deflate" }],
+    ["/", { "Sec-GPC": "0", Cookie: "analytics=on" }],
+  ];
+  expect((await keys(same)).size).toBe(1);
+  const different: [string, Record<string, string>][] = [
+    ["/", {}],
+    ["/?lng=en", {}],
+    ["/?type=suv", {}],
+    ["/all-cars", {}],
+    ["/", { "Accept-Language": "ka" }],
+    ["/", { "Accept-Encoding": "br" }],
+    ["/", { "Accept-Encoding": "gzip" }],
+    ["/", { "Sec-GPC": "1" }],
+    ["/", { Cookie: "analytics=off" }],
+  ];
+  expect((await keys(different)).size).toBe(different.length);
+});
+
+test.each([
+  ["a post", "POST", {}],
+  ["a session", "GET", { Cookie: "session=x" }],
+  ["a message to be told", "GET", { Cookie: "flash=x" }],
+  ["other credentials", "GET", { Authorization: "Basic x" }],
+  ["a client that wants no page", "GET", { Accept: "application/json" }],
+])("%s makes a request that no kept page answers", async (_, method, headers) => {
+  expect(await plan("/", headers as Record<string, string>, method)).toBeNull();
+});

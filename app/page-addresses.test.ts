@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { keptAddress, ownSearch } from "./page-addresses";
+
+const kept = (address: string) => keptAddress(new URL(address, "http://localhost"));
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=x&gclid=1&x=%00", "/"],
+  ["/all-cars?passengers=2&fbclid=x&type=suv&lng=ka", "/all-cars?type=suv&passengers=2&lng=ka"],
+  ["/?vehicle=Toyota+RAV4", "/?vehicle=Toyota+RAV4"],
+  ["/?vehicle=Toyota%20RAV4#booking", "/?vehicle=Toyota+RAV4"],
+  ["/blog?guide=kazbegi&guide2=x", "/blog?guide=kazbegi"],
+  ["/cars/7?type=suv", "/cars/7"],
+  ["/zoom-examples?mode=hover-zoom", "/zoom-examples?mode=hover-zoom"],
+  ["/guides/tbilisi-airport-car-rental-guide", "/guides/tbilisi-airport-car-rental-guide"],
+])("%s is kept as %s", (address, as) => {
+  expect(kept(address)).toBe(as);
+});
+
+test.each([
+  "/?booked=ABC",
+  "/?booked",
+  "/?type=bus",
+  "/?type=suv&type=sedan",
+  "/?lng=ru",
+  "/?lng=",
+  `/?vehicle=${"x".repeat(101)}`,
+  "/blog?guide=%3Cb%3E",
+  "/zoom-examples?mode=x",
+  "/cars/01",
+  "/cars/99999999999",
+  "/cars/1.data",
+  "/_root.data",
+  "/admin",
+  "/api/cars",
+  "/healthz",
+  "/language",
+  "/no/such/page",
+  "/all-cars/",
+])("%s is not kept", (address) => {
+  expect(kept(address)).toBeNull();
+});
+
+test("a thousand foreign parameters are none", () => {
+  const query = Array.from({ length: 1_000 }, (_, index) => `p${index}=${index}`).join("&");
+  expect(kept(`/all-cars?${query}&type=suv`)).toBe("/all-cars?type=suv");
+});
+
+describe("the own part of a query", () => {
+  test("leaves foreign parameters out and has one order", () => {
+    expect(ownSearch("/", "?x=1&lng=ka&type=suv&<b>=2")).toBe("?type=suv&lng=ka");
+    expect(ownSearch("/", "?x=1")).toBe("");
+    expect(ownSearch("/", "")).toBe("");
+  });
+
+  test("holds a booking's token, which is needed to come back to it", () => {
+    expect(ownSearch("/", "?booked=ABC&x=1")).toBe("?booked=ABC");
+  });
+
+  test("is the whole where the page is no public one", () => {
+    expect(ownSearch("/admin", "?tab=bookings&x=1")).toBe("?tab=bookings&x=1");
+  });
+});
