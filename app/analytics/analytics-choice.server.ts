@@ -51,7 +51,7 @@ export function answerAnalyticsForm(form: FormData, request: Request): Response 
   const cookies = choice === "on" ? [cookieLine(OFF_COOKIE.name, "", 0)] : offCookies(request);
   return redirect(inLanguage(SWITCH_ADDRESS, languageIn(new URL(request.url).search)), {
     status: 303,
-    headers: new Headers(cookies.map((line) => ["Set-Cookie", line])),
+    headers: new Headers(cookies.map((line): [string, string] => ["Set-Cookie", line])),
   });
 }
 

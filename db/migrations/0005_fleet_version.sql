@@ -3,6 +3,7 @@
 create table fleet_version (
   only_one boolean not null default true,
   version bigint not null default 1,
+  changed_at timestamptz not null default now(),
   constraint fleet_version_pkey primary key (only_one),
   constraint fleet_version_only_one_check check (only_one)
 );
@@ -11,7 +12,7 @@ insert into fleet_version default values;
 
 create function count_fleet_change() returns trigger language plpgsql as $$
 begin
-  update fleet_version set version = version + 1;
+  update fleet_version set version = version + 1, changed_at = now();
   return null;
 end
 $$;
