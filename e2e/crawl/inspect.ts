@@ -34,7 +34,7 @@ export function inspect(page: Page): Promise<Inspected> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const box = node.parentElement;
-      if (box?.closest("script, style, [translate=no]") || foreign(box)) continue;
+      if (box?.closest("script, style, [translate=no], svg[aria-hidden]") || foreign(box)) continue;
       if (node.textContent?.trim()) texts.push(node.textContent.trim());
     }
     for (const name of ["alt", "aria-label", "title", "placeholder"])

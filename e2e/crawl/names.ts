@@ -28,7 +28,7 @@ const NAMES = [
 /** Words of names of cars: `CX-5`, `RAV4`. */
 const cars = seedCars.flatMap((car) => car.name.split(/[\s-]+/));
 
-const ALLOWED = new Set([...NAMES, ...cars, ...cars.map((word) => word.replace(/\d+$/, ""))]);
+const ALLOWED = new Set([...NAMES, ...cars, "4x4"]);
 
 /** Addresses and prices in USD need no translation. */
 const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g;
@@ -39,7 +39,6 @@ const CODE = /\b[A-Z]+(?:_[A-Z]+)+\b|\bG-[A-Z\d]+\b|\bSec-GPC\b/g;
 /** Latin words in texts of a Georgian page that are no names. */
 export function latinWords(texts: readonly string[]): string[] {
   const prose = texts.map((text) => text.replaceAll(ADDRESS, " ").replaceAll(CODE, " "));
-  const words = prose.flatMap((text) => text.match(/[A-Za-z]+/g) ?? []);
-  const unknown = words.filter((word) => !ALLOWED.has(word));
-  return [...new Set(unknown)].filter((word) => word !== "x");
+  const words = prose.flatMap((text) => text.match(/\d*[A-Za-z][A-Za-z\d]*/g) ?? []);
+  return [...new Set(words.filter((word) => !ALLOWED.has(word)))];
 }
