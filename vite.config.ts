@@ -18,7 +18,8 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
   // Built in, and so mended.
   ssr: { noExternal: ["postgres"] },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  // One style sheet for all pages: half the bytes of many, and one request on a weak line.
+  build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   test: {
     include: ["{app,db,e2e}/**/*.test.ts"],
     globalSetup: ["./db/testing/global-setup.ts"],

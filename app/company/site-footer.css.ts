@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { container, plainList } from "~/ui/layout.css";
+import { onNightLink } from "~/ui/link.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
@@ -56,4 +57,5 @@ export const groupTitle = style({
 
 export const group = style([plainList, { marginBlockStart: theme.space.small }]);
 
-export { onNightLink as link } from "~/ui/link.css";
+/** Narrow letters: a long Georgian word fits its column on a phone. */
+export const link = style([onNightLink, { fontStretch: theme.stretch.label }]);

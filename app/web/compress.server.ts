@@ -7,7 +7,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/svg)/;
 
 const encoders = {
   br: (bytes: Uint8Array) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 6 }),
 };
 
