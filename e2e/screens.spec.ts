@@ -23,13 +23,14 @@ for (const lang of LANGS) {
         await page.setViewportSize({ width, height: 844 });
         expect(await whatDoesNotFit(page), `${width} px`).toEqual([]);
       }
-      for (const colorScheme of SCHEMES) {
+      for (const [colorScheme, width] of [
+        ["light", 390],
+        ["dark", 1280],
+      ] as const) {
         // With motion, axe could meet a colour on its way to the other scheme's.
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectAccessible(page);
-        }
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
       }
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";

@@ -4,7 +4,7 @@ import * as layout from "~/ui/layout.css";
 import type { BlogOverview } from "./blog";
 import { DestinationCard } from "./destination-card";
 import { GeneralTips } from "./general-tips";
-import { grid } from "./place-card.css";
+import { list } from "./place-card.css";
 
 /** The travel blog: where to go, and what to know beforehand. */
 export function Overview({ picture, destinations, tips }: BlogOverview) {
@@ -18,7 +18,7 @@ export function Overview({ picture, destinations, tips }: BlogOverview) {
         lead={t("blog.intro")}
       />
       <div className={layout.section}>
-        <ul className={grid}>
+        <ul className={list}>
           {destinations.map((destination) => (
             <li key={destination.id}>
               <DestinationCard destination={destination} />

@@ -1,43 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "~/ui/card.css";
 import { enamel } from "~/ui/enamel";
-import { plainList } from "~/ui/layout.css";
-import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-export const grid = style([
-  plainList,
-  {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
-    gap: theme.space.large,
-  },
-]);
-
-export const root = style([
-  card,
-  {
-    display: "flex",
-    flexDirection: "column",
-    height: "100%",
-    overflow: "hidden",
-  },
-]);
-
-export const picture = style({
-  position: "relative",
-  overflow: "hidden",
-  borderBlockEnd: `3px solid ${theme.color.accent}`,
-});
-
-export const image = style({
-  width: "100%",
-  aspectRatio: "3 / 2",
-  objectFit: "cover",
-  background: theme.color.sunken,
-  selectors: { [`${root}:hover &`]: { scale: "1.03" } },
-  "@media": { [screens.motion]: { transition: `scale ${theme.motion.calm}` } },
-});
+export { image, list, picture, root } from "~/ui/picture-card.css";
 
 /** The name of the region, as on a luggage label. */
 export const region = style({

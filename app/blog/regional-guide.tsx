@@ -9,7 +9,7 @@ import { AttractionCard } from "./attraction-card";
 import type { RegionalGuide as Guide } from "./blog";
 import { BookingCall } from "./booking-call";
 import { MapLink } from "./map-link";
-import { grid } from "./place-card.css";
+import { list } from "./place-card.css";
 import { PlaceFacts } from "./place-facts";
 import * as styles from "./regional-guide.css";
 import { Tags } from "./tags";
@@ -38,7 +38,7 @@ export function RegionalGuide({ guide }: { guide: Guide }) {
         <h2 className={layout.heading} id="attractions">
           {t("blog.attractions")}
         </h2>
-        <ul className={grid}>
+        <ul className={list}>
           {guide.attractions.map((attraction) => (
             <li key={attraction.id}>
               <AttractionCard attraction={attraction} />

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/card.css";
-import { enamel } from "~/ui/enamel";
 import { plainList } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
@@ -22,17 +21,7 @@ export const cards = style([
 
 export const card = style([padded, { alignContent: "start", gap: theme.space.small }]);
 
-export const sign = style({
-  display: "grid",
-  placeItems: "center",
-  width: theme.size.touch,
-  height: theme.size.touch,
-  borderRadius: theme.radius.small,
-  background: theme.color.sign,
-  color: theme.color.onSign,
-  fontSize: theme.text.title,
-  ...enamel(theme.color.sign, theme.color.onSign),
-});
+export { smallSign as sign } from "~/ui/sign.css";
 
 export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
 

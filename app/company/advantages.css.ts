@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { enamel } from "~/ui/enamel";
 import { container, plainList } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
@@ -22,18 +21,8 @@ export const advantage = style({
   gap: theme.space.medium,
 });
 
-export const sign = style({
-  display: "grid",
-  placeItems: "center",
-  width: "3.5rem",
-  height: "3.5rem",
-  borderRadius: theme.radius.medium,
-  background: theme.color.sign,
-  color: theme.color.onSign,
-  fontSize: theme.text.title,
-  ...enamel(theme.color.sign, theme.color.onSign),
-});
-
 export const title = style({ fontSize: theme.text.title });
+
+export { sign } from "~/ui/sign.css";
 
 export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });

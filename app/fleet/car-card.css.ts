@@ -1,38 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { card } from "~/ui/card.css";
 import { enamel } from "~/ui/enamel";
+import * as cards from "~/ui/picture-card.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-export const root = style([
-  card,
-  {
-    position: "relative",
-    isolation: "isolate",
-    display: "flex",
-    flexDirection: "column",
-    height: "100%",
-    overflow: "hidden",
-    selectors: { "&:hover, &:focus-within": { borderColor: theme.color.accent } },
-    "@media": { [screens.motion]: { transition: `border-color ${theme.motion.quick}` } },
-  },
-]);
-
-export const picture = style({
-  position: "relative",
-  display: "block",
-  overflow: "hidden",
-  background: theme.color.sunken,
-  borderBlockEnd: `3px solid ${theme.color.accent}`,
-});
-
-export const image = style({
-  width: "100%",
-  aspectRatio: "16 / 9",
-  objectFit: "cover",
-  selectors: { [`${root}:hover &`]: { scale: "1.03" } },
-  "@media": { [screens.motion]: { transition: `scale ${theme.motion.calm}` } },
-});
+export const root = cards.root;
+export const picture = cards.picture;
+export const image = style([cards.image, { aspectRatio: "16 / 9" }]);
 
 export const price = style({
   position: "absolute",

@@ -1,44 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { card } from "~/ui/card.css";
-import { plainList } from "~/ui/layout.css";
 import { standaloneLink } from "~/ui/link.css";
-import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-export const list = style([
-  plainList,
-  {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(21rem, 100%), 1fr))",
-    gap: theme.space.large,
-  },
-]);
-
-export const root = style([
-  card,
-  {
-    display: "flex",
-    flexDirection: "column",
-    height: "100%",
-    overflow: "hidden",
-    selectors: { "&:hover, &:focus-within": { borderColor: theme.color.accent } },
-    "@media": { [screens.motion]: { transition: `border-color ${theme.motion.quick}` } },
-  },
-]);
-
-export const picture = style({
-  display: "block",
-  overflow: "hidden",
-  borderBlockEnd: `3px solid ${theme.color.accent}`,
-});
-
-export const poster = style({
-  display: "block",
-  width: "100%",
-  height: "auto",
-  selectors: { [`${root}:hover &`]: { scale: "1.03" } },
-  "@media": { [screens.motion]: { transition: `scale ${theme.motion.calm}` } },
-});
+export { image, list, picture, root } from "~/ui/picture-card.css";
 
 export const body = style({
   display: "flex",

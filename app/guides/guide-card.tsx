@@ -16,7 +16,7 @@ export function GuideCard({ guide, heading: Heading }: GuideCardProps) {
   return (
     <article className={styles.root}>
       <Link className={styles.picture} to={page} tabIndex={-1}>
-        <Poster className={styles.poster} name={guide.poster} alt={guide.alt} />
+        <Poster className={styles.image} name={guide.poster} alt={guide.alt} />
       </Link>
       <div className={styles.body}>
         <span className={badge.quiet}>{t(`guides.categories.${guide.category}`)}</span>

@@ -53,13 +53,7 @@ export const words = style([
   },
 ]);
 
-export const kicker = style({
-  paddingBlockEnd: theme.space.hair,
-  borderBlockEnd: `3px double ${theme.color.onNightSoft}`,
-  color: theme.color.onNightSoft,
-  fontWeight: theme.weight.strong,
-  fontStretch: theme.stretch.label,
-});
+export { kicker } from "~/ui/kicker.css";
 
 export const title = style({
   maxWidth: "16em",

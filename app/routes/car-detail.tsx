@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data, href, isRouteErrorResponse } from "react-router";
+import { data, href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
 import { company } from "~/company/contacts.server";
@@ -10,7 +10,7 @@ import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
-import { Trouble } from "~/ui/trouble";
+import { Missing } from "~/ui/missing";
 import { readId } from "~/web/id";
 import { orAway } from "~/web/or-away.server";
 import { describeForMachines } from "~/web/structured-data.server";
@@ -30,22 +30,16 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
   return <CarPage car={loaderData.car} company={loaderData.company} />;
 }
 
-/** Any other fault than a missing car is the whole site's, and shown by its boundary. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <Trouble
-      picture="not-found"
-      title={t("carDetail.errorTitle")}
-      text={t("carDetail.errorMessage")}
-    >
+    <Missing error={error} title={t("carDetail.errorTitle")} text={t("carDetail.errorMessage")}>
       <Link className={button.primary} to={href("/")}>
         {t("errors.back")}
       </Link>
       <Link className={button.secondary} to={href("/all-cars")}>
         {t("fleet.viewAll")}
       </Link>
-    </Trouble>
+    </Missing>
   );
 }

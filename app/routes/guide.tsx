@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data, href, isRouteErrorResponse } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/guide";
 import { loadFacts } from "~/company/facts.server";
 import { canonicalAddress } from "~/company/public-address.server";
@@ -12,7 +12,7 @@ import { languageOfAddress } from "~/i18n/detect.server";
 import { Link } from "~/i18n/link";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
-import { Trouble } from "~/ui/trouble";
+import { Missing } from "~/ui/missing";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -33,19 +33,13 @@ export default function Guide({ loaderData: { guide, related, address } }: Route
   return <GuidePage guide={guide} related={related} address={address} />;
 }
 
-/** Any other fault than a missing guide is the whole site's, and shown by its boundary. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <Trouble
-      picture="not-found"
-      title={t("guides.notFound.title")}
-      text={t("guides.notFound.text")}
-    >
+    <Missing error={error} title={t("guides.notFound.title")} text={t("guides.notFound.text")}>
       <Link className={button.primary} to={href("/guides")}>
         {t("guides.back")}
       </Link>
-    </Trouble>
+    </Missing>
   );
 }

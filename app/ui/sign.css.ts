@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { enamel } from "./enamel";
+import { theme } from "./theme.css";
+
+/** An enamel sign that bears an icon, beside what it stands for. */
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3.5rem",
+  height: "3.5rem",
+  borderRadius: theme.radius.medium,
+  background: theme.color.sign,
+  color: theme.color.onSign,
+  fontSize: theme.text.title,
+  ...enamel(theme.color.sign, theme.color.onSign),
+});
+
+export const smallSign = style([
+  sign,
+  { width: theme.size.touch, height: theme.size.touch, borderRadius: theme.radius.small },
+]);
