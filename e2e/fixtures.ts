@@ -62,9 +62,13 @@ export async function pauseClock(page: Page) {
 
 export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
   await open(page, "/admin", lang, scripts);
-  await page.getByLabel(texts[lang].operator.password).fill(STAFF_PASSWORD);
-  await page.getByRole("button", { name: texts[lang].operator.signIn }).click();
-  await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
+  const { password, signIn: enter, signOut } = texts[lang].operator;
+  // Tests that sign in at the same moment make each other wait, as tries of a stranger would.
+  await expect(async () => {
+    await page.getByLabel(password).fill(STAFF_PASSWORD);
+    await page.getByRole("button", { name: enter }).click();
+    await expect(page.getByRole("button", { name: signOut })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   if (scripts) await hydrated(page);
 }
 

@@ -20,7 +20,7 @@ for (const lang of LANGS) {
       await expect(current).toHaveText(modes["medium-zoom"]);
       for (const mode of GALLERY_MODES.toReversed()) {
         await page.getByRole("link", { name: modes[mode] }).click();
-        await expect(page).toHaveURL(new RegExp(`mode=${mode}$`));
+        await expect(page).toHaveURL(new RegExp(`mode=${mode}&lng=${lang}$`));
         await expect(current).toHaveText(modes[mode]);
         await expect(page.locator("main")).toContainText(hints[mode]);
       }
