@@ -14,7 +14,6 @@ export default defineConfig({
   outputDir: "test-results/browser",
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
     launchOptions: {

@@ -38,11 +38,11 @@ export function GuidePage({ guide, related, address }: GuidePageProps) {
         kicker={t(`guides.categories.${guide.category}`)}
       />
       <div className={styles.page}>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           <GuideFacts guide={guide} />
           <ShareButton title={guide.title} address={address} />
           <Parts parts={guide.parts} />
-        </aside>
+        </div>
         <ProseText html={guide.html} />
       </div>
       <GuidesCall />
