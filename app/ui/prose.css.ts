@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { screens } from "./screens";
 import { theme } from "./theme.css";
 
 /** For the tags of a text that bears no classes. */
 export const root = style({
+  containerType: "inline-size",
   maxWidth: theme.size.column,
   fontSize: theme.text.lead,
   lineHeight: 1.65,
@@ -45,9 +45,9 @@ globalStyle(`${root} thead th`, {
 });
 globalStyle(`${root} tbody th`, { fontWeight: theme.weight.strong });
 
-// On a phone each row is a small card: its heading, and under it what the columns say.
+// Where there is little room each row is a small card: its heading, and what the columns say.
 const stacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${root} ${selector}`, { "@media": { [screens.narrow]: rule as object } });
+  globalStyle(`${root} ${selector}`, { "@container": { "(max-width: 34rem)": rule as object } });
 stacked(":is(table, tbody, tr, th, td)", { display: "block" });
 stacked("thead", { display: "none" });
 stacked("tr", {
