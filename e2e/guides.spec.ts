@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, LANGS, open, test, texts } from "./fixtures";
+
+const GUIDE = "/guides/do-you-need-4x4-georgia";
+
+for (const lang of LANGS) {
+  for (const scripts of [true, false]) {
+    const { guides } = texts[lang];
+
+    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
+
+      test("a card leads to its guide, the guide to others and back", async ({ page }) => {
+        await open(page, "/guides", lang, scripts);
+        await expect(page.locator("main article")).toHaveCount(6);
+        await page.getByRole("link", { name: guides.readMore }).nth(2).click();
+        await expect(page).toHaveURL(new RegExp(`${GUIDE}\\?`));
+        await expect(page.locator("main table").first()).toBeVisible();
+        const related = page.getByRole("region", { name: guides.more });
+        await expect(related.locator("article")).toHaveCount(3);
+        await page.getByRole("link", { name: guides.back }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
+      });
+
+      test("a guide that is not there says so", async ({ page }) => {
+        const response = await open(page, "/guides/nothing", lang, scripts);
+        expect(response.status()).toBe(404);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.notFound.title);
+        await expect(page).toHaveTitle(guides.notFound.title);
+      });
+    });
+  }
+}
+
+const { share } = texts.en.guides;
+const shareButton = (page: Page) => page.getByText(share.action, { exact: true });
+const addressField = (page: Page) => page.getByLabel(share.address);
+
+test.describe("a guide is shared", () => {
+  test("by the device's own menu", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.documentElement.dataset.shared = data?.url ?? "";
+      };
+    });
+    await open(page, GUIDE);
+    await shareButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-shared", new RegExp(`${GUIDE}$`));
+    await expect(addressField(page)).toBeHidden();
+  });
+
+  test("by the clipboard, where there is no such menu", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await open(page, GUIDE);
+    await shareButton(page).click();
+    await expect(page.getByRole("status").filter({ hasText: share.copied })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(new RegExp(`^http.*${GUIDE}$`));
+  });
+
+  test("by its address in a field, where both refuse", async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+      navigator.share = refuse;
+      navigator.clipboard.writeText = refuse;
+    });
+    await open(page, GUIDE);
+    await shareButton(page).click();
+    await expect(addressField(page)).toHaveValue(new RegExp(`^http.*${GUIDE}$`));
+  });
+
+  test("not at all, where the visitor closes the menu", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
+    });
+    await open(page, GUIDE);
+    await shareButton(page).click();
+    await expect(addressField(page)).toBeHidden();
+    await expect(page.getByText(share.copied)).toHaveCount(0);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("by its address in a field", async ({ page }) => {
+      await open(page, GUIDE, "en", false);
+      await shareButton(page).click();
+      await expect(addressField(page)).toHaveValue(new RegExp(`^http.*${GUIDE}$`));
+    });
+  });
+});
