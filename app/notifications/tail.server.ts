@@ -1,6 +1,6 @@
 import type { Booking } from "~/booking/booking";
 import { findLastBooking, listBookingsSince } from "~/booking/booking.queries.server";
-import type { Sql } from "~/db.server";
+import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { CHANNEL } from "./wake-up.server";
 
@@ -58,7 +58,10 @@ export async function followBookings(sql: Sql, onBooking: (booking: Booking) => 
   return {
     async close() {
       clearInterval(timer);
-      await listening.unlisten();
+      // On a line that is broken nothing is heard any more.
+      await listening.unlisten().catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+      });
       await looking;
     },
   };
