@@ -3,7 +3,7 @@ import type { faq as en } from "../en/faq";
 export const faq = {
   closing: {
     title: "კიდევ გაქვთ კითხვა?",
-    text: "გვკითხეთ. ეს არაფერი ღირს და ცოცხალი ადამიანი გიპასუხებთ.",
+    text: "გვკითხეთ. ეს უფასოა და ადამიანი გიპასუხებთ.",
     contact: "დაგვიკავშირდით",
     whatsapp: "გვკითხეთ WhatsApp-ით",
   },
