@@ -21,6 +21,11 @@ const MENDINGS: [fault: string, mended: string][] = [
     "    !hadError && (query || sent.length) && error(",
     "    ;(query || sent.length) && error(",
   ],
+  [
+    // A connection that broke while it asked for the types of arrays ended the whole process.
+    "        return fetchArrayTypes()\n",
+    "        return fetchArrayTypes().catch(() => (needsTypes = true))\n",
+  ],
 ];
 
 /**

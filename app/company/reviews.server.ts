@@ -64,7 +64,7 @@ const REVIEWS: readonly (Record<Language, ReviewText> & Pick<Review, "rating" | 
     en: {
       author: "Aigerim Sadykova",
       country: "Kazakhstan",
-      text: "Three days of meetings in Tbilisi, Rustavi and Kutaisi. I booked on my phone in the passport queue, and the answer was on WhatsApp before I had my suitcase. A small hybrid that hardly touched its fuel. Next time I come without the meetings.",
+      text: "Three days of meetings in Tbilisi, Rustavi and Kutaisi. I booked on my phone in the passport queue, and the answer was on WhatsApp before I had my suitcase. A small hybrid that hardly touched its fuel. Next time I’ll come without the meetings.",
     },
     ka: {
       author: "აიგერიმ სადიკოვა",

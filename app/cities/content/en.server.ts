@@ -8,7 +8,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
     return gel === 0 ? "free" : `${gel} GEL`;
   };
   const deposit = `A deposit of $${claims.deposit.from} to $${claims.deposit.to}, without a credit card`;
-  const cancelling = `Free cancelling until ${claims.freeCancellationHours} hours before the pick-up`;
+  const cancelling = `Free cancellation until ${claims.freeCancellationHours} hours before the pick-up`;
   return {
     reasons: {
       selection: {
@@ -50,7 +50,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "თბილისი",
         description:
           "Sulphur baths, carved balconies, wine bars till late: Tbilisi itself you see on foot. For everything around it you want a car, and by noon you are among vineyards, in a cave city or below Mount Kazbek.",
-        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too, if we have agreed it.`,
+        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too, if agreed beforehand.`,
         whyTitle: "Why choose us in Tbilisi",
         routesTitle: "Where to drive from Tbilisi",
         popularRoutes: {
@@ -93,7 +93,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           cancelling,
           "A full tank at the start",
           "A word on Tbilisi’s parking zones before you set off",
-          "Advice on the roads to Kazbegi and Kakheti that day",
+          "Advice on the day about the roads to Kazbegi and Kakheti",
         ],
         closing: {
           title: "Ready to leave Tbilisi?",
@@ -115,8 +115,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         city: "Batumi",
         cityNameLocal: "ბათუმი",
         description:
-          "Palms, a seven-kilometre promenade and the Black Sea at its end; and a short drive inland waterfalls, arched bridges and rainforest. With a car of your own you have both on one day.",
-        deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown apart from the rental before you pay. You may give it back in Tbilisi: choose the place in the form.`,
+          "Palms, a seven-kilometre promenade and the Black Sea at its end; and a short drive inland waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
+        deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown apart from the rental before you pay. You may return it in Tbilisi, by agreement: choose the place in the form.`,
         whyTitle: "Why choose us in Batumi",
         routesTitle: "Where to drive from Batumi",
         popularRoutes: {
@@ -151,7 +151,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         },
         features: [
           `Delivery to your address in Batumi: ${fee("Batumi")}`,
-          "Return in Tbilisi or at its airport, if you choose it when you book",
+          "Return in Tbilisi or at its airport, by agreement when you book",
           "Insurance in every price",
           "Unlimited mileage within Georgia",
           "Air conditioning for the summer by the sea",
@@ -169,7 +169,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       kutaisi: {
         meta: {
           title: `Car rental in Kutaisi from $${from} a day`,
-          description: `Rent a car at Kutaisi Airport, Georgia, from $${from} a day for ${facts.kutaisiMinDays} days or more: insurance included, deposit without a credit card.`,
+          description: `Rent a car at Kutaisi Airport, Georgia, from $${from} a day: delivery for rentals of ${facts.kutaisiMinDays} days or more, insurance included, no credit card needed.`,
           keywords: [
             "car rental Kutaisi",
             "Kutaisi airport car rental",
@@ -215,8 +215,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `Hand-over at Kutaisi Airport: ${fee("Kutaisi Airport")}, from ${facts.kutaisiMinDays} days on`,
-          "Return at Tbilisi Airport, if you fly home from there",
+          `Hand-over at Kutaisi Airport: ${fee("Kutaisi Airport")}, for ${facts.kutaisiMinDays} days or more`,
+          "Return at Tbilisi Airport by agreement, if you fly home from there",
           "Insurance in every price",
           "Unlimited mileage within Georgia",
           "Help on the phone at any hour, on any road",
@@ -228,7 +228,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         ],
         closing: {
           title: "Landing in Kutaisi?",
-          text: "Send us your flight number with the booking, and your car waits for you at the airport.",
+          text: "Send us your flight number with the booking; once we have confirmed it, your car will be waiting at the airport.",
         },
       },
     },

@@ -14,7 +14,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
     meta: {
       title: "Questions about renting a car in Georgia (country)",
       description:
-        "Prices, delivery, insurance, deposit, licence, fuel, borders and cancelling: twelve plain answers before you rent a car in Georgia.",
+        "Prices, delivery, insurance, deposit, licence, fuel, borders and cancellation: twelve plain answers before you rent a car in Georgia.",
       keywords: [
         "car rental Georgia questions",
         "rent a car Georgia deposit",
@@ -78,7 +78,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         question: "When do I pay?",
         answer: [
           "In full when you pick up the car, and not before. The booking form asks for no card and takes no money.",
-          "The rental and the extras are priced in US dollars, the delivery fee in Georgian lari. Ask us beforehand which ways of paying suit you and us best.",
+          "The rental and the extras are priced in US dollars, the delivery fee in Georgian lari. Ask us beforehand which ways of paying are possible.",
         ],
       },
       {
@@ -91,10 +91,10 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
       },
       {
         id: "fuel",
-        question: "How does it work with fuel?",
+        question: "How does fuel work?",
         answer: [
-          "You get the car with a full tank and bring it back with a full tank; what you use in between is yours to fill up.",
-          "At most filling stations somebody fills up for you. The grade your car takes stands inside the fuel flap. Before the high valleys fill up in good time: in Zugdidi on the way to Svaneti, in Kakheti on the way to Tusheti.",
+          "You get the car with a full tank and bring it back with a full tank; you pay for what you use in between.",
+          "At most filling stations somebody fills up for you. The grade your car takes is written inside the fuel flap. Before the high valleys fill up in good time: in Zugdidi on the way to Svaneti, in Kakheti on the way to Tusheti.",
         ],
       },
       {
@@ -110,7 +110,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         question: "Is the mileage limited, and may I leave Georgia?",
         answer: [
           "Drive as far as you like: the mileage within Georgia is unlimited.",
-          "Our cars stay in the country. You can’t take them across the border to Türkiye, Armenia, Azerbaijan or Russia, nor into Abkhazia or South Ossetia. If you are heading for rough mountain tracks, ask us first whether your car may go there.",
+          "Our cars stay in the country. You can’t take them across the border to Turkey, Armenia, Azerbaijan or Russia, nor into Abkhazia or South Ossetia. If you are heading for rough mountain tracks, ask us first whether your car may go there.",
         ],
         link: {
           to: "/guides/georgian-mountain-roads-tips",
@@ -121,8 +121,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "roadside",
         question: "What if something happens on the road?",
         answer: [
-          `Call us at any hour: ${readablePhone(company.phone)}. Roadside help on the phone is there 24/7, also when the office is closed.`,
-          "If somebody is hurt or another car is involved, call 112 first. Police, ambulance and rescue answer there day and night, and the call is free.",
+          `Call us at any hour: ${readablePhone(company.phone)}. Roadside help on the phone is there 24/7, even when the office is closed.`,
+          "After any accident, call 112 first, even if nobody is hurt. Police, ambulance and rescue answer there day and night, and the call is free.",
         ],
       },
       {

@@ -18,12 +18,12 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
         "Some seven kilometres of palms, bamboo, fountains and sculptures between the town and the beach. Hire a bicycle and ride its whole length, and be back at the harbour end by dusk: there Ali and Nino, two steel figures, move towards each other, through each other and apart again.",
       activities: ["Cycling", "Beach", "Ali and Nino", "Evening walk"],
       timeNeeded: "2–3 hours",
-      bestTimeToVisit: "May to October, towards the evening",
+      bestTimeToVisit: "May to October, towards evening",
     },
     "old-town": {
       name: "Old Town and Piazza",
       description:
-        "A few blocks of brick houses and iron balconies between Europe Square, where Medea holds up the Golden Fleece, and the mosaic floor of the Piazza. A church, a mosque and a synagogue are within a short walk. Leave the car at the hotel: the streets are narrow and every bay is paid for.",
+        "A few blocks of brick houses and iron balconies between Europe Square, where Medea holds up the Golden Fleece, and the mosaic floor of the Piazza. A church, a mosque and a synagogue are within a short walk. Leave the car at the hotel: the streets are narrow and nearly every bay is paid.",
       activities: ["City walk", "Cafés", "Architecture"],
       timeNeeded: "2–3 hours",
       bestTimeToVisit: "All year",
@@ -64,11 +64,11 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   tips: [
     {
       title: "Parking is paid",
-      text: "In the centre nearly every marked bay costs money, by the machine or the city’s app, and a car that stands wrongly is towed. A hotel with a car park saves much walking round the block.",
+      text: "In the centre nearly every marked bay costs money, by the machine or the city’s app, and a badly parked car is towed. A hotel with a car park saves a good deal of driving round the block.",
     },
     {
       title: "Lights on in the tunnels",
-      text: "The road from Tbilisi goes through dozens of them, and average-speed cameras measure more than one stretch. Keep to the signs: the fine comes to the car.",
+      text: "The road from Tbilisi goes through dozens of them, and average-speed cameras measure more than one stretch. Keep to the limit on the signs: the fine finds the car.",
     },
     {
       title: "Summer evenings take time",

@@ -64,7 +64,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
   tips: [
     {
       title: "Ask the pass first",
-      text: "Before you leave Tbilisi, look whether Gudauri–Kobi is open. If it is not, Ananuri and the valley of the Aragvi make a fine day, and nobody has to be a hero.",
+      text: "Before you leave Tbilisi, check whether Gudauri–Kobi is open. If it is not, Ananuri and the valley of the Aragvi make a fine day, and nobody has to be a hero.",
     },
     {
       title: "Winter tyres, and perhaps chains",
@@ -80,7 +80,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     },
     {
       title: "A full tank",
-      text: "Fill up before the climb. Petrol stations grow rare beyond the reservoir, and the bends take more than the flat road did.",
+      text: "Fill up before the climb. Petrol stations grow rare beyond the reservoir, and the climb uses more than the flat road did.",
     },
     {
       title: "A jacket in August",

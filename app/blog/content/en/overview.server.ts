@@ -13,7 +13,7 @@ export const overview: OverviewText = {
       name: "Kazbegi",
       region: "Mtskheta-Mtianeti",
       description:
-        "The Georgian Military Road climbs over the Jvari Pass to Stepantsminda, where Gergeti Trinity Church stands alone on its hill in front of a mountain of five thousand metres. A day is enough to see it, two nights are enough to see it without its cloud.",
+        "The Georgian Military Road climbs over the Jvari Pass to Stepantsminda, where Gergeti Trinity Church stands alone on its hill in front of a mountain of five thousand metres. A day is enough to see it; for a view without its cloud, give it two nights.",
       activities: ["Gergeti church", "Hikes", "Military Road", "Skiing in Gudauri"],
     },
     batumi: {
@@ -52,11 +52,11 @@ export const overview: OverviewText = {
     },
     driving: {
       title: "On the road",
-      text: "Keep right: 60 km/h in settlements, 90 on other roads, 110 on motorways, unless a sign says less. Expect overtaking on bends and cows behind them, and be indoors by dusk when you are in the mountains. Who drives doesn’t drink, not even one glass. For police, ambulance and fire brigade call 112.",
+      text: "Keep right: 60 km/h in settlements, 90 on other roads, 110 on motorways, unless a sign says otherwise. Expect overtaking on bends and cows behind them, and be indoors by dusk when you are in the mountains. Whoever drives doesn’t drink, not even one glass. For police, ambulance and fire brigade call 112.",
     },
     customs: {
       title: "Among people",
-      text: "In churches cover shoulders and knees; women also their hair, and scarves often lie at the door. At a feast the tamada gives the toasts and you drink after his words, not before. The driver raises lemonade and nobody minds. A “gamarjoba” on entering and a “madloba” on leaving open most doors.",
+      text: "In churches cover your shoulders and knees; women also cover their hair, and scarves often lie at the door. At a feast the tamada gives the toasts and you drink after his words, not before. The driver raises lemonade and nobody minds. A “gamarjoba” on entering and a “madloba” on leaving open most doors.",
     },
   },
 };

@@ -6,8 +6,8 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   lead: "Villages of stone towers, the longest glaciers in the country and a road that has earned its fame.",
   aboutTitle: "About Svaneti",
   about: [
-    "Upper Svaneti is a valley that the snow used to shut off for half of the year. Its families built towers against avalanches, invaders and each other, and when lowland Georgia was overrun, the icons and manuscripts of its churches were brought up here to be safe. Many of them are in Mestia still. The towers stand in every village, most of them since the Middle Ages; Ushguli, at the end of the road, is World Heritage.",
-    "The way is long: a fast road to Kutaisi and Zugdidi, then some hundred and forty kilometres of bends above the turquoise Enguri reservoir. The asphalt reaches Mestia, but stones fall on it and its edge has broken off in places. Sleep in Kutaisi or Zugdidi and drive the valley in the morning, when you are fresh.",
+    "Upper Svaneti is a valley that the snow used to shut off for half of the year. Its families built towers against avalanches, invaders and each other, and when lowland Georgia was overrun, the icons and manuscripts of its churches were brought up here to be safe. Many of them are in Mestia still. The towers stand in every village, most of them dating from the Middle Ages; Ushguli, at the end of the road, is World Heritage.",
+    "The way is long: a fast road to Kutaisi and Zugdidi, then some hundred and forty kilometres of bends above the turquoise Enguri reservoir. The asphalt reaches Mestia, but stones fall on it and its edges have broken away in places. Sleep in Kutaisi or Zugdidi and drive the valley in the morning, when you are fresh.",
     "Three days are the least: one for Mestia and its chairlift, one for a glacier or a waterfall, one for Ushguli. In winter there is good skiing and few people, and a fair chance that the road keeps you a day longer than you meant.",
   ],
   tags: ["Svan towers", "Glaciers", "Hiking", "Skiing", "World Heritage"],
@@ -72,7 +72,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
     },
     {
       title: "Winter rules",
-      text: "Winter tyres are compulsory between Zugdidi and Mestia from 1 December to 1 March, and after snowfall you need chains from Khaishi on. To Ushguli only people with local experience drive then.",
+      text: "Winter tyres are compulsory between Zugdidi and Mestia from 1 December to 1 March, and after snowfall you need chains from Khaishi on. At that time only people who know the road drive to Ushguli.",
     },
     {
       title: "Not on by Lentekhi",
@@ -84,12 +84,12 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
     },
     {
       title: "Look at the sky and at the slope",
-      text: "After rain stones come down on the road. Don’t stop under a fresh scree, and if the river over the road is faster than a brisk walk, have a coffee and wait.",
+      text: "After rain stones come down on the road. Don’t stop under a fresh scree, and if a swollen stream is running across it, have a coffee and wait.",
     },
   ],
   readOn: "Do you need a 4x4 for Georgia?",
   call: {
     title: "Ready for a long, good road?",
-    text: "For Svaneti we advise a car with ground clearance, and in winter a 4x4. See the prices for your days and write “Svaneti” into the notes: we’ll help you to choose.",
+    text: "For Svaneti we advise a car with ground clearance, and in winter a 4x4. See the prices for your days and write “Svaneti” into the notes: we’ll help you choose.",
   },
 };

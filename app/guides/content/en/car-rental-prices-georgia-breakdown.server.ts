@@ -19,7 +19,7 @@ export const pricesGuide: WriteGuide = ({
 }) => ({
   title: "Car rental prices in Georgia: what you really pay",
   excerpt:
-    "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated to the last dollar. Then what the price does not hold, so that nothing surprises you.",
+    "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated to the last dollar. Then what the price does not include, so that nothing surprises you.",
   description:
     "Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, deposit, fuel, and three worked examples.",
   keywords: [
@@ -45,7 +45,7 @@ The longer you keep the car, the less a day costs. The rate of your tier counts 
 | --- | --- | --- |
 ${rateRows(t, sedan, suv)}
 
-So a rental of ${longRental.days} days or more comes out about ${longRental.from} to ${longRental.to} per cent cheaper a day than a single day. There is no code to type and nothing to haggle over: your booking takes the right tier by itself.
+So a rental of ${longRental.days} days or more comes out about ${longRental.from} to ${longRental.to} per cent cheaper a day than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
 Two things are worth knowing before you compare cars:
 
@@ -82,7 +82,7 @@ Cheap cars go first, above all in summer. If the one you want is taken for your 
 - **Help on the road at any hour.** Call ${readablePhone(company.phone)}, and a person answers.
 - **Free cancellation** until ${freeCancellationHours} hours before the pick-up.
 
-Included insurance does not mean that every scratch is covered. Before you sign, ask how much of a damage you would bear yourself (the excess) and what is left out; tyres, glass, the underbody and certain mountain roads are the usual exceptions in Georgia. Our [complete rental guide](/guides/ultimate-guide-car-rental-georgia) lists the questions.
+Included insurance does not mean that every scratch is covered. Before you sign, ask how much of any damage you would bear yourself (the excess) and what is left out; tyres, glass, the underbody and certain mountain roads are the usual exceptions in Georgia. Our [complete rental guide](/guides/ultimate-guide-car-rental-georgia) lists the questions.
 
 ## Delivery
 
@@ -92,7 +92,7 @@ Delivery is a flat fee by the place of pick-up. It does not grow with the days, 
 | --- | --- |
 ${deliveryRows(t, deliveryFees)}
 
-To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) tells how the hand-over works.
+To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how the hand-over works.
 
 ## Extras
 
@@ -137,8 +137,8 @@ ${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", 
 
 ## What you pay besides
 
-- **Fuel.** You get the car full and return it full. Pump prices change too often to print, so reckon in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). The consumption stands on every car’s page. Hybrids save most in city traffic.
-- **Parking.** In Tbilisi most central streets are paid, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).
+- **Fuel.** You get the car full and return it full. Pump prices change too often to print, so reckon in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its consumption. Hybrids save most in city traffic.
+- **Parking.** On most streets in central Tbilisi you pay for parking, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).
 - **Fines.** Cameras are many, and a fine belongs to whoever drove. The traffic police are at [police.ge](https://police.ge).
 - **Tolls.** We know of no toll roads in Georgia (checked in November 2026).
 

@@ -25,7 +25,7 @@ export const fourByFourGuide: WriteGuide = ({ company, claims, rates, extras, fl
     "winter tyres Georgia country",
   ],
   body: `
-**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for Juta, for Zagari and Tusheti, and on snow in the high mountains. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
+**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for Juta, for Zagari and Tusheti, and on days of deep snow in the high mountains. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
 
 We rent out both kinds, so we have no reason to frighten you into the bigger car.
 
@@ -47,12 +47,12 @@ We checked these roads in November 2026. *Any* means any car we rent, *high* one
 | Tusheti (Abano) | Track, long drops | 4x4, expert | June–early Oct |
 | Borjomi, Vardzia | Asphalt | Any | All year |
 | Borjomi–Bakuriani | Asphalt | Any | Winter tyres |
-| Batumi by Rikoti | Four lanes | Any | All year |
+| Batumi by Rikoti | Asphalt | Any | All year |
 | Batumi–Keda (Adjara) | Asphalt | Any | Care in snow |
 | Goderdzi Pass (Khulo) | Rough | High, ask us | June–September |
 | David Gareja | Partly rough | High | Not after rain |
 
-Whether a road is open today is known at [georoad.ge](https://georoad.ge). For the last kilometres ask the person you’ll be staying with: nobody else has driven there this morning.
+Whether a road is open today, [georoad.ge](https://georoad.ge) will tell you. For the last kilometres ask the people you’ll be staying with: they know best.
 
 ### Where sources disagree
 
@@ -70,7 +70,7 @@ They are two different things, and the first is needed far more often.
 
 - **Ground clearance** keeps stones, ruts and broken edges away from the underbody. On gravel in dry weather a high car with front-wheel drive gets almost everywhere.
 - **Four driven wheels** help you set off and climb where there is little grip: snow, mud, wet grass, loose slopes. They don’t help you brake, and they don’t help in the bend. On ice a 4x4 with summer tyres is worse off than a sedan with winter tyres.
-- **A low range and a frame**, as real off-roaders have, are for Abano and its like. If you don’t know what a low range is for, choose another road.
+- **Low-range gears and a ladder frame**, as real off-roaders have, are for Abano and its like. If you don’t know what a low range is for, choose another road.
 
 A badge can mislead. Not every SUV drives all its wheels, and a car that does is not always tall. On our pages a 4x4 badge marks every car with four driven wheels, whatever its shape, and the specifications tell you which wheels are driven.
 
@@ -78,7 +78,7 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 **June to September** is the season of the high roads. In the afternoon, thunderstorms turn tracks to mud and raise the streams: drive up in the morning.
 
-**October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Have a plan for asphalt in reserve.
+**October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Keep a plan on asphalt in reserve.
 
 **December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${usd(extras.skiRack)} for the whole rental.
 
@@ -90,24 +90,24 @@ At the moment our list has ${fleet.fourByFours} cars with four driven wheels, fr
 | --- | --- | --- |
 ${rateRows(t, rates.sedan, rates.suv)}
 
-So an SUV starts at ${usd(lowestRate(rates.suv))} a day on long rentals. Some large off-roaders have prices of their own, up to ${usd(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; reckon with that on a long round trip.
+So an SUV starts at ${usd(lowestRate(rates.suv))} a day on long rentals. Some large off-roaders have prices of their own, up to ${usd(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
 
-Insurance is part of every rate. The driver must be at least ${claims.driverAge.from}, for larger cars up to ${claims.driverAge.to}, with ${claims.experienceYears} years of experience. The deposit is ${usd(claims.deposit.from)} to ${usd(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
+Insurance is part of every rate. The driver must be at least ${claims.driverAge.from}, for some larger cars up to ${claims.driverAge.to}, with ${claims.experienceYears} years of experience. The deposit is ${usd(claims.deposit.from)} to ${usd(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
 
 **A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. On a trip with one day of gravel in ten, that is the better bargain.
 
 ## What rental contracts leave out
 
-A 4x4 is not a permit for everything. Across Georgia, many rental contracts exclude Abano and Tusheti, some Goderdzi, Zagari and every road that is no road at all. Tyres, glass, the underbody and damage by water are common exceptions from insurance as well. If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
+A 4x4 is not a permit for everything. Across Georgia, many rental contracts exclude Abano and Tusheti, some Goderdzi, Zagari and anything off the road. Tyres, glass, the underbody and damage by water are common exceptions from insurance as well. If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
 
-So **ask us before you go**. Name your roads in the notes of the [booking form](/#booking), or call ${readablePhone(company.phone)}. Best of all, get the answer in writing, for that car and those dates. The same goes for crossing a border: don’t plan on it. Short answers are in the [FAQ](/faq).
+So **ask us before you go**. Name your roads in the notes of the [booking form](/#booking), or call ${readablePhone(company.phone)}. Best of all, get the answer in writing, for that car and those dates. Crossing a border is another matter: our cars stay in Georgia. Short answers are in the [FAQ](/faq).
 
 ## How to drive on gravel
 
 1. **Slow down before the gravel**, not on it. Forty is fast enough, twenty where stones are bigger than a fist.
-2. **Do everything gently:** steer early, brake on the straight, no sudden gas.
+2. **Do everything gently:** steer early, brake on the straight, accelerate softly.
 3. **Keep your distance.** Stones from the car in front break windscreens, and its dust hides the bend.
-4. **Straddle nothing you can’t see over.** Put a wheel on the stone rather than under the engine, and slowly.
+4. **Straddle nothing you can’t see over.** Better to drive over a stone with one wheel, slowly, than to let it pass under the engine.
 5. **Climb in a low gear** without stopping; go down in the same gear, off the brakes.
 6. **Walk it first** if you are in doubt. Water whose bottom you can’t see is not for a rented car.
 7. **Turn back while there is room.** Every bad road was a little better a kilometre ago.

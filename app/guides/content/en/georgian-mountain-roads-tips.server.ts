@@ -60,7 +60,7 @@ Write your route into the notes of your [booking](/#booking) and ask what tyres 
 - **Keep right and assume somebody is coming.** On a blind bend stay well on your side; sound the horn on single-lane tracks.
 - **Overtake only what you can see past.** Others will overtake on bends and hills: leave a gap in front and let them in. It is not a contest.
 - **Brake with the engine.** Go downhill in the gear in which you would climb; in an automatic choose manual mode or a low gear. If you smell the brakes, stop and let them cool for a quarter of an hour.
-- **Meeting a lorry:** slow down early. Where two can’t pass, the one going downhill usually waits, and whoever is nearer to a wide place backs up. Reverse on the side of the slope, never on the side of the drop, with a passenger outside to guide you.
+- **Meeting a lorry:** slow down early. Where two can’t pass, the one going downhill usually waits, and whoever is nearer to a wide place backs up. When you reverse, keep to the mountain side, away from the drop, with a passenger outside to guide you.
 - **Obey the signs.** The limit is 60 km/h in settlements and 90 on other roads unless a sign says otherwise; on a mountain road the bend sets a lower one.
 - **Do not drink at all** if you drive, however warmly the glass is offered.
 
@@ -78,9 +78,9 @@ Rivers fed by glaciers are lowest in the morning and rise through a warm afterno
 
 ## Fuel, phone, children
 
-Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti, and in the mountains take half a tank as the sign to look for the next pump. Phone coverage has holes in gorges and on passes, so save the map offline and tell your host when you expect to arrive.
+Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti, and in the mountains take half a tank as the sign to look for the next pump. Phone coverage has gaps in gorges and on passes, so save the map offline and tell your host when you expect to arrive.
 
-Serpentines make children ill, and some adults. A light meal beforehand, eyes on the road instead of a screen, fresh air and a stop every half hour help more than sweets. Children under twelve sit in the back, in a seat that fits them; ours costs $${extras.childSeat} for the whole rental.
+Hairpin bends make children feel sick, and some adults too. A light meal beforehand, eyes on the road instead of a screen, fresh air and a stop every half hour help more than sweets. Children under twelve sit in the back, in a seat that fits them; ours costs $${extras.childSeat} for the whole rental.
 
 ## If something happens
 
@@ -90,7 +90,7 @@ Serpentines make children ill, and some adults. A light meal beforehand, eyes on
 
 ## What the contract may exclude
 
-Rental contracts in Georgia often leave out tyres, glass, the underbody and water damage, and some forbid roads such as Abano and Goderdzi altogether. Damage without a police report, or with alcohol, is excluded nearly everywhere. Ask us about your roads before you book and read that page before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
+Rental contracts in Georgia often leave out tyres, glass, the underbody and water damage, and some forbid roads such as Abano and Goderdzi altogether. Damage without a police report, or after drinking, is excluded nearly everywhere. Ask us about your roads before you book and read that page before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
 
 ## Before you go
 

@@ -49,7 +49,7 @@ If you have been awake for a day, the best car is the one you don’t drive. Tak
 - **Child seat:** $${extras.childSeat} for the whole rental. Tell us the child’s age and weight in the notes.
 - **Insurance** is part of the price. Ask what it excludes before you sign.
 
-You pay when you take the car, not before. Ask in your message how you would like to pay, so that nobody has to look for a cash machine at night.
+You pay when you take the car, not before. Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
 
 ## Documents and deposit
 
@@ -59,7 +59,7 @@ Have these in your hand luggage:
 - your original driving licence, not a photo of it; with a licence that is not in Latin letters, an International Driving Permit as well;
 - the booking number, and our phone number saved.
 
-The driver is at least ${claims.driverAge.from} years old, for larger cars up to ${claims.driverAge.to}, and has driven for at least ${claims.experienceYears} years. If more than one of you will drive, tell us when you book.
+The driver is at least ${claims.driverAge.from} years old, for some larger cars up to ${claims.driverAge.to}, and has driven for at least ${claims.experienceYears} years. If more than one of you will drive, tell us when you book.
 
 The deposit is $${claims.deposit.from} to $${claims.deposit.to}, depending on the car. You need no credit card for it, and you get it back when the car comes back in good condition.
 
@@ -68,7 +68,7 @@ The deposit is $${claims.deposit.from} to $${claims.deposit.to}, depending on th
 Ten minutes now save an argument later. Move the car under a lamp if there is one, and use your phone:
 
 - film one slow round of the car with the torch on: bumpers, sills, wheels, windscreen, roof;
-- photograph each scratch from near and from a few steps away, and see that it stands in the hand-over paper;
+- photograph each scratch from close up and from a few steps away, and see that it is noted in the hand-over paper;
 - photograph the fuel gauge and the mileage with the engine running;
 - look for the spare wheel, the jack, the triangle and, in winter, the tyres’ snowflake sign;
 - try lights, wipers, demister and reverse gear, and set seat and mirrors before you roll;
@@ -78,7 +78,7 @@ Send the pictures to yourself or to us: then they have a date.
 
 ## The road into the city
 
-The centre is 17 to 18 kilometres away, about 20 minutes at night and much longer in the rush hour. You drive on the right. The airport road is limited to 80 km/h and streets to 60, but signs go before rules, and there are many cameras; a fine finds its way to the renter later. A red light is red for turning right as well.
+The centre is 17 to 18 kilometres away, about 20 minutes at night and much longer in the rush hour. You drive on the right. The airport road is limited to 80 km/h and streets to 60, but signs overrule that, and there are many cameras; a fine finds its way to the renter later. A red light is red for turning right as well.
 
 Set the route before you start, with the phone in a holder: holding it costs a fine. Near the old town streets become steep, narrow and one-way; ask your host in advance where you can stop with luggage. Headlights on, belts for everybody, children under twelve in the back, and not a drop of alcohol, the glass on the plane included.
 
@@ -120,7 +120,7 @@ Plan to hand the car back about ${claims.returnBeforeFlightHours} hours before d
 3. **On the way:** fill up. The car goes back as it came, full; keep the receipt.
 4. **At the hand-over:** look for phones, chargers and passports, and film the car once more, with fuel gauge and mileage.
 
-For a flight before dawn there are two ways. Return the car on the evening before, by ${hours.closes}, and take a taxi at night; or agree a night hand-over with us when you book. Don’t leave the car in a car park with the key inside: until somebody of ours has looked it over, it is yours.
+For a flight before dawn there are two ways. Return the car the evening before, by ${hours.closes}, and take a taxi at night; or agree a night hand-over with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you answer for it.
 
 Plans changed? Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
 `,

@@ -28,7 +28,7 @@ If your guidebook says six hours and warns you of lorries on the Rikoti Pass, it
 
 ## What is new: Rikoti
 
-For decades the road squeezed through the Rikoti gorge on two lanes, behind lorries. On 30 December 2025 the last part of its replacement opened: 52 kilometres with four lanes, 51 tunnels and 97 bridges, eight kilometres shorter than before. The worst stretch of the journey has become one of the easiest, and you need no special car for it: any sedan will do.
+For decades the road squeezed through the Rikoti gorge on two lanes, behind lorries. On 30 December 2025 the last part of its replacement opened. The whole of it is 52 kilometres long, with four lanes, 51 tunnels and 97 bridges, and it cuts eight kilometres off the way. The worst stretch of the journey has become one of the easiest, and you need no special car for it: any sedan will do.
 
 Keep in mind two things. In and out of the tunnels the light changes every minute, so leave your headlights on and take off your sunglasses. And the weather divides here: you may leave sunshine in the east and come out in rain in the west, on a wet road. After storms or slides the Roads Department announces closures at [georoad.ge](https://georoad.ge).
 
@@ -61,7 +61,7 @@ Uplistsikhe, some 15 kilometres from Gori, is a town without houses: streets, ha
 
 ### Surami and Shrosha
 
-Women on the old road in Surami bake *nazuki*, a sweet bread with raisins and cinnamon, in clay ovens by the roadside. The new road passes the town by, so leave it at Khashuri and come back afterwards: ten minutes that your car will smell of until the evening. Farther west, the village of Shrosha on the old road sells red clay jugs and bowls. The old road through the gorge also leads to the small monastery of Ubisa with its medieval frescoes.
+Women on the old road in Surami bake *nazuki*, a sweet bread with raisins and cinnamon, in clay ovens by the roadside. The new road passes the town by, so leave it at Khashuri and rejoin it afterwards: a detour of ten minutes, and your car will smell of cinnamon until the evening. Farther west, the village of Shrosha on the old road sells red clay jugs and bowls. The old road through the gorge also leads to the small monastery of Ubisa with its medieval frescoes.
 
 ### Kutaisi
 
@@ -78,7 +78,7 @@ Choose one of the last two, not both on the same day. The cave is cool even in A
 
 ### Ureki, Kobuleti and the Green Cape
 
-At Ureki the beach is black: fine magnetic sand, shallow water, pines behind it, good for small children. Kobuleti has pebbles, a long promenade and fewer towers than Batumi. Nine kilometres before Batumi, the Botanical Garden hangs on the slope of the Green Cape above the sea; its paths are steep and take two to three hours. What comes after is in our [Batumi guide](/blog?guide=batumi).
+At Ureki the beach is black: fine magnetic sand, shallow water, pines behind it, good for small children. Kobuleti has pebbles, a long promenade and fewer towers than Batumi. Nine kilometres before Batumi, the Botanical Garden hangs on the slope of the Green Cape above the sea; its paths are steep and take two to four hours. What comes after is in our [Batumi guide](/blog?guide=batumi).
 
 ## One day
 
@@ -90,7 +90,7 @@ At Ureki the beach is black: fine magnetic sand, shallow water, pines behind it,
 6. **16:00** Ureki: shoes off for an hour.
 7. **18:00** Batumi, with time to find a parking place before dinner.
 
-From November to February it is dark by six. Leave out Mtskheta or the beach, and drive on from Kutaisi by two.
+From November to February it gets dark early. Leave out Mtskheta or the beach, and drive on from Kutaisi by two.
 
 ## Two days
 
@@ -121,7 +121,7 @@ Nazuki in Surami, grilled meat and corn at the cafés of the gorge, Imeretian kh
 
 ## Parking in Batumi
 
-In the centre and by the boulevard parking is paid, marked by signs, and in summer scarce; cars that stand in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave it there: old town, boulevard and port are a walk apart. More is on our [Batumi page](/batumi).
+In the centre and by the boulevard parking is paid, marked by signs, and in summer scarce; cars that stand in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance. More is on our [Batumi page](/batumi).
 
 ## Taking the car, leaving the car
 

@@ -30,7 +30,7 @@ Georgia is a country for which a car makes sense. The monasteries stand on hills
 
 | Question | Answer |
 | --- | --- |
-| Youngest driver | ${claims.driverAge.from}, for larger cars ${claims.driverAge.to} |
+| Youngest driver | ${claims.driverAge.from}, for some larger cars up to ${claims.driverAge.to} |
 | Experience | ${claims.experienceYears} years or more |
 | Papers | Passport and original licence |
 | Payment | At pick-up |
@@ -44,16 +44,16 @@ Georgia is a country for which a car makes sense. The monasteries stand on hills
 
 Bring your **passport** and your **original plastic driving licence**. A photo on the phone won’t do at the hand-over, and you should not rely on one at a police check. A visitor may drive on a foreign licence for one year from the day of entry.
 
-If the licence is not in Latin script (Arabic, Chinese or Japanese, say), bring an **International Driving Permit** as well, or a notarised translation. With a Cyrillic licence ask us beforehand. The permit is issued at home and only there, so think of it a few weeks before the flight.
+If the licence is not in Latin script (Arabic, Chinese or Japanese, say), bring an **International Driving Permit** as well. With a Cyrillic licence ask us beforehand. The permit is issued at home and only there, so think of it a few weeks before the flight.
 
-You must be at least ${claims.driverAge.from} years old and have driven for ${claims.experienceYears} years or more; for larger vehicles we ask for ${claims.driverAge.to}. If two of you want to drive, tell us when you book: whoever sits at the wheel has to stand in the contract, with a licence of their own.
+You must be at least ${claims.driverAge.from} years old and have driven for ${claims.experienceYears} years or more; for some larger vehicles we ask for up to ${claims.driverAge.to}. If two of you want to drive, tell us when you book: everybody who drives has to be named in the contract and needs a licence of their own.
 
 ## Booking, step by step
 
 1. **Choose a car** among [all cars](/all-cars). Each page shows its rates by days, its seats, drive and consumption.
-2. **Fill in the [booking form](/#booking)**: name, phone, e-mail, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
+2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
 3. **Keep the booking number.** The next page shows it with the whole sum, line by line. This is a request, and no money has moved.
-4. **We confirm** by WhatsApp, Telegram or e-mail, whichever you chose, once we have checked the car for your dates.
+4. **We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates.
 5. **You pay at pick-up**, and you may cancel free of charge until ${claims.freeCancellationHours} hours before.
 
 From ${t(`format.months.${claims.highSeason.from}`)} to ${t(`format.months.${claims.highSeason.to}`)} book about a month ahead; the automatic 4x4s go first. What the whole trip will cost is in our [price breakdown](/guides/car-rental-prices-georgia-breakdown).
@@ -83,13 +83,13 @@ The office is open ${hours.opens}–${hours.closes}, every day; for a night flig
 
 Insurance is part of all our prices. “Included” is still a word with small print, in every country. Put these questions to us, or to any rental firm, before you sign:
 
-1. How much of a damage do I bear myself (the excess)?
+1. How much of any damage do I bear myself (the excess)?
 2. Are tyres, rims, glass, mirrors and the underbody covered?
 3. Up to what sum is damage to other people covered?
-4. Which roads are excluded? Often it is the unpaved passes.
+4. Which roads are excluded? Often the unpaved passes are.
 5. What must I do after an accident, and within what time?
 
-Two answers are the same everywhere: without a police report the cover may fail, and after alcohol it does.
+Two answers are the same everywhere: without a police report the cover may fail, and if the driver has been drinking it will.
 
 ## Rules of the road
 
@@ -108,23 +108,23 @@ Georgia drives on the right. Limits for cars, unless a sign says otherwise:
 - **Children** under twelve sit in the back, in a seat that fits their size.
 - **Phone** hands-free only.
 - **No right turn on red.**
-- **Daylight** is your friend. Outside towns there are animals, vehicles without lights and sudden overtakers; plan to arrive by dusk.
+- **Daylight** is your friend. Outside towns there are animals, vehicles without lights and sudden overtaking; plan to arrive by dusk.
 
-All of it stands in the [Law on Road Traffic](https://matsne.gov.ge/en/document/view/2169396), whose Georgian text is the one that counts. On fines ask the police: [police.ge](https://police.ge).
+The rules are in the [Law on Road Traffic](https://matsne.gov.ge/en/document/view/2169396), whose Georgian text is the one that counts. On fines ask the police: [police.ge](https://police.ge).
 
 ## Parking and fuel
 
-Street parking in central Tbilisi is paid by the hour and sorted into zones, dearer the nearer to the centre. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where the current terms stand as well; you need the number plate. Never stop in a bay for disabled people, in a bus lane or before a gate, since tow trucks are quick. In the old town choose a hotel with a yard and walk.
+Street parking in central Tbilisi is paid by the hour and sorted into zones, dearer the nearer to the centre. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where you also find the current terms; you need the number on the plate. Never stop in a bay for disabled people, in a bus lane or in front of a gate: tow trucks are quick. In the old town choose a hotel with a yard and walk.
 
 At petrol stations an attendant fills the tank: say the grade that the fuel cap of your car names. Stations are frequent on the main roads and rare in the mountains. Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti.
 
 ## Where the car may not go
 
-Our cars stay in Georgia: crossing into Armenia, Azerbaijan, Turkey or Russia is not possible with them. Do not go to **Abkhazia or South Ossetia**; foreign ministries advise against all travel there, no help of ours reaches you, and entering them from Russia is an offence under Georgian law. Keep to the roads near those lines and at David Gareja, where the border is not marked everywhere.
+Our cars stay in Georgia: crossing into Armenia, Azerbaijan, Turkey or Russia is not possible with them. Do not go to **Abkhazia or South Ossetia**; foreign ministries advise against all travel there, we cannot help you there, and entering them from Russia is an offence under Georgian law. Keep to the open roads near those lines and at David Gareja, where the border is not marked everywhere.
 
 ## Winter
 
-From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The police may also demand chains. Tell us when you book that you are going to the snow, and check the tyres at pick-up: snowflake sign, at least 3 mm of tread. Whether a pass is open stands at [georoad.ge](https://georoad.ge). The rest is in [mountain roads](/guides/georgian-mountain-roads-tips).
+From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The police may also demand chains. Tell us when you book that you are going to the snow, and check the tyres at pick-up: snowflake sign, at least 3 mm of tread. Whether a pass is open, [georoad.ge](https://georoad.ge) will tell you. The rest is in [mountain roads](/guides/georgian-mountain-roads-tips).
 
 ## If you have an accident
 
@@ -138,7 +138,7 @@ A puncture or a breakdown is simpler: get off the road and call us.
 
 ## Bringing the car back
 
-Fill up near the end, keep the receipt, and clear the glovebox. Walk round the car together and take the same film as on the first day; then the deposit comes back. Before a flight allow **${claims.returnBeforeFlightHours} hours** between the return and the departure: traffic towards the airport keeps no timetable. If you will be late, or would like another day, write early; usually a way is found.
+Fill up near the end, keep the receipt, and clear the glovebox. Walk round the car together and take the same film as on the first day; then the deposit comes back. Before a flight allow **${claims.returnBeforeFlightHours} hours** between the return and the departure: traffic towards the airport keeps no timetable. If you will be late, or would like another day, write early; we usually find a way.
 
 More short answers are in the [FAQ](/faq). And if the road itself is what you come for, start with [the drive to Batumi](/guides/tbilisi-batumi-scenic-drive), then choose the car: [book here](/#booking).
 `,

@@ -3,7 +3,7 @@ export const analytics = {
     on: "This site counts visits with Google Analytics. You can switch that off for this browser.",
     off: "Google Analytics is switched off in this browser: nothing is loaded from Google, and nothing is sent there.",
     signal:
-      "Your browser sends the signal of the Global Privacy Control, so Google Analytics is off: nothing is loaded from Google, and nothing is sent there.",
+      "Your browser sends the Global Privacy Control signal, so Google Analytics is off: nothing is loaded from Google, and nothing is sent there.",
     none: "This site doesn’t use Google Analytics.",
   },
   switchOff: "Switch Google Analytics off",
@@ -26,7 +26,7 @@ export const analytics = {
     function: { available: "Available", missing: "Not available" },
     unknown: "Needs scripts",
     withoutScripts:
-      "The measurement ID is the server’s answer, and it holds. The other two checks and the test event need scripts in this browser: only they can see whether Google’s script is loaded and the tracking function is available.",
+      "The answer about the measurement ID comes from the server and is reliable. The other two checks and the test event need scripts in this browser: only they can see whether Google’s script is loaded and the tracking function is available.",
     send: "Send a test event",
     waiting: "The test event is waiting: Google’s script has not taken it yet.",
     sent: "Google’s script has sent the test event. Within a minute it shows in Google Analytics, in the Realtime report.",
@@ -44,10 +44,10 @@ export const analytics = {
       signal:
         "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or take another browser.",
       blocked:
-        "An ad blocker, the browser’s own protection or a filter in the network holds {{script}} or {{collector}} back: pause it for this page and load the page again.",
-      late: "Google’s script comes last, when the page stands and is idle. On a slow line, or where data is saved, touch the page and wait a little.",
+        "An ad blocker, the browser’s own protection or a filter in the network is blocking {{script}} or {{collector}}: pause it for this page and load the page again.",
+      late: "Google’s script comes last, when the page has loaded and is idle. On a slow line, or with data saving on, touch the page and wait a little.",
       silent:
-        "Nothing is counted at the desk, nor where a booking has just been made until a page is loaded anew. Addresses are sent without what follows the question mark.",
+        "Nothing is counted at the desk, nor after a booking has been made until a page is loaded anew. Addresses are sent without the part after the question mark.",
       reports:
         "All is well here and the reports are empty: compare the ID with the one of the data stream. Most reports take a day; Realtime takes a minute.",
       twice:

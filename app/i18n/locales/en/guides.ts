@@ -36,6 +36,6 @@ export const guides = {
   meta: {
     title: "Guides to car rental and driving in Georgia (country)",
     description:
-      "Six practical guides by people who rent cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
+      "Six practical guides by people who rent out cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
   },
 };

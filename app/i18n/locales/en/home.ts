@@ -2,14 +2,14 @@
 export const home = {
   services: {
     title: "Not only the car",
-    lead: "What we do beside handing over a key, and what it costs. Tick it in the booking form, or write it into the notes.",
+    lead: "What we do besides handing over a key, and what it costs. Tick it in the booking form, or write it in the notes.",
     delivery: {
       title: "To the airport or your door",
-      text: "In Tbilisi we bring the car to your address; at the airports and in Batumi we hand it over at the hour that suits you. Kutaisi Airport is for rentals of {{days}} days or more.",
+      text: "In Tbilisi we bring the car to your address; at the airports and in Batumi we hand it over at a time agreed with you. Kutaisi Airport is for rentals of {{days}} days or more.",
     },
     oneWay: {
       title: "One way, and other places",
-      text: "Begin in Tbilisi and leave the car in Batumi, or name a guest house in the hills. For a place that is not on the list choose “{{other}}” and write it into the notes: we agree on it before anything is fixed.",
+      text: "Begin in Tbilisi and leave the car in Batumi, or name a guest house in the hills. For a place that is not on the list choose “{{other}}” and write it in the notes: we agree on it before anything is fixed.",
       place: "Any other place",
       price: "by agreement",
     },
@@ -30,7 +30,7 @@ export const home = {
     },
     help: {
       title: "Help at any hour",
-      text: "A flat tyre, a strange light, a lost key: call us from anywhere in Georgia. A person answers, and stays with it until you are on your way again.",
+      text: "A flat tyre, a strange warning light, a lost key: call us from anywhere in Georgia. A person answers, and helps until you are on your way again.",
       label: "By phone",
       price: "day and night",
     },

@@ -42,7 +42,7 @@ export const site = {
     label: "Why rent with us",
     delivery: {
       title: "Free delivery in Tbilisi",
-      text: "We bring the car to you in the city. At the airport, in Kutaisi and in Batumi we hand it over for a fixed fee that you see beforehand.",
+      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi we hand it over for a fixed fee that you see beforehand.",
     },
     insurance: {
       title: "Full insurance",

@@ -23,7 +23,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           "whatever you write in the notes, such as a flight number or a hotel.",
         ],
         "With it we store the language of the page, the price at that moment, the time of the booking and each later change of its status. The form asks for no card number, passport or licence; those you show us when you pick up the car.",
-        "Your network address is used for a short while to hold off floods of requests. It is not stored with your booking.",
+        "Your network address is used for a short while to fend off floods of requests. It is not stored with your booking.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "security",
       title: "Data security",
       blocks: [
-        "Bookings lie in our database, which only signed-in staff can read through this site. Their passwords are stored as salted hashes, and repeated wrong tries are slowed down.",
+        "Bookings are kept in our database, which only signed-in staff can read through this site. Their passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
         "The link to your confirmation holds a long random secret instead of your booking number. That page is not kept by browsers, and search engines are told to leave it out. Whoever has the link can see the booking, so pass it on with care.",
         "No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.",
       ],
@@ -56,7 +56,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
         [
           "our own team receives your booking at the desk of this site and, where we have set that up, by email or in our Telegram chat; the providers of those services carry the message;",
           "if you write to us on WhatsApp, on Telegram or by email, that service handles your message by its own rules. The message that we prepare for you holds the booking number, the car and the dates, and nothing is sent before you send it;",
-          "the insurer, the police and the services that help, as far as an accident, damage or a fine makes it necessary;",
+          "the insurer, the police and the emergency services, as far as an accident, damage or a fine makes it necessary;",
           "authorities, where the law obliges us.",
         ],
         "Links to maps and messengers lead to other companies’ sites, where their policies apply.",
@@ -81,7 +81,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           "to correct what is wrong;",
           "to delete it or to stop using it, as far as no law obliges us to keep it.",
         ],
-        "Write to us or call us; the contacts stand in section 9. To be sure that we speak with the right person we may ask for the booking number and the phone number or email of the booking. If our answer does not satisfy you, you can turn to the data protection authority of Georgia or of the country you live in.",
+        "Write to us or call us; our contact details are in section 9. To be sure that we are speaking to the right person, we may ask for the booking number and the phone number or email of the booking. If our answer does not satisfy you, you can turn to the data protection authority of Georgia or of the country you live in.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
             cookie: "flash",
             text: "carries a message to the next page of the staff’s desk, for one minute;",
           },
-          { cookie: "analytics", text: "stands there only if you switched Google Analytics off." },
+          { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
         ],
         "Your browser’s own storage on your device holds your language too, and may remember the car that you chose for the booking form. You can empty it at any time in the settings of your browser.",
         "We count visits without cookies. For each page view we note the page, the kind of device and the country. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. Your network address itself is not stored.",
@@ -110,7 +110,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "changes",
       title: "Changes to this policy",
       blocks: [
-        "When the site changes in a way that concerns your data, we change this page and the date at its top. What you sent us earlier we keep treating as we promised then, unless you agree to something else.",
+        "When the site changes in a way that concerns your data, we change this page and the date at its top. We go on treating what you sent us earlier as we promised then, unless you agree to something else.",
       ],
     },
     {

@@ -9,7 +9,7 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
     meta: {
       title: "Terms of service",
       description:
-        "The rules of renting from us, short and plain: booking, prices, payment, deposit, cancelling, driver, fuel, insurance and return.",
+        "The rules of renting from us, short and plain: booking, prices, payment, deposit, cancellation, driver, fuel, insurance and return.",
       keywords: ["car rental terms Georgia", "rental conditions", "cancellation", "deposit"],
     },
     title: "Terms of service",
@@ -21,14 +21,14 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         title: "Your booking",
         blocks: [
           "What you send with the form is a request. The contract comes about when we confirm it to you by phone, message or email; until then neither side is bound.",
-          "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not free, we offer you another one, and you are free to say no.",
+          "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not available, we offer you another one, and you are free to say no.",
         ],
       },
       {
         id: "prices",
         title: "Prices",
         blocks: [
-          "The price of a rental is the daily rate for your number of days, times the days, plus the extras you chose. A day is a calendar day’s difference between pick-up and return, one at least. Insurance is in the price.",
+          "The price of a rental is the daily rate for your number of days, times the days, plus the extras you chose. Days are counted by the calendar, from the pick-up date to the return date, one at least. Insurance is in the price.",
           `Rates and extras are in US dollars: a child seat ${facts.extras.childSeat}, a ski rack ${facts.extras.skiRack}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
           "Delivery is paid apart, in lari, by the place of the pick-up:",
           [
@@ -49,7 +49,7 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         id: "deposit",
         title: "Deposit",
         blocks: [
-          `At the pick-up you leave a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car; no credit card is needed. You get it back at the return when the car is in good condition. We keep from it only what damage, missing fuel or fines of your rental cost, and show you how much that is.`,
+          `At the pick-up you leave a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car; no credit card is needed. You get it back at the return when the car is in good condition. We keep from it only what damage, missing fuel or fines from your rental cost, and show you how much that is.`,
         ],
       },
       {
@@ -65,10 +65,10 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         title: "Who may drive",
         blocks: [
           [
-            `drivers of ${claims.driverAge.from} years or more; for some larger cars of ${claims.driverAge.to};`,
+            `drivers aged ${claims.driverAge.from} or more, for some larger cars up to ${claims.driverAge.to};`,
             `with ${claims.experienceYears} years of driving experience or more;`,
             "with an original licence, and an International Driving Permit if the licence is not in Latin script;",
-            "whose names stand in the rental agreement.",
+            "who are named in the rental agreement.",
           ],
           "Nobody drives after drinking alcohol, not even a little.",
         ],
@@ -79,7 +79,7 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         blocks: [
           "The mileage within Georgia is unlimited. The car must not leave the country, nor go into Abkhazia or South Ossetia.",
           "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them, and damage on a road that we advised against is at your own cost.",
-          "Drive by the rules of the road. Fines, parking fees and towing during your rental are yours to pay, also when the notice reaches us later. Don’t smoke in the car, don’t race, don’t tow, and don’t lend the car on.",
+          "Drive by the rules of the road. Fines, parking fees and towing during your rental are yours to pay, even when the notice reaches us later. Don’t smoke in the car, don’t race, don’t tow, and don’t lend the car on.",
         ],
       },
       {
@@ -93,7 +93,7 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         id: "insurance",
         title: "Insurance and accidents",
         blocks: [
-          "Insurance is included; what it covers, and the sum that stays with you, stand in the rental agreement.",
+          "Insurance is included; what it covers, and the sum that you bear yourself, are set out in the rental agreement.",
           "After an accident or a theft: stop, leave the car where it is, call 112, then call us, at any hour. Wait for the police and their report, because without it the insurance may refuse to pay. It may also refuse if the driver had been drinking, was not in the agreement, or used a road that the agreement excludes.",
           "If the car breaks down, call us before you have it repaired.",
         ],
@@ -109,7 +109,7 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         id: "law",
         title: "Law",
         blocks: [
-          "The law of Georgia applies. Should we disagree, let us talk first; after that the courts of Georgia decide. Rights that the law gives you as a consumer stay untouched.",
+          "The law of Georgia applies. Should we disagree, let us talk first; after that the courts of Georgia decide. Rights that the law gives you as a consumer remain unaffected.",
           { to: "/privacy-policy", text: "How we treat your data" },
         ],
       },
