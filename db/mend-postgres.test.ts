@@ -14,6 +14,7 @@ test("the installed driver has the faults, and each is mended once", () => {
   expect(mended).not.toContain("!hadError &&");
   expect(mended).toContain(";(query || sent.length) && error(");
   expect(mended).not.toContain("return fetchArrayTypes()\n");
+  expect(mended).toContain("query.catch(() => {})\n");
 });
 
 test("a driver that is not the one we know ends the build", () => {

@@ -26,6 +26,11 @@ const MENDINGS: [fault: string, mended: string][] = [
     "        return fetchArrayTypes()\n",
     "        return fetchArrayTypes().catch(() => (needsTypes = true))\n",
   ],
+  [
+    // The same where it asked whether the server takes writes.
+    "    query.execute()\n  }\n\n  function ErrorResponse",
+    "    query.catch(() => {})\n  }\n\n  function ErrorResponse",
+  ],
 ];
 
 /**
