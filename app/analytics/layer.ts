@@ -47,7 +47,7 @@ export function openLayer(measurementId: string) {
   const layer = (window.dataLayer ??= []);
   window.gtag = function gtag() {
     // The script knows a command by this very object; it passes over arrays.
-    // oxlint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params -- an array of rest parameters would be one.
     layer.push(arguments);
   };
   // Google's own off switch, read before everything that it sends, what it counts by itself included.

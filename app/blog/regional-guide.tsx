@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { PosterHero } from "~/posters/poster-hero";
+import { button } from "~/ui/button.css";
+import { Closing } from "~/ui/closing";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/layout.css";
 import { onNightLink } from "~/ui/link.css";
 import { AttractionCard } from "./attraction-card";
 import type { RegionalGuide as Guide } from "./blog";
-import { BookingCall } from "./booking-call";
+import { BookLink } from "./book-link";
 import { MapLink } from "./map-link";
 import { list } from "./place-card.css";
 import { PlaceFacts } from "./place-facts";
@@ -47,7 +49,9 @@ export function RegionalGuide({ guide }: { guide: Guide }) {
         </ul>
       </section>
       <TravelTips tips={guide.tips} readOn={guide.readOn} />
-      <BookingCall {...guide.call} />
+      <Closing {...guide.call}>
+        <BookLink className={button.dawn}>{t("blog.bookYourCar")}</BookLink>
+      </Closing>
     </>
   );
 }

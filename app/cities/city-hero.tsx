@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
+import { PAGES } from "~/company/pages";
 import { Link } from "~/i18n/link";
 import { PosterHero } from "~/posters/poster-hero";
 import { button } from "~/ui/button.css";
@@ -28,7 +29,7 @@ export function CityHero({ page }: { page: CityPage }) {
       title={title}
       lead={page.description}
     >
-      <Link className={button.dawn} to="/#booking">
+      <Link className={button.dawn} to={PAGES.booking}>
         {t("cities.book")}
       </Link>
       <a className={button.onNight} href={whatsappLink(page.whatsapp)} rel="noopener">

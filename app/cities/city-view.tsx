@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { PAGES } from "~/company/pages";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Closing } from "~/ui/closing";
@@ -20,10 +20,10 @@ export function CityView({ page }: { page: CityPage }) {
       <Features features={page.features} />
       <PopularRoutesList page={page} />
       <Closing {...page.closing}>
-        <Link className={button.dawn} to="/#booking">
+        <Link className={button.dawn} to={PAGES.booking}>
           {t("cities.book")}
         </Link>
-        <Link className={button.onNight} to={href("/all-cars")}>
+        <Link className={button.onNight} to={PAGES.allCars}>
           {t("cities.viewAll")}
         </Link>
       </Closing>

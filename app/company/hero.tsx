@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Ridge } from "~/ui/ridge";
+import { PAGES } from "./pages";
 import * as styles from "./hero.css";
 
 /** What the site is for, and its two ways in; `picture` says what is seen behind them. */
 export function Hero({ picture }: { picture: string }) {
   const { t } = useTranslation();
-  const to = (hash: string) => ({ pathname: href("/"), hash });
   return (
     <div className={styles.root}>
       <img
@@ -25,10 +24,10 @@ export function Hero({ picture }: { picture: string }) {
         <h1 className={styles.title}>{t("site.hero.title")}</h1>
         <p className={styles.lead}>{t("site.hero.text")}</p>
         <div className={styles.actions}>
-          <Link className={button.dawn} to={to("#booking")}>
+          <Link className={button.dawn} to={PAGES.booking}>
             {t("site.hero.book")}
           </Link>
-          <Link className={button.onNight} to={to("#cars")}>
+          <Link className={button.onNight} to={PAGES.cars}>
             {t("site.hero.browse")}
           </Link>
         </div>

@@ -18,9 +18,3 @@ export const PAGES = {
 } as const;
 
 export type PageName = keyof typeof PAGES;
-
-export const CITY_PAGES = {
-  tbilisi: href("/:city", { city: "tbilisi" }),
-  batumi: href("/:city", { city: "batumi" }),
-  kutaisi: href("/:city", { city: "kutaisi" }),
-} as const;

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
@@ -7,6 +6,7 @@ import { Ridge } from "~/ui/ridge";
 import { CLAIMS } from "./claims";
 import type { Review } from "./reviews.server";
 import { Stars } from "./stars";
+import { PAGES } from "./pages";
 import * as styles from "./reviews.css";
 
 /** What guests wrote, as postcards on the night. */
@@ -41,7 +41,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
             ))}
           </ul>
           <p className={styles.action}>
-            <Link className={button.dawn} to={{ pathname: href("/"), hash: "#booking" }}>
+            <Link className={button.dawn} to={PAGES.booking}>
               {t("home.reviews.action")}
             </Link>
           </p>

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { To } from "react-router";
+import { href, type To } from "react-router";
+import { CITY_IDS } from "~/cities/city";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import { Ridge } from "~/ui/ridge";
 import { readablePhone, whatsappLink, type Company } from "./company";
 import { OFFICE_HOURS } from "./office-hours";
-import { CITY_PAGES, PAGES } from "./pages";
+import { PAGES } from "./pages";
 import * as styles from "./site-footer.css";
 
 const GROUPS = [
@@ -14,11 +15,12 @@ const GROUPS = [
   { name: "company", pages: ["about", "contact", "privacy", "terms"] },
 ] as const;
 
-const CITIES = ["tbilisi", "batumi", "kutaisi"] as const;
-
 export function SiteFooter({ company }: { company: Company }) {
   const { t } = useTranslation();
-  const cities = CITIES.map((city) => ({ to: CITY_PAGES[city], text: t(`site.cities.${city}`) }));
+  const cities = CITY_IDS.map((city) => ({
+    to: href("/:city", { city }),
+    text: t(`site.cities.${city}`),
+  }));
   return (
     <footer>
       <div className={styles.skyline}>

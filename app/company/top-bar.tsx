@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { SocialProof } from "./social-proof";
+import { PAGES } from "./pages";
 import * as styles from "./top-bar.css";
 
 /** The thin bar that stays on top of the home page, and the announcement under it. */
@@ -20,7 +20,7 @@ export function TopBar({ proof }: { proof: SocialProof }) {
       <aside className={styles.banner} aria-label={t("site.banner.label")}>
         <p>
           {t("site.banner.text")}{" "}
-          <Link className={styles.link} to={{ pathname: href("/"), hash: "#booking" }}>
+          <Link className={styles.link} to={PAGES.booking}>
             {t("site.banner.action")}
           </Link>
         </p>

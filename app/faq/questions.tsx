@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
+import { PAGES } from "~/company/pages";
 import { Link } from "~/i18n/link";
 import { Accordion } from "~/ui/accordion";
 import { button } from "~/ui/button.css";
@@ -39,7 +40,7 @@ export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
     <Closing title={t("faq.closing.title")} text={t("faq.closing.text")}>
-      <Link className={button.dawn} to="/#contact">
+      <Link className={button.dawn} to={PAGES.contact}>
         {t("faq.closing.contact")}
       </Link>
       <a className={button.onNight} href={whatsappLink(whatsapp)} rel="noopener">

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { seedRates } from "#db/seed/rates";
-import { factsOf } from "~/company/facts.server";
-import { carNamed } from "~/fleet/testing/car-named";
+import { TEST_FACTS as facts } from "~/company/testing/test-facts";
 import { LANGUAGES } from "~/i18n/languages";
-import type { RateTables } from "~/pricing/rates";
 import { findGuide, GUIDES, listGuides } from "./guides.server";
 
-const plan = (type: string) => seedRates.filter((tier) => tier.vehicleType === type);
-const rates: RateTables = { sedan: plan("sedan"), suv: plan("suv") };
-const facts = factsOf([{ ...carNamed("Toyota RAV4"), ratePlan: rates.suv }], rates);
 const find = (id: string, lang: (typeof LANGUAGES)[number], given = facts) =>
   findGuide(id, given, lang, String);
 
