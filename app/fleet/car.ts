@@ -1,4 +1,5 @@
-import type { RatePlan } from "~/pricing/rates";
+import type { RatePlan, RateTables } from "~/pricing/rates";
+import { vehicleTypeOf } from "./vehicle-type";
 
 /** A car as the pages and the API show it, its texts in one language. */
 export type Car = {
@@ -29,6 +30,14 @@ export type Car = {
 
 /** A car with the plan that its prices come from. The API shows the car alone. */
 export type FleetCar = Car & { ratePlan: RatePlan };
+
+/** A car that the booking form offers; `plan` is null where the car follows its type's rates. */
+export type CarChoice = { name: string; image: string; plan: RatePlan | null };
+
+/** The plan that a car's prices come from: its own, or that of its type. */
+export function planOf(car: { name: string; plan: RatePlan | null }, rates: RateTables): RatePlan {
+  return car.plan ?? rates[vehicleTypeOf(car.name)];
+}
 
 /** The choice beside the fleet's cars in the booking form; the detail goes into the notes. */
 export const OTHER_VEHICLE = "Other";

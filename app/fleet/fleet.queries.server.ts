@@ -1,13 +1,24 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
-import type { FleetCar } from "./car";
-import { vehicleTypeOf } from "./vehicle-type";
+import { planOf, type CarChoice, type FleetCar } from "./car";
 
 type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan"> & { ratePlan: RatePlan | null };
 
 /** The cars on offer, in the order of the fleet, with their texts in one language. */
 export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
+  return (await readFleet(sql, lang)).cars;
+}
+
+export type Fleet = {
+  cars: FleetCar[];
+  /** The same cars as the booking form offers them. */
+  choices: CarChoice[];
+  rates: RateTables;
+};
+
+/** The cars on offer, and what their prices are computed from. */
+export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   const [rows, tables] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
@@ -15,7 +26,11 @@ export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
       order by sort_order, name`,
     findRateTables(sql),
   ]);
-  return rows.map((row) => toCar(row, tables));
+  return {
+    cars: rows.map((row) => toCar(row, tables)),
+    choices: rows.map(({ name, image, ratePlan }) => ({ name, image, plan: ratePlan })),
+    rates: tables,
+  };
 }
 
 /** One car on offer, or null where there is none. `id` may be any integer. */
@@ -36,7 +51,7 @@ export async function findCarByName(sql: Sql, name: string) {
       select id, rate_plan as "ratePlan" from cars where archived_at is null and name = ${name}`,
     findRateTables(sql),
   ]);
-  return row ? { id: row.id, ratePlan: row.ratePlan ?? tables[vehicleTypeOf(name)] } : null;
+  return row ? { id: row.id, ratePlan: planOf({ name, plan: row.ratePlan }, tables) } : null;
 }
 
 /** The rate tables by vehicle type. */
@@ -79,6 +94,6 @@ function carColumns(sql: Sql, lang: Language) {
 }
 
 function toCar({ ratePlan, ...row }: CarRow, tables: RateTables): FleetCar {
-  const plan = ratePlan ?? tables[vehicleTypeOf(row.name)];
+  const plan = planOf({ name: row.name, plan: ratePlan }, tables);
   return { ...row, pricePerDay: String(lowestRate(plan)), ratePlan: plan };
 }

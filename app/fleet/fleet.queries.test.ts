@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { lowestRate } from "~/pricing/rates";
-import { apiCar } from "./car";
-import { findCar, findCarByName, findRateTables, listCars } from "./fleet.queries.server";
+import { apiCar, planOf } from "./car";
+import {
+  findCar,
+  findCarByName,
+  findRateTables,
+  listCars,
+  readFleet,
+} from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
 
 const database = useTestDatabase();
@@ -32,6 +38,13 @@ test("a car's price is the lowest rate of its own plan, else of its type's table
   expect(named("Honda Insight Hybrid 2012").pricePerDay).toBe("20");
   expect(named("Mazda 3")).toMatchObject({ pricePerDay: "35", ratePlan: tables.sedan });
   expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", ratePlan: tables.suv });
+});
+
+test("the form's choices lead to the plans that the cars have", async () => {
+  const { cars, choices, rates } = await readFleet(database.sql, "en");
+  const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, rates) }));
+  expect(plans).toEqual(cars.map(({ name, image, ratePlan }) => ({ name, image, plan: ratePlan })));
+  expect(choices.find(({ name }) => name === "Mazda 3")!.plan).toBeNull();
 });
 
 test("a rate that the operator changes is the price from then on", async () => {

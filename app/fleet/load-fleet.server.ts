@@ -1,9 +1,10 @@
 import { isDatabaseAway, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import { OTHER_VEHICLE, type FleetCar } from "./car";
+import type { RateTables } from "~/pricing/rates";
+import { OTHER_VEHICLE, type CarChoice, type FleetCar } from "./car";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
-import { listCars } from "./fleet.queries.server";
+import { readFleet } from "./fleet.queries.server";
 
 /** The most cards that the home page shows (specification 9). */
 const MOST_ON_HOME = 8;
@@ -14,13 +15,24 @@ export type HomeFleet = {
   cars: FleetCar[];
   /** Whether more of them fit. */
   more: boolean;
-  /** The names of all cars, for the booking form. */
-  names: string[];
+  /** All cars, for the booking form and the price beside it. */
+  choices: CarChoice[];
+  /** What a car without a plan of its own costs, by its type. */
+  rates: RateTables;
   /** USD a day, of the cheapest car; null where no car can be read. */
   lowestRate: number | null;
   filters: FleetFilters;
   /** The database is away: a page that can do without the fleet still stands. */
   away: boolean;
+};
+
+const NOTHING = {
+  cars: [],
+  more: false,
+  choices: [],
+  rates: { sedan: [], suv: [] },
+  lowestRate: null,
+  away: true,
 };
 
 /** Reads the home page's part of the fleet; the rest of it stays off the visitor's line. */
@@ -31,27 +43,30 @@ export async function loadHomeFleet(
 ): Promise<HomeFleet> {
   const filters = readFilters(query);
   try {
-    const fleet = await listCars(sql, lang);
-    const matching = filterCars(fleet, filters, HOME_RULES);
+    const { cars, choices, rates } = await readFleet(sql, lang);
+    const matching = filterCars(cars, filters, HOME_RULES);
     return {
       cars: matching.slice(0, MOST_ON_HOME),
       more: matching.length > MOST_ON_HOME,
-      names: fleet.map((car) => car.name),
-      lowestRate: lowestRateOf(fleet),
+      choices,
+      rates,
+      lowestRate: lowestRateOf(cars),
       filters,
       away: false,
     };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     log.error({ err: error }, "the fleet could not be read: the database is away");
-    return { cars: [], more: false, names: [], lowestRate: null, filters, away: true };
+    return { ...NOTHING, filters };
   }
 }
 
 /** Whether the fleet could be read, and has the car that the address chooses, if it does. */
 export function isWhole(fleet: HomeFleet, query: URLSearchParams): boolean {
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
-  return !fleet.away && (vehicle === OTHER_VEHICLE || fleet.names.includes(vehicle));
+  return (
+    !fleet.away && (vehicle === OTHER_VEHICLE || fleet.choices.some(({ name }) => name === vehicle))
+  );
 }
 
 /** The lowest daily rate of some cars in USD; null where there are none. */

@@ -103,7 +103,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         {...section}
         company={operator}
         picture={pictures.booking}
-        vehicles={fleet.names}
+        vehicles={fleet.choices.map(({ name }) => name)}
         answer={actionData}
       />
       <Services />
