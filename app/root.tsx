@@ -13,6 +13,8 @@ import {
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
+import { revalidatesUnlessBooked } from "~/booking/sending/just-booked";
+import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { company } from "~/company/contacts.server";
 import { SiteFooter } from "~/company/site-footer";
 import { SiteHeader } from "~/company/site-header";
@@ -29,6 +31,7 @@ import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
 import "~/ui/global.css";
 import * as styles from "~/ui/page.css";
+import { ToastRegion } from "~/ui/toast-region";
 import { ink } from "~/ui/palette";
 import { compress } from "~/web/compress.server";
 import { oneAddress } from "~/web/one-address.server";
@@ -52,6 +55,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     measurementId: measurementIdFor(request, env.GA_MEASUREMENT_ID),
   };
 }
+
+export const shouldRevalidate = revalidatesUnlessBooked;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
@@ -95,6 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {root && <SiteFooter company={root.company} />}
         <NotificationBell />
+        <ToastRegion label={t("booking.toasts.label")} closeLabel={t("booking.toasts.close")} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -105,6 +111,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   return (
     <>
+      <QueuedBookings />
       <Outlet />
       <PendingPage />
     </>

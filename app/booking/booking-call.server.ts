@@ -1,42 +1,63 @@
+import { href } from "react-router";
 import { z } from "zod";
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { wakeNodes } from "~/notifications/wake-up.server";
 import { apiError } from "~/web/api.server";
+import { PRICE_FIELD, TRAP_FIELD } from "./booking";
+import type { BookingWithToken } from "./booking.queries.server";
 import { bookingSchema } from "./booking.schema";
 import { errorText } from "./error-text";
-import { placeBooking } from "./place-booking.server";
+import { asText } from "./form-values";
+import { placeBooking, type Placed } from "./place-booking.server";
 import { VEHICLE_GONE } from "./submit-booking.server";
 
-/** Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, 422 by field. */
+/**
+ * Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, both with the
+ * secret address of its page in `Location`; 422 by field. Beside the booking's fields a body may
+ * have the price that the visitor saw: another one is refused, and the answer has it as `quote`.
+ */
 export async function answerBookingCall(
   sql: Sql,
   body: Record<string, unknown>,
   request: { lang: Language; idempotencyKey: string | null },
 ): Promise<Response> {
+  const { lang } = request;
+  if (asText(body[TRAP_FIELD])) return invalid(lang, { [TRAP_FIELD]: ["booking.errors.trap"] });
   const parsed = bookingSchema.safeParse(body);
-  if (!parsed.success) {
-    return invalid(request.lang, z.flattenError(parsed.error).fieldErrors);
-  }
-  const placed = await placeBooking(sql, parsed.data, request);
-  if (!placed.ok) {
-    return placed.reason === "key-reused"
-      ? apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE)
-      : invalid(request.lang, { vehicle: VEHICLE_GONE });
-  }
+  if (!parsed.success) return invalid(lang, z.flattenError(parsed.error).fieldErrors);
+  const seenPrice = asText(body[PRICE_FIELD]);
+  const placed = await placeBooking(sql, parsed.data, { ...request, seenPrice });
+  if (!placed.ok) return refuse(lang, placed);
   if (!placed.repeated) wakeNodes(sql);
-  const { token: _, ...booking } = placed.booking;
-  return Response.json(booking, { status: placed.repeated ? 200 : 201, headers: NO_STORE });
+  return stored(placed.booking, placed.repeated ? 200 : 201);
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-function invalid(lang: Language, fieldErrors: Record<string, string[] | undefined>) {
+function stored({ token, ...booking }: BookingWithToken, status: 200 | 201) {
+  const headers = { ...NO_STORE, Location: href("/bookings/:token", { token }) };
+  return Response.json(booking, { status, headers });
+}
+
+function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {
+  switch (refusal.reason) {
+    case "key-reused":
+      return apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE);
+    case "vehicle-gone":
+      return invalid(lang, { vehicle: VEHICLE_GONE });
+    case "price-changed":
+      return invalid(lang, { [PRICE_FIELD]: ["booking.errors.price"] }, { quote: refusal.quote });
+  }
+}
+
+function invalid(lang: Language, fieldErrors: Record<string, string[] | undefined>, more = {}) {
   const { t } = i18nFor(lang);
   const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
     field,
     keys.map((key) => errorText(t, key)),
   ]);
-  return Response.json({ errors: Object.fromEntries(errors) }, { status: 422, headers: NO_STORE });
+  const body = { errors: Object.fromEntries(errors), ...more };
+  return Response.json(body, { status: 422, headers: NO_STORE });
 }

@@ -1,31 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/card.css";
+import { stack } from "~/ui/layout.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
 export const ground = style({ background: theme.color.sunken });
 
-export const section = style({
+export const section = style({ display: "grid", gap: theme.space.large });
+
+/** The price beside both parts of the form, where there is room for it. */
+export const root = style({
   display: "grid",
   gap: theme.space.large,
   alignItems: "start",
-  "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
+  "@media": {
+    [screens.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 24rem)",
+      gridTemplateRows: "auto auto 1fr",
+    },
+  },
 });
 
-export const intro = style({
-  display: "grid",
-  gap: theme.space.medium,
-  "@media": { [screens.wide]: { position: "sticky", top: "6rem" } },
-});
+export const whole = style([stack, { gridColumn: "1 / -1" }]);
 
-export const poster = style({
-  display: "none",
-  width: "100%",
-  borderRadius: theme.radius.medium,
-  "@media": { [screens.wide]: { display: "block" } },
-});
+export const part = style([padded, { gap: theme.space.large }]);
 
-export const root = style([padded, { gap: theme.space.large }]);
+export const price = style({
+  minWidth: 0,
+  "@media": {
+    [screens.wide]: { gridColumn: 2, gridRow: "2 / span 2", position: "sticky", top: "6rem" },
+  },
+});
 
 export const group = style({
   display: "grid",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
 import { LOCATIONS } from "~/pricing/fees";
 import { VEHICLE_TYPES } from "~/pricing/rates";
-import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
+import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } from "./booking";
 
 /**
  * The booking form's input, from a form or from JSON, both unchecked. Messages are translation
@@ -37,6 +37,15 @@ export const bookingSchema = z.object({
   addChildSeat: choice(),
   addSkiRack: choice(),
 }) satisfies z.ZodType<BookingInput>;
+
+/** As a form has it: the return location may be the pick-up's. */
+export const bookingFormSchema = bookingSchema
+  .extend({
+    return: z.enum([...LOCATIONS, SAME_AS_PICKUP], { error: "booking.errors.return" }),
+  })
+  .transform((input): BookingInput => {
+    return { ...input, return: input.return === SAME_AS_PICKUP ? input.pickup : input.return };
+  });
 
 function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   const required = `booking.errors.${field}`;

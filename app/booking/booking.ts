@@ -15,6 +15,9 @@ export function isSettableStatus(value: unknown): value is SettableStatus {
   return SETTABLE_STATUSES.includes(value as SettableStatus);
 }
 
+/** In the form, the return location may be the pick-up's. */
+export const SAME_AS_PICKUP = "same";
+
 /** What a visitor fills in, checked. Dates are `YYYY-MM-DD`, times `HH:MM`. */
 export type BookingInput = {
   name: string;
@@ -61,6 +64,12 @@ export const FIELD_LIMITS = {
   vehicle: 100,
   notes: 2000,
 } as const;
+
+/** The form's field with the price that the page showed, as `quoteCode` writes it. */
+export const PRICE_FIELD = "quote";
+
+/** The form's second button: without scripts it shows the price, and everything stays as typed. */
+export const PRICE_INTENT = "price";
 
 /** A field that people don't see and robots fill in. */
 export const TRAP_FIELD = "website";

@@ -1,7 +1,9 @@
 import type { TFunction } from "i18next";
 import { mailLink, telegramLink, whatsappLink, type Company } from "~/company/company";
 import { formatWith } from "~/i18n/format";
+import { parseDate } from "~/calendar";
 import type { Booking, ContactPreference } from "./booking";
+import type { FormValues } from "./form-values";
 import { vehicleName } from "./vehicle-name";
 
 /**
@@ -16,7 +18,7 @@ export function contactLink(
 ): string {
   const { date } = formatWith(t);
   const text = t("booking.message.text", {
-    id: booking.id,
+    id: booking.id ?? t("booking.message.noNumber"),
     vehicle: vehicleName(t, booking.vehicle),
     from: date(booking.pickupDate),
     to: date(booking.returnDate),
@@ -27,4 +29,18 @@ export function contactLink(
     email: () => mailLink(company.email, t("booking.message.subject", { id: booking.id }), text),
   };
   return links[channel]();
+}
+
+/** What a visitor tells the operator of a booking that could not be sent. Fields may be missing. */
+export function unsentText(t: TFunction, values: FormValues): string {
+  const { date } = formatWith(t);
+  const day = (typed = "") => {
+    const parsed = parseDate(typed.trim());
+    return parsed ? date(parsed) : "?";
+  };
+  return t("booking.message.unsent", {
+    vehicle: values.vehicle ? vehicleName(t, values.vehicle) : "?",
+    from: day(values.pickupDate),
+    to: day(values.returnDate),
+  });
 }

@@ -3,7 +3,7 @@ import { EXTRA_PRICES } from "~/pricing/fees";
 import { Checkbox, Radios } from "~/ui/choice";
 import { Field, FieldErrors } from "~/ui/field";
 import { CONTACT_PREFERENCES } from "./booking";
-import type { FieldState } from "./booking-form";
+import type { FieldState } from "./field-state";
 import * as styles from "./booking-form.css";
 
 const LINES = [

@@ -5,10 +5,18 @@ import { quoteLines } from "~/pricing/quote";
 import type { Booking } from "./booking";
 import * as styles from "./confirmation.css";
 
-/** What a booking costs, line by line: the rental and the extras in USD, the delivery in GEL apart. */
-export function PriceLines({ booking }: { booking: Booking }) {
+export type Priced = Pick<
+  Booking,
+  "rentalDays" | "pricePerDay" | "addChildSeat" | "addSkiRack" | "totalPrice"
+> & {
+  /** GEL; null while nobody knows where the car goes. */
+  deliveryFee: number | null;
+};
+
+/** What a rental costs, line by line: the days and the extras in USD, the delivery in GEL apart. */
+export function PriceLines({ booking }: { booking: Priced }) {
   const { t } = useTranslation();
-  const { usd, gel } = useFormat();
+  const { usd } = useFormat();
   return (
     <dl className={styles.lines} aria-label={t("booking.price.title")}>
       {quoteLines(booking).map((line) => (
@@ -25,8 +33,15 @@ export function PriceLines({ booking }: { booking: Booking }) {
       <dd className={`${styles.amount} ${styles.total}`}>{usd(booking.totalPrice)}</dd>
       <dt>{t("booking.price.delivery")}</dt>
       <dd className={styles.amount}>
-        {booking.deliveryFee > 0 ? gel(booking.deliveryFee) : t("booking.price.deliveryFree")}
+        <DeliveryFee fee={booking.deliveryFee} />
       </dd>
     </dl>
   );
+}
+
+function DeliveryFee({ fee }: { fee: number | null }) {
+  const { t } = useTranslation();
+  const { gel } = useFormat();
+  if (fee === null) return t("booking.price.deliveryOpen");
+  return fee > 0 ? gel(fee) : t("booking.price.deliveryFree");
 }

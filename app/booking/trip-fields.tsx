@@ -1,9 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE } from "~/fleet/car";
+import { useFormat } from "~/i18n/format";
 import { LOCATIONS } from "~/pricing/fees";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { Field, SelectField } from "~/ui/field";
-import type { FieldState } from "./booking-form";
+import { SAME_AS_PICKUP } from "./booking";
+import type { FieldState } from "./field-state";
+import type { FormValues } from "./form-values";
 import * as styles from "./booking-form.css";
 
 export function VehicleFields({ state, vehicles }: { state: FieldState; vehicles: string[] }) {
@@ -39,23 +43,36 @@ export function VehicleFields({ state, vehicles }: { state: FieldState; vehicles
   );
 }
 
-export function TripFields({ state }: { state: FieldState }) {
+type TripFieldsProps = {
+  state: FieldState;
+  typed: FormValues;
+  /** The date at the business: calendars begin there. */
+  today: string;
+};
+
+export function TripFields({ state, typed, today }: TripFieldsProps) {
   const { t } = useTranslation();
+  const day = { state, typed, today };
   return (
     <fieldset className={styles.trip}>
       <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
       <LocationField state={state} name="pickup" />
-      <MomentField state={state} name="pickupDate" type="date" />
-      <MomentField state={state} name="pickupTime" type="time" />
+      <DateField {...day} name="pickupDate" />
+      <TimeField state={state} name="pickupTime" />
       <LocationField state={state} name="return" />
-      <MomentField state={state} name="returnDate" type="date" />
-      <MomentField state={state} name="returnTime" type="time" />
+      <DateField {...day} name="returnDate" />
+      <TimeField state={state} name="returnTime" />
     </fieldset>
   );
 }
 
 function LocationField({ state, name }: { state: FieldState; name: "pickup" | "return" }) {
   const { t } = useTranslation();
+  const same = { value: SAME_AS_PICKUP, label: t("booking.sameAsPickup") };
+  const places = LOCATIONS.map((place) => ({
+    value: place,
+    label: t(`booking.locations.${place}`),
+  }));
   return (
     <div className={styles.wide}>
       <SelectField
@@ -65,22 +82,33 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
         errors={state.errors(name)}
         defaultValue={state.value(name)}
         placeholder={t("booking.chooseLocation")}
-        options={LOCATIONS.map((place) => ({
-          value: place,
-          label: t(`booking.locations.${place}`),
-        }))}
+        options={name === "return" ? [same, ...places] : places}
       />
     </div>
   );
 }
 
-type MomentFieldProps = {
-  state: FieldState;
-  name: "pickupDate" | "pickupTime" | "returnDate" | "returnTime";
-  type: "date" | "time";
-};
+/** A date, and beneath it the weekday that it falls on. */
+function DateField({ state, typed, today, name }: TripFieldsProps & { name: DateName }) {
+  const { t } = useTranslation();
+  const { weekdayOf } = useFormat();
+  const date = parseDate((typed[name] ?? "").trim());
+  return (
+    <Field
+      id={state.id(name)}
+      name={name}
+      label={t(`booking.fields.${name}`)}
+      note={date ? weekdayOf(date) : undefined}
+      errors={state.errors(name)}
+    >
+      {(control) => <input {...control} type="date" min={today} defaultValue={state.value(name)} />}
+    </Field>
+  );
+}
 
-function MomentField({ state, name, type }: MomentFieldProps) {
+type DateName = "pickupDate" | "returnDate";
+
+function TimeField({ state, name }: { state: FieldState; name: "pickupTime" | "returnTime" }) {
   const { t } = useTranslation();
   return (
     <Field
@@ -89,7 +117,7 @@ function MomentField({ state, name, type }: MomentFieldProps) {
       label={t(`booking.fields.${name}`)}
       errors={state.errors(name)}
     >
-      {(control) => <input {...control} type={type} defaultValue={state.value(name)} />}
+      {(control) => <input {...control} type="time" defaultValue={state.value(name)} />}
     </Field>
   );
 }

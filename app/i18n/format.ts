@@ -18,6 +18,7 @@ export function formatWith(t: TFunction) {
     const [year, month, day] = date.split("-").map(Number);
     return { day, month: t(`format.months.${month}` as "format.months.1"), year };
   };
+  const weekdayOf = (date: string) => t(`format.weekdays.${weekday(date)}` as "format.weekdays.0");
   return {
     number,
     /** USD */
@@ -25,11 +26,9 @@ export function formatWith(t: TFunction) {
     /** GEL */
     gel: (amount: number) => t("format.gel", { amount: number(amount) }),
     /** A calendar date, `YYYY-MM-DD`, with its weekday. */
-    date: (date: string) =>
-      t("format.date", {
-        weekday: t(`format.weekdays.${weekday(date)}` as "format.weekdays.0"),
-        ...partsOf(date),
-      }),
+    date: (date: string) => t("format.date", { weekday: weekdayOf(date), ...partsOf(date) }),
+    /** The name of a calendar date's weekday. */
+    weekdayOf,
     /** A calendar date, `YYYY-MM-DD`, without its weekday. */
     day: (date: string) => t("format.day", partsOf(date)),
     /** A number inside a text, such as `8.5 L/100 km`, in the page's decimals. */

@@ -3,6 +3,7 @@ import type { Route } from "./+types/home";
 import { bookingLimit } from "~/booking/booking-limit.server";
 import { BookingSection } from "~/booking/booking-section";
 import { loadBookingSection } from "~/booking/home-booking.server";
+import { revalidatesUnlessBooked } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/submit-booking.server";
 import { About } from "~/company/about";
 import { Advantages } from "~/company/advantages";
@@ -49,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reviews: reviewsIn(lang),
     pictures: {
       hero: posterAlt("hero", lang),
-      booking: posterAlt("kazbegi", lang),
       about: posterAlt("tbilisi", lang),
     },
   };
@@ -76,17 +76,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(refusal, { status: STATUS[refusal.kind], headers });
 }
 
-const STATUS = { invalid: 422, away: 503, tooMany: 429 } as const;
+const STATUS = {
+  invalid: 422,
+  priceChanged: 422,
+  price: 200,
+  away: 503,
+  unanswered: 503,
+  tooMany: 429,
+} as const;
 
-/** Where no answer comes back, the form stays as it is and says so. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return data({ kind: "unanswered" as const }, { status: 503 });
-  }
-}
+export const shouldRevalidate = revalidatesUnlessBooked;
 
 export const headers = passHeaders;
 
@@ -99,13 +98,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Hero picture={pictures.hero} />
       <Advantages />
       <FleetSection fleet={fleet} />
-      <BookingSection
-        {...section}
-        company={operator}
-        picture={pictures.booking}
-        vehicles={fleet.choices.map(({ name }) => name)}
-        answer={actionData}
-      />
+      <BookingSection {...section} company={operator} prices={fleet} answer={actionData} />
       <Services />
       <Reviews reviews={reviews} />
       <About picture={pictures.about} />

@@ -6,6 +6,13 @@ export const field = style({ display: "grid", gap: theme.space.hair, minWidth: 0
 
 export const label = style({ fontWeight: theme.weight.strong });
 
+export const labelRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: theme.space.small,
+});
+
 export const hint = style({ fontSize: theme.text.small, color: theme.color.textSoft });
 
 export const error = style({ color: theme.color.problem, fontWeight: theme.weight.strong });

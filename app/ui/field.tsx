@@ -17,19 +17,32 @@ type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** Stands beside the label: what the value means. */
+  note?: string | undefined;
   errors?: string[] | undefined;
   /** Draws the control with what ties it to the rest. */
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A labelled control with its hint and its messages. */
-export function Field({ id, name, label, hint, errors = NONE, children }: FieldProps) {
-  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean);
+export function Field({ id, name, label, hint, note, errors = NONE, children }: FieldProps) {
+  const described = [
+    hint && `${id}-hint`,
+    errors.length > 0 && `${id}-error`,
+    note && `${id}-note`,
+  ].filter(Boolean);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.labelRow}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {note && (
+          <span className={styles.hint} id={`${id}-note`}>
+            {note}
+          </span>
+        )}
+      </div>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

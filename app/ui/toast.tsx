@@ -13,7 +13,7 @@ export type ToastMessage = {
   text: string;
 };
 
-type ToastsProps = {
+export type ToastsProps = {
   /** Only the newest one shows. */
   message: ToastMessage | null;
   /** Names the region; the key F8 leads to it. */

@@ -37,6 +37,7 @@ export const booking = {
   chooseVehicle: "Choose a vehicle",
   chooseType: "Choose a type",
   chooseLocation: "Choose a location",
+  sameAsPickup: "Same as pick-up",
   otherVehicle: "Other",
   types: { sedan: "Sedan", suv: "SUV" },
   locations: {
@@ -53,8 +54,12 @@ export const booking = {
   problem: "There is a problem",
   error: "Error",
   notSaved: "Your booking was not saved.",
+  notSent: "Not sent: no answer came back.",
   submitError: "There was a problem submitting your booking. Please try again.",
-  submitErrorPhone: "Everything you typed is still here. If it goes on, call us: {{phone}}.",
+  kept: "Everything you typed is still here. Sending it again never books twice.",
+  retry: "Send again",
+  viaWhatsapp: "Send it on WhatsApp",
+  tryingAgain: "The line is bad: trying again, {{attempt}} of 4…",
   tooMany: "Too many bookings came from your connection. Please wait a minute and send it again.",
   errors: {
     name: "Name is required",
@@ -76,6 +81,7 @@ export const booking = {
     noSuchTime: "The clock has no such time. Write it like 09:30.",
     unprintable: "Remove the characters that can’t be printed",
     trap: "Leave this field empty",
+    price: "The price has changed since you saw it",
     tooLong: {
       name: "Use at most {{name}} characters",
       email: "Use at most {{email}} characters",
@@ -92,6 +98,46 @@ export const booking = {
       "Our office is open {{opens}}–{{closes}}. For another hour we agree the hand-over with you.",
   },
   noticesTitle: "Please note",
+  priceChanged: {
+    title: "Please look at the price again",
+    text: "You saw {{old}}. For what you chose it is now {{now}}.",
+    now: "For what you chose it is {{now}}.",
+    again: "Nothing is booked yet. If you agree, send the request once more.",
+  },
+  draft: {
+    kept: "What you type stays on this device until you send it.",
+    clear: "Clear the form",
+  },
+  queue: {
+    label: "Bookings that wait for the line",
+    waiting:
+      "You are offline. Your request for {{vehicle}}, {{from}} – {{to}}, is kept here and goes out by itself when the line is back.",
+    unsure:
+      "A request for {{vehicle}}, {{from}} – {{to}}, has waited here for some time and was not sent. Do you still want it?",
+    sending: "The line is back. Sending your request for {{vehicle}}…",
+    booked: "Your request was sent. Booking number: {{id}}.",
+    refused: "Your request was not accepted as it was. It is back in the form, please look at it.",
+    send: "Send now",
+    change: "Change it",
+    drop: "Don’t send",
+    view: "See your booking",
+    form: "Open the form",
+    close: "Close",
+  },
+  toasts: {
+    label: "Messages",
+    close: "Close",
+    received: "Booking Submitted",
+    number: "Booking number: {{id}}",
+    noNumber: "pending",
+    contact: "Contact Information",
+    contactText: "Confirm with us: {{phone}}, {{channel}}.",
+  },
+  bar: {
+    anyCar: "Our cars",
+    total_one: "{{count}} day · {{total}}",
+    total_other: "{{count}} days · {{total}}",
+  },
   confirmation: {
     title: "Booking Submitted Successfully",
     picture:
@@ -122,9 +168,19 @@ export const booking = {
     total: "Total",
     delivery: "Delivery, paid apart",
     deliveryFree: "free",
+    deliveryOpen: "by the place",
+    yours: "Your price",
+    tier: "{{rate}} a day for {{days}}",
+    incomplete: "Choose a car and both dates, and the whole price stands here.",
+    show: "Show price",
+    paidWhen: "Nothing to pay now: {{total}} and the delivery when you pick up the car.",
+    deposit: "A deposit of {{from}}–{{to}} comes back when the car does, in good condition.",
+    insurance: "Insurance is included.",
   },
   message: {
     subject: "Booking {{id}}",
     text: "Hello! My booking number is {{id}}: {{vehicle}}, {{from}} – {{to}}.",
+    noNumber: "unknown",
+    unsent: "Hello! I could not send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
   },
 };

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { quoteOf, type PriceList } from "./form-quote";
+import type { FormValues } from "./form-values";
+
+const SEDAN = [
+  { minDays: 1, dailyRate: 50 },
+  { minDays: 4, dailyRate: 40 },
+];
+const SUV = [{ minDays: 1, dailyRate: 55 }];
+const OWN = [{ minDays: 1, dailyRate: 30 }];
+
+const prices: PriceList = {
+  choices: [
+    { name: "Mazda 3", image: "/m.svg", plan: null },
+    { name: "Jeep Compass", image: "/j.svg", plan: null },
+    { name: "Honda Insight Hybrid 2012", image: "/h.svg", plan: OWN },
+  ],
+  rates: { sedan: SEDAN, suv: SUV },
+};
+
+const chosen: FormValues = {
+  vehicle: "Mazda 3",
+  vehicleType: "sedan",
+  pickup: "Batumi",
+  pickupDate: "2030-06-10",
+  returnDate: "2030-06-15",
+};
+
+describe("the price of what is chosen so far", () => {
+  test.each<[string, FormValues, number, number]>([
+    ["a car by its type", {}, 5 * 40, 200],
+    ["a car whose type was changed by hand", { vehicleType: "suv" }, 5 * 40, 200],
+    ["another type of car", { vehicle: "Jeep Compass" }, 5 * 55, 200],
+    ["a car with a plan of its own", { vehicle: "Honda Insight Hybrid 2012" }, 5 * 30, 200],
+    ["another car than ours, by the type", { vehicle: "Other", vehicleType: "suv" }, 5 * 55, 200],
+    ["dates as people write them", { pickupDate: " 10.6.2030", returnDate: "11.6.2030 " }, 50, 200],
+    ["a return before the pick-up", { returnDate: "2030-06-08" }, 2 * 50, 200],
+    ["both extras", { addChildSeat: "on", addSkiRack: "true" }, 5 * 40 + 45, 200],
+    ["a pick-up in the city", { pickup: "Tbilisi" }, 5 * 40, 0],
+  ])("%s", (_, changes, totalPrice, deliveryFee) => {
+    expect(quoteOf({ ...chosen, ...changes }, prices)).toMatchObject({
+      totalPrice,
+      deliveryFee,
+      isDeliveryKnown: true,
+    });
+  });
+
+  test("leaves the delivery open until its place is known", () => {
+    const { pickup: _, ...elsewhere } = chosen;
+    expect(quoteOf(elsewhere, prices)).toMatchObject({ totalPrice: 200, isDeliveryKnown: false });
+  });
+
+  test.each<[string, FormValues]>([
+    ["no car", { vehicle: "" }],
+    ["a car that is not ours", { vehicle: "Lada Niva" }],
+    ["another car of no type", { vehicle: "Other", vehicleType: "" }],
+    ["no pick-up date", { pickupDate: "" }],
+    ["no return date", { returnDate: "" }],
+    ["a day that no calendar has", { returnDate: "2030-02-30" }],
+    ["a year that is still being typed", { pickupDate: "0002-06-10" }],
+  ])("is unknown with %s", (_, changes) => {
+    expect(quoteOf({ ...chosen, ...changes }, prices)).toBeNull();
+  });
+
+  test("is unknown while the fleet can't be read", () => {
+    expect(quoteOf(chosen, { choices: [], rates: { sedan: [], suv: [] } })).toBeNull();
+    const empty = { choices: prices.choices, rates: { sedan: [], suv: [] } };
+    expect(quoteOf(chosen, empty)).toBeNull();
+  });
+});

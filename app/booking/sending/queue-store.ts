@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from "react";
+import { restoreDraft } from "./draft";
+import type { Outgoing } from "./outgoing";
+import { isSure, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
+import { sendBooking, type Sent } from "./send-booking";
+
+type State = {
+  waiting: readonly Queued[];
+  /** The key of the one that is on its way. */
+  sending: string | null;
+  /** How the last one ended. */
+  ended: Extract<Sent, { kind: "booked" | "invalid" | "priceChanged" }> | null;
+};
+
+const EMPTY: State = { waiting: [], sending: null, ended: null };
+
+let state = EMPTY;
+const listeners = new Set<() => void>();
+
+function set(next: Partial<State>) {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+function keep(queue: Queued[]) {
+  writeQueue(queue);
+  set({ waiting: queue });
+}
+
+/** Keeps a booking in this browser until the line is back. */
+export function enqueue(outgoing: Outgoing) {
+  keep([...readQueue(), { ...outgoing, queuedAt: Date.now() }]);
+}
+
+export function dropQueued(key: string) {
+  keep(readQueue().filter((entry) => entry.key !== key));
+}
+
+/** Takes a booking out of the queue and puts it back into the form. */
+export function changeQueued({ key, values }: Queued) {
+  dropQueued(key);
+  restoreDraft(values);
+}
+
+export function forgetEnded() {
+  set({ ended: null });
+}
+
+/** Sends what waits, in one tab alone: those that are sure, or the one that the visitor means. */
+export async function sendQueued(key?: string) {
+  const isMeant = (entry: Queued) => (key ? entry.key === key : isSure(entry, Date.now()));
+  await oneTab(async () => {
+    for (const entry of readQueue().filter(isMeant)) {
+      set({ sending: entry.key });
+      const sent = await sendBooking(entry);
+      if (!isFinal(sent)) break;
+      dropQueued(entry.key);
+      if (sent.kind !== "booked") restoreDraft(entry.values);
+      set({ ended: sent });
+    }
+  });
+  set({ sending: null, waiting: readQueue() });
+}
+
+function isFinal(sent: Sent) {
+  return sent.kind === "booked" || sent.kind === "invalid" || sent.kind === "priceChanged";
+}
+
+/** Where pages have no locks, the server still stores one request once. */
+async function oneTab(work: () => Promise<void>) {
+  if (!("locks" in navigator)) return work();
+  await navigator.locks.request(QUEUE_KEY, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+/** Follows the queue of this browser, whichever tab changes it, and sends it when the line is back. */
+export function followQueue(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === QUEUE_KEY) set({ waiting: parseQueue(event.newValue) });
+  };
+  const send = () => void sendQueued();
+  set({ waiting: readQueue() });
+  if (navigator.onLine) send();
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("online", send);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("online", send);
+  };
+}
+
+export function useQueue(): State {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => EMPTY,
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { container, stack } from "~/ui/layout.css";
+import { theme } from "~/ui/theme.css";
+
+/** Stays in sight below the header, wherever the visitor reads on. */
+export const root = style({
+  position: "sticky",
+  top: theme.size.header,
+  zIndex: 2,
+  maxHeight: "50vh",
+  overflowY: "auto",
+  background: theme.color.sunken,
+});
+
+export const list = style([container, stack, { paddingBlock: theme.space.snug }]);

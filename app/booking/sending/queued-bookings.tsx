@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { PAGES } from "~/company/pages";
+import { parseDate } from "~/calendar";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/button.css";
+import { row } from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
+import { isSure, type Queued } from "./queue";
+import {
+  changeQueued,
+  dropQueued,
+  followQueue,
+  forgetEnded,
+  sendQueued,
+  useQueue,
+} from "./queue-store";
+import * as styles from "./queued-bookings.css";
+
+/** On every page: the bookings that wait in this browser for the line, and how they fared. */
+export function QueuedBookings() {
+  const { t } = useTranslation();
+  const { waiting, sending, ended } = useQueue();
+  useEffect(followQueue, []);
+  if (waiting.length === 0 && !ended) return null;
+  return (
+    <section className={styles.root} aria-label={t("booking.queue.label")}>
+      <div className={styles.list} role="status">
+        {waiting.map((entry) => (
+          <Waiting key={entry.key} entry={entry} isSending={sending === entry.key} />
+        ))}
+        <Ended />
+      </div>
+    </section>
+  );
+}
+
+function Waiting({ entry, isSending }: { entry: Queued; isSending: boolean }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const day = (typed = "") => {
+    const parsed = parseDate(typed.trim());
+    return parsed ? date(parsed) : "?";
+  };
+  const { vehicle = "?", pickupDate, returnDate } = entry.values;
+  const texts = { vehicle, from: day(pickupDate), to: day(returnDate) };
+  if (isSending) return <p className={message.notice}>{t("booking.queue.sending", texts)}</p>;
+  const isUnsure = !isSure(entry, Date.now());
+  return (
+    <div className={message.notice}>
+      <p>{t(isUnsure ? "booking.queue.unsure" : "booking.queue.waiting", texts)}</p>
+      <div className={row}>
+        <button className={button.primary} onClick={() => void sendQueued(entry.key)}>
+          {t("booking.queue.send")}
+        </button>
+        <Link className={button.secondary} to={PAGES.booking} onClick={() => changeQueued(entry)}>
+          {t("booking.queue.change")}
+        </Link>
+        <button className={button.plain} onClick={() => dropQueued(entry.key)}>
+          {t("booking.queue.drop")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Ended() {
+  const { t } = useTranslation();
+  const { ended } = useQueue();
+  if (!ended) return null;
+  const isBooked = ended.kind === "booked";
+  return (
+    <div className={isBooked ? message.good : message.problem}>
+      <p>
+        {isBooked
+          ? t("booking.queue.booked", { id: ended.booking.id })
+          : t("booking.queue.refused")}
+      </p>
+      <div className={row}>
+        {isBooked ? (
+          <a className={button.primary} href={href("/bookings/:token", { token: ended.token })}>
+            {t("booking.queue.view")}
+          </a>
+        ) : (
+          <Link className={button.primary} to={PAGES.booking}>
+            {t("booking.queue.form")}
+          </Link>
+        )}
+        <button className={button.plain} onClick={forgetEnded}>
+          {t("booking.queue.close")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { href, useNavigate, useRevalidator } from "react-router";
+import type { Company } from "~/company/company";
+import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { useLocalTo } from "~/i18n/link";
+import { toast } from "~/ui/toast-store";
+import type { BookingAnswer } from "../booking-answer";
+import { writeDraft } from "./draft";
+import { rememberJustBooked } from "./just-booked";
+import { outgoingOf, type Outgoing } from "./outgoing";
+import { enqueue } from "./queue-store";
+import { sendBooking, type Sent } from "./send-booking";
+import { tellBooked } from "./tell-booked";
+
+export type Sending = {
+  /** Counts the tries while a booking is on its way; null while none is. */
+  attempt: number | null;
+  answer: BookingAnswer | undefined;
+};
+
+/** Sends the form without leaving the page, however bad the line is. `reset` empties the form. */
+export function useSending(company: Company, reset: () => void) {
+  const { t, i18n } = useTranslation();
+  const [sending, setSending] = useState<Sending>({ attempt: null, answer: undefined });
+  const isBusy = useRef(false);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const home = useLocalTo(href("/"));
+
+  function finish(outgoing: Outgoing, sent: Sent) {
+    if (sent.kind === "booked") {
+      writeDraft(null);
+      rememberJustBooked(sent);
+      tellBooked(t, sent.booking, company);
+      setSending({ attempt: null, answer: undefined });
+      const query = new URLSearchParams({ booked: sent.token });
+      void navigate(`${home}${home.includes("?") ? "&" : "?"}${query}#booking`);
+    } else if (isUnsure(sent) && !navigator.onLine) {
+      enqueue(outgoing);
+      writeDraft(null);
+      setSending({ attempt: null, answer: undefined });
+      reset();
+    } else {
+      // The price of the page may be an old one.
+      if (sent.kind === "priceChanged") void revalidate();
+      if (isUnsure(sent)) tellFailed();
+      setSending({ attempt: null, answer: answerOf(outgoing, sent) });
+    }
+  }
+
+  function tellFailed() {
+    toast({ kind: "destructive", title: t("booking.error"), text: t("booking.submitError") });
+  }
+
+  async function send(form: HTMLFormElement) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+    const outgoing = outgoingOf(form, lang);
+    try {
+      const onTry = (attempt: number) => setSending({ attempt, answer: undefined });
+      finish(outgoing, await sendBooking(outgoing, onTry));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { ...sending, send };
+}
+
+function isUnsure({ kind }: Sent) {
+  return kind === "unanswered" || kind === "away";
+}
+
+function answerOf({ values }: Outgoing, sent: Exclude<Sent, { kind: "booked" }>): BookingAnswer {
+  switch (sent.kind) {
+    case "invalid":
+      return {
+        kind: sent.kind,
+        result: { status: "error", error: sent.errors, initialValue: values },
+      };
+    case "priceChanged":
+      return { kind: sent.kind, quote: sent.quote, result: { initialValue: values } };
+    default:
+      return { kind: sent.kind, result: { initialValue: values } };
+  }
+}

@@ -1,0 +1,68 @@
+import type { ChangeEvent } from "react";
+import type { Company } from "~/company/company";
+import type { BookingAnswer } from "./booking-answer";
+import { FORM_ID, useFieldState, type FieldState } from "./field-state";
+import { quoteOf, type PriceList } from "./form-quote";
+import { readForm, type FormValues } from "./form-values";
+import { useDraft } from "./sending/use-draft";
+import { useSending } from "./sending/use-sending";
+import { useChosenVehicle } from "./use-chosen-vehicle";
+import { useTypedValues } from "./use-typed-values";
+
+type BookingFormState = {
+  defaults: FormValues;
+  /** The server's answer to a post of the plain form. */
+  answer: BookingAnswer | undefined;
+  prices: PriceList;
+  company: Company;
+};
+
+/** What the form knows and does: values, price, draft, and its way to the server. */
+export function useBookingForm({ defaults, answer: posted, prices, company }: BookingFormState) {
+  const sending = useSending(company, reset);
+  const answer = sending.answer ?? posted;
+  const state = useFieldState(answer, defaults);
+  const [typed, read] = useTypedValues(FORM_ID, startOf(state));
+  const draft = useDraft(FORM_ID, posted !== undefined, read);
+  const chosen = useChosenVehicle(FORM_ID, defaults.vehicle);
+
+  function reset() {
+    const form = document.getElementById(FORM_ID);
+    if (form instanceof HTMLFormElement) form.reset();
+    draft.clear();
+    read();
+  }
+
+  return {
+    state,
+    typed,
+    answer: sending.attempt === null ? answer : undefined,
+    attempt: sending.attempt,
+    quote: quoteOf(typed, prices),
+    isDraftKept: draft.isKept,
+    reset,
+    send: (form: HTMLFormElement) => void sending.send(form),
+    change(event: ChangeEvent<HTMLFormElement>) {
+      chosen.deriveType(event);
+      draft.keep(readForm(event.currentTarget));
+      read();
+    },
+  };
+}
+
+const WATCHED = [
+  "vehicle",
+  "vehicleType",
+  "pickup",
+  "pickupDate",
+  "pickupTime",
+  "returnDate",
+  "returnTime",
+  "addChildSeat",
+  "addSkiRack",
+] as const;
+
+/** What stands in the form before anybody has read it: the price and the notices depend on it. */
+function startOf(state: FieldState): FormValues {
+  return Object.fromEntries(WATCHED.map((name) => [name, state.value(name)]));
+}

@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from "react";
+import { readForm, type FormValues } from "./form-values";
+
+/** What stands in the form now, for what depends on it, and what reads it anew. */
+export function useTypedValues(formId: string, initial: FormValues) {
+  const [typed, setTyped] = useState(initial);
+  const read = useCallback(() => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) setTyped(readForm(form));
+  }, [formId]);
+  // What was typed before React took over stands in the page already.
+  useEffect(read, [read]);
+  return [typed, read] as const;
+}

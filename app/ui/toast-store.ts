@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import type { ToastMessage } from "./toast";
+
+let current: ToastMessage | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ToastMessage | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one before. What it says has to stand in the page too. */
+export function toast(message: Omit<ToastMessage, "id">) {
+  count += 1;
+  set({ ...message, id: count });
+}
+
+/** Puts a toast away, unless another one has taken its place. */
+export function closeToast(id: number) {
+  if (current?.id === id) set(null);
+}
+
+export function useToast(): ToastMessage | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+}
