@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { z } from "zod";
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -10,6 +9,7 @@ import type { BookingWithToken } from "./booking.queries.server";
 import { bookingSchema } from "./booking.schema";
 import { errorText } from "./error-text";
 import { asText } from "./form-values";
+import { rememberBooking } from "./own-bookings.server";
 import { placeBooking, type Placed } from "./place-booking.server";
 import { VEHICLE_GONE } from "./submit-booking.server";
 
@@ -17,11 +17,12 @@ import { VEHICLE_GONE } from "./submit-booking.server";
  * Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, both with the
  * secret address of its page in `Location`; 422 by field. Beside the booking's fields a body may
  * have the price that the visitor saw: another one is refused, and the answer has it as `quote`.
+ * The browser that sent it (`http`) is handed its token in a cookie too.
  */
 export async function answerBookingCall(
   sql: Sql,
   body: Record<string, unknown>,
-  request: { lang: Language; idempotencyKey: string | null },
+  request: { lang: Language; idempotencyKey: string | null; http: Request },
 ): Promise<Response> {
   const { lang } = request;
   if (asText(body[TRAP_FIELD])) return invalid(lang, { [TRAP_FIELD]: ["booking.errors.trap"] });
@@ -31,13 +32,17 @@ export async function answerBookingCall(
   const placed = await placeBooking(sql, parsed.data, { ...request, seenPrice });
   if (!placed.ok) return refuse(lang, placed);
   if (!placed.repeated) wakeNodes(sql);
-  return stored(placed.booking, placed.repeated ? 200 : 201);
+  return stored(request.http, placed.booking, placed.repeated ? 200 : 201);
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-function stored({ token, ...booking }: BookingWithToken, status: 200 | 201) {
-  const headers = { ...NO_STORE, Location: href("/bookings/:token", { token }) };
+function stored(request: Request, { token, ...booking }: BookingWithToken, status: 200 | 201) {
+  const headers = {
+    ...NO_STORE,
+    Location: `/bookings/${token}`,
+    "Set-Cookie": rememberBooking(request, token),
+  };
   return Response.json(booking, { status, headers });
 }
 

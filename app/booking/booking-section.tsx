@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
 import type { Booking } from "./booking";
@@ -17,8 +18,10 @@ type BookingSectionProps = BookingFormProps & {
 /** The booking section of the home page: the form, or the confirmation after it was sent. */
 export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
-  const sent = useJustBooked(form.now);
-  const shown = booked ?? sent;
+  const token = useSearchParams()[0].get("booked");
+  const sent = useJustBooked(token, form.now);
+  const made = booked === "unknown" ? null : (booked ?? sent);
+  useFreshOwnBooking(made && token, made?.booking.status);
   return (
     <section className={styles.ground} id="booking" aria-labelledby="booking-title">
       <div className={`${layout.section} ${styles.section}`} id="booking-form">
@@ -27,12 +30,12 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
             {t("booking.title")}
           </h2>
           <p className={layout.lead}>{t("booking.intro")}</p>
-          {shown === "unknown" && (
+          {booked === "unknown" && (
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}
         </div>
-        {shown && shown !== "unknown" ? (
-          <Confirmation {...shown} company={form.company} />
+        {made ? (
+          <Confirmation {...made} company={form.company} />
         ) : (
           <BookingForm {...form} />
         )}
@@ -42,8 +45,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 }
 
 /** What this page has just sent: its answer came with all that the confirmation shows. */
-function useJustBooked(now: BookingFormProps["now"]) {
-  const [query] = useSearchParams();
-  const booked = justBooked(query.get("booked"));
+function useJustBooked(token: string | null, now: BookingFormProps["now"]) {
+  const booked = justBooked(token);
   return booked && { booking: booked.booking, notices: bookingNotices(booked.booking, now) };
 }
