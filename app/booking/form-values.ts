@@ -1,14 +1,20 @@
+import type { TripDates } from "~/fleet/trip-dates";
 import { FORM_DEFAULTS, type BookingInput } from "./booking";
 
 /** The form's fields as texts, the way a form posts them. */
 export type FormValues = Partial<Record<keyof BookingInput, string>>;
 
-/** What an empty form starts with, a car chosen by a link in it. */
-export function emptyForm(vehicle: string | null, vehicleType: string | null): FormValues {
+/** What an empty form starts with, with the car and the days that a link chose. */
+export function emptyForm(
+  vehicle: string | null,
+  vehicleType: string | null,
+  dates: TripDates | null = null,
+): FormValues {
   return {
     ...FORM_DEFAULTS,
     ...(vehicle && { vehicle }),
     ...(vehicleType && { vehicleType }),
+    ...(dates && { pickupDate: dates.from, returnDate: dates.to }),
   };
 }
 

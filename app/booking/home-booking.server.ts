@@ -1,6 +1,7 @@
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import { readTripDates } from "~/fleet/trip-dates";
 import { findBookingByToken } from "./booking.queries.server";
 import { isToken } from "./fingerprint.server";
 import { emptyForm } from "./form-values";
@@ -9,9 +10,10 @@ import { bookingNotices } from "./notices";
 /** What the booking section shows for an address: a chosen car, or the booking that was made. */
 export async function loadBookingSection(sql: Sql, query: URLSearchParams, instant: Date) {
   const vehicle = query.get("vehicle");
+  const { dates } = readTripDates(query);
   const token = query.get("booked");
   return {
-    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle)),
+    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), dates),
     now: businessTime(instant),
     booked: token === null ? null : await findBooked(sql, token),
   };

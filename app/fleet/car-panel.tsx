@@ -7,18 +7,30 @@ import { bookingLink } from "./booking-link";
 import type { FleetCar } from "./car";
 import * as styles from "./car-detail.css";
 import { CarSummary } from "./car-specs";
-import { DailyRate } from "./daily-rate";
+import { CarPrice, TripRate } from "./car-price";
+import { DatesNote } from "./dates-note";
 import { TierPrices } from "./tier-prices";
+import type { TripDates } from "./trip-dates";
+
+type CarPanelProps = {
+  car: FleetCar;
+  company: Company;
+  dates: TripDates | null;
+  /** The date at the business. */
+  today: string;
+};
 
 /** Beside a car's pictures: its price, what is included, and the two ways to ask. */
-export function CarPanel({ car, company }: { car: FleetCar; company: Company }) {
+export function CarPanel({ car, company, dates, today }: CarPanelProps) {
   const { t } = useTranslation();
   return (
     <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
       <p className={styles.price}>
-        <DailyRate rate={Number(car.pricePerDay)} />
+        <CarPrice car={car} dates={dates} />
       </p>
-      <Link className={button.primary} to={bookingLink(car.name)}>
+      <TripRate car={car} dates={dates} />
+      <DatesNote dates={dates} today={today} />
+      <Link className={button.primary} to={bookingLink(car.name, dates)}>
         {t("carDetail.book")}
       </Link>
       <TierPrices plan={car.ratePlan} />
