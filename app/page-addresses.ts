@@ -10,6 +10,10 @@ type Page = { path: RegExp; parameters: Readonly<Record<string, Values>> };
 
 const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
+/** The days of a trip as the page's own form sends them, also while they are open. */
+const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
+const dates = { from: DAY, to: DAY };
+
 /**
  * The public pages, each with all query parameters that make another page of it: one that is not
  * named here never reaches the page. A page that is not named here is rendered for each request.
@@ -18,13 +22,13 @@ const PAGES: readonly Page[] = [
   {
     path: /^\/$/,
     // A car's name; the page itself tells which are the fleet's. A booking's token is a secret.
-    parameters: { ...FILTER_VALUES, vehicle: /^.{1,100}$/u, booked: null, ...lng },
+    parameters: { ...FILTER_VALUES, ...dates, vehicle: /^.{1,100}$/u, booked: null, ...lng },
   },
-  { path: /^\/all-cars$/, parameters: { ...FILTER_VALUES, ...lng } },
+  { path: /^\/all-cars$/, parameters: { ...FILTER_VALUES, ...dates, ...lng } },
   { path: /^\/zoom-examples$/, parameters: { mode: GALLERY_MODES, ...lng } },
   // A guide that is not there is a 404, and that is not kept.
   { path: /^\/blog$/, parameters: { guide: /^[a-z-]{1,40}$/, ...lng } },
-  { path: /^\/cars\/[1-9]\d{0,9}$/, parameters: lng },
+  { path: /^\/cars\/[1-9]\d{0,9}$/, parameters: { ...dates, ...lng } },
   { path: /^\/guides(?:\/[a-z\d-]{1,80})?$/, parameters: lng },
   { path: /^\/(?:faq|privacy-policy|terms|tbilisi|batumi|kutaisi)$/, parameters: lng },
 ];

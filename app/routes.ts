@@ -25,6 +25,7 @@ export default [
   route("/readyz", "routes/readyz.ts"),
   route("/api/cars", "routes/api.cars.ts"),
   route("/api/cars/:id", "routes/api.car.ts"),
+  route("/api/availability", "routes/api.availability.ts"),
   route("/api/booking", "routes/api.booking.ts"),
   route("/api/bookings", "routes/api.bookings.ts"),
   route("/api/bookings/:id/status", "routes/api.booking-status.ts"),

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { PAGES } from "~/company/pages";
 import * as bar from "~/fleet/book-bar.css";
-import { DailyRate } from "~/fleet/daily-rate";
+import { LowestRate } from "~/fleet/car-price";
 import { useFormat } from "~/i18n/format";
 import { lowestRate } from "~/pricing/rates";
 import { button } from "~/ui/button.css";
@@ -28,7 +28,9 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
           <span className={bar.name}>
             {plan ? vehicleName(t, typed.vehicle!) : t("booking.bar.anyCar")}
           </span>
-          <span>{quote ? <Total quote={quote} /> : <DailyRate rate={rateOf(plan, prices)} />}</span>
+          <span>
+            {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}
+          </span>
         </p>
         {!isAtForm && (
           <Link className={button.dawn} to={PAGES.booking}>

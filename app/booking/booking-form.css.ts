@@ -8,6 +8,8 @@ export const ground = style({ background: theme.color.sunken });
 
 export const section = style({ display: "grid", gap: theme.space.large });
 
+export const intro = style({ display: "grid", gap: theme.space.medium });
+
 /** The price beside both parts of the form, where there is room for it. */
 export const root = style({
   display: "grid",

@@ -61,7 +61,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <VehicleFields state={state} vehicles={prices.choices.map(({ name }) => name)} />
           <TripFields state={state} typed={typed} today={now.date} />
           <ExtraFields state={state} />
-          <BookingNotices notices={bookingNotices(typed, now)} />
+          <BookingNotices notices={bookingNotices(typed, now, form.isTaken)} />
         </div>
         <div className={styles.price}>
           <PriceBox typed={typed} prices={prices} quote={quote} />

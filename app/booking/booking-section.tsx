@@ -34,11 +34,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}
         </div>
-        {made ? (
-          <Confirmation {...made} company={form.company} />
-        ) : (
-          <BookingForm {...form} />
-        )}
+        {made ? <Confirmation {...made} company={form.company} /> : <BookingForm {...form} />}
       </div>
     </section>
   );

@@ -22,8 +22,8 @@ type FormAnswerProps = {
 /** On top of the form: why it did not become a booking, and what to do. */
 export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   const { t } = useTranslation();
-  switch (answer?.kind) {
-    case undefined:
+  if (!answer) return null;
+  switch (answer.kind) {
     case "price":
       return null;
     case "invalid": {

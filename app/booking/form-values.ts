@@ -1,3 +1,4 @@
+import type { TripDates } from "~/fleet/trip-dates";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "./booking";
 
 type FormField = keyof BookingInput | typeof PRICE_FIELD;
@@ -27,12 +28,17 @@ const FIELDS: Readonly<Record<FormField, true>> = {
 /** The most characters of a field that a browser keeps: more than the form takes of any. */
 const MOST_KEPT = 4_000;
 
-/** What an empty form starts with, a car chosen by a link in it. */
-export function emptyForm(vehicle: string | null, vehicleType: string | null): FormValues {
+/** What an empty form starts with, with the car and the days that a link chose. */
+export function emptyForm(
+  vehicle: string | null,
+  vehicleType: string | null,
+  dates: TripDates | null = null,
+): FormValues {
   return {
     ...FORM_DEFAULTS,
     ...(vehicle && { vehicle }),
     ...(vehicleType && { vehicleType }),
+    ...(dates && { pickupDate: dates.from, returnDate: dates.to }),
   };
 }
 

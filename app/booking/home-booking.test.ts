@@ -25,8 +25,18 @@ describe("the booking form starts", () => {
     ["vehicle=Mazda+3", { vehicle: "Mazda 3", vehicleType: "sedan" }],
     ["vehicle=Other", { vehicle: "Other", vehicleType: "sedan" }],
     ["vehicle=", {}],
+    [
+      "vehicle=Mazda+3&from=2030-06-10&to=15.6.2030",
+      {
+        vehicle: "Mazda 3",
+        vehicleType: "sedan",
+        pickupDate: "2030-06-10",
+        returnDate: "2030-06-15",
+      },
+    ],
+    ["from=2030-06-10&to=2030-02-31", {}],
     ["vehicle=%00", { vehicle: "\0", vehicleType: "sedan" }],
-  ])("for ?%s with that car and its type", async (query, chosen) => {
+  ])("for ?%s with that car, its type and the days", async (query, chosen) => {
     expect((await load(query)).defaults).toEqual({ ...EMPTY, ...chosen });
   });
 });

@@ -96,10 +96,11 @@ test("all that holds is told, in one order", () => {
     returnDate: "2026-11-19",
     returnTime: "12:00",
   };
-  expect(bookingNotices(trip, NOW)).toEqual([
+  expect(bookingNotices(trip, NOW, true)).toEqual([
     "kutaisiShort",
     "returnBeforePickup",
     "pickupInPast",
     "outsideOfficeHours",
+    "carTaken",
   ]);
 });

@@ -9,6 +9,7 @@ export const BOOKING_NOTICES = [
   "returnBeforePickup",
   "pickupInPast",
   "outsideOfficeHours",
+  "carTaken",
 ] as const;
 export type BookingNotice = (typeof BOOKING_NOTICES)[number];
 
@@ -19,11 +20,13 @@ type NoticeInput = Pick<
 
 /**
  * The notices of a booking, or of a form that is still being filled in: fields may be missing or
- * empty. `now` is the date and time at the business when the booking is made.
+ * empty. `now` is the date and time at the business when the booking is made; `taken` tells that
+ * confirmed bookings likely leave no car of the kind (`isLikelyTaken`).
  */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,
   now: { date: string; time: string },
+  taken = false,
 ): BookingNotice[] {
   const { pickup, pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
@@ -42,6 +45,7 @@ export function bookingNotices(
       pickupDate && `${pickupDate} ${pickupTime || "23:59"}` < `${now.date} ${now.time}`,
     ),
     outsideOfficeHours: [pickupTime, returnTime].some((time) => time && !isOfficeHour(time)),
+    carTaken: taken,
   };
   return BOOKING_NOTICES.filter((notice) => holds[notice]);
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { CLAIMS } from "~/company/claims";
-import type { ExchangeRates } from "~/company/exchange-rates";
-import { IndicativeTotal } from "~/company/indicative-total";
 import { CarPicture } from "~/fleet/car-picture";
 import { tierDays } from "~/fleet/tier-days";
 import { useFormat } from "~/i18n/format";
@@ -20,11 +18,10 @@ type PriceBoxProps = {
   typed: FormValues;
   prices: PriceList;
   quote: FormQuote | null;
-  exchange: ExchangeRates | null;
 };
 
 /** The whole price of what is chosen, beside the form and before any word about the visitor. */
-export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
+export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const car = prices.choices.find(({ name }) => name === typed.vehicle);
@@ -43,7 +40,6 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
             <PriceLines
               booking={{ ...quote, deliveryFee: quote.isDeliveryKnown ? quote.deliveryFee : null }}
             />
-            {exchange && <IndicativeTotal usd={quote.totalPrice} rates={exchange} />}
             <PaidWhen quote={quote} />
           </>
         ) : (

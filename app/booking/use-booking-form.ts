@@ -6,7 +6,8 @@ import { quoteOf, type PriceList } from "./form-quote";
 import { readForm, type FormValues } from "./form-values";
 import { useDraft } from "./sending/use-draft";
 import { useSending } from "./sending/use-sending";
-import { useChosenVehicle } from "./use-chosen-vehicle";
+import { useCarTaken } from "./use-car-taken";
+import { deriveType, useChosenVehicle } from "./use-chosen-vehicle";
 import { useTypedValues } from "./use-typed-values";
 
 type BookingFormState = {
@@ -24,7 +25,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   const state = useFieldState(answer, defaults);
   const [typed, read] = useTypedValues(FORM_ID, startOf(state));
   const draft = useDraft(FORM_ID, posted !== undefined, read);
-  const chosen = useChosenVehicle(FORM_ID, defaults.vehicle);
+  useChosenVehicle(FORM_ID, defaults, read);
 
   function reset() {
     const form = document.getElementById(FORM_ID);
@@ -39,11 +40,12 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     answer: sending.attempt === null ? answer : undefined,
     attempt: sending.attempt,
     quote: quoteOf(typed, prices),
+    isTaken: useCarTaken(typed),
     isDraftKept: draft.isKept,
     reset,
     send: (form: HTMLFormElement) => void sending.send(form),
     change(event: ChangeEvent<HTMLFormElement>) {
-      chosen.deriveType(event);
+      deriveType(event);
       draft.keep(readForm(event.currentTarget));
       read();
     },

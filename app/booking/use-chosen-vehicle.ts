@@ -2,58 +2,83 @@ import { useEffect, type FormEvent } from "react";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/fleet/selected-car";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import type { FormValues } from "./form-values";
 
 /** Before the page comes to the form of a car that was chosen elsewhere (specification 4). */
 const SCROLL_AFTER_MS = 500;
 
 /**
- * Keeps the vehicle type in step with the vehicle, and takes up a car that was chosen by a link, by a
- * button of this page, on the page before, or on an earlier visit. Whatever else was typed stays.
+ * Takes up the car and the days that a link chose while the form was open already, and a car that was
+ * chosen by a button of this page, on the page before, or on an earlier visit. Whatever else was
+ * typed stays. `onFilled` hears of it.
  */
-export function useChosenVehicle(formId: string, linked: string | undefined) {
+export function useChosenVehicle(
+  formId: string,
+  { vehicle = "", pickupDate = "", returnDate = "" }: FormValues,
+  onFilled: () => void,
+) {
   useEffect(() => {
-    if (linked) choose(formId, linked);
-  }, [formId, linked]);
+    chooseVehicle(formId, vehicle);
+    fillDate(formId, "pickupDate", pickupDate);
+    fillDate(formId, "returnDate", returnDate);
+    onFilled();
+  }, [formId, vehicle, pickupDate, returnDate, onFilled]);
 
   useEffect(() => {
     const chosen = takeSelectedCar();
-    const timer = chosen && choose(formId, chosen) ? scrollSoon(formId) : undefined;
+    const timer = chosen && chooseVehicle(formId, chosen) ? scrollSoon(formId) : undefined;
     // An earlier visit's car does not take the place of this one's.
-    if (!chosen) choose(formId, lastSelectedCar() ?? "", true);
+    if (!chosen) chooseVehicle(formId, lastSelectedCar() ?? "", true);
+    onFilled();
     return () => clearTimeout(timer);
-  }, [formId]);
+  }, [formId, onFilled]);
 
   useEffect(() => {
     const onSelected = (event: Event) => {
       takeSelectedCar();
-      if (event instanceof CustomEvent) choose(formId, String(event.detail));
+      if (event instanceof CustomEvent) chooseVehicle(formId, String(event.detail));
+      onFilled();
     };
     window.addEventListener(CAR_SELECTED, onSelected);
     return () => window.removeEventListener(CAR_SELECTED, onSelected);
-  }, [formId]);
+  }, [formId, onFilled]);
+}
 
-  return {
-    deriveType(event: FormEvent<HTMLFormElement>) {
-      const { target } = event;
-      if (!(target instanceof HTMLSelectElement) || target.name !== "vehicle") return;
-      const type = selectOf(event.currentTarget, "vehicleType");
-      if (!type || !target.value || target.value === OTHER_VEHICLE) return;
-      type.value = vehicleTypeOf(target.value);
-    },
-  };
+/** Keeps the vehicle type in step with the vehicle. */
+export function deriveType(event: FormEvent<HTMLFormElement>) {
+  const { target, currentTarget } = event;
+  if (target instanceof HTMLSelectElement && target.name === "vehicle") {
+    setType(currentTarget, target.value);
+  }
 }
 
 /** Chooses a car if the form offers it; `onlyIfEmpty` leaves another choice alone. */
-function choose(formId: string, vehicle: string, onlyIfEmpty = false): boolean {
+function chooseVehicle(formId: string, vehicle: string, onlyIfEmpty = false): boolean {
   const form = document.getElementById(formId);
-  const select = form instanceof HTMLFormElement ? selectOf(form, "vehicle") : null;
-  if (!select || (onlyIfEmpty && select.value)) return false;
+  if (!(form instanceof HTMLFormElement)) return false;
+  const select = controlOf(form, "vehicle");
+  if (!(select instanceof HTMLSelectElement) || (onlyIfEmpty && select.value)) return false;
   if (!vehicle || ![...select.options].some(({ value }) => value === vehicle)) return false;
   if (select.value === vehicle) return true;
   select.value = vehicle;
-  // As if the visitor had chosen it: what listens to the form hears of it.
-  select.dispatchEvent(new Event("change", { bubbles: true }));
+  setType(form, vehicle);
   return true;
+}
+
+function fillDate(formId: string, name: "pickupDate" | "returnDate", date: string) {
+  const form = document.getElementById(formId);
+  const input = form instanceof HTMLFormElement ? controlOf(form, name) : null;
+  if (date && input instanceof HTMLInputElement) input.value = date;
+}
+
+function setType(form: HTMLFormElement, vehicle: string) {
+  const type = controlOf(form, "vehicleType");
+  if (!(type instanceof HTMLSelectElement) || !vehicle || vehicle === OTHER_VEHICLE) return;
+  type.value = vehicleTypeOf(vehicle);
+}
+
+function controlOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name);
 }
 
 /** Not under the hands of a visitor who is typing already. */
@@ -62,9 +87,4 @@ function scrollSoon(formId: string) {
     const isTyping = document.getElementById(formId)?.contains(document.activeElement);
     if (!isTyping) document.getElementById("booking")?.scrollIntoView();
   }, SCROLL_AFTER_MS);
-}
-
-function selectOf(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLSelectElement ? found : null;
 }

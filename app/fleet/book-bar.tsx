@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import * as styles from "./book-bar.css";
-import { bookingLink } from "./booking-link";
+import { BookLink } from "./book-link";
 import type { FleetCar } from "./car";
-import { DailyRate } from "./daily-rate";
+import { CarPrice } from "./car-price";
+import type { TripDates } from "./trip-dates";
 
 /** Stays at the window's foot: the car, its price, and the way to the form. */
-export function BookBar({ car }: { car: FleetCar }) {
+export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
   const { t } = useTranslation();
   return (
     <div className={styles.root}>
@@ -15,12 +15,12 @@ export function BookBar({ car }: { car: FleetCar }) {
         <p className={styles.car}>
           <span className={styles.name}>{car.name}</span>
           <span>
-            <DailyRate rate={Number(car.pricePerDay)} />
+            <CarPrice car={car} dates={dates} />
           </span>
         </p>
-        <Link className={button.dawn} to={bookingLink(car.name)}>
+        <BookLink className={button.dawn} car={car.name} dates={dates}>
           {t("site.bookNow")}
-        </Link>
+        </BookLink>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { href } from "react-router";
+import type { TripDates } from "./trip-dates";
 
-/** The address of the booking form with a car chosen in it. */
-export function bookingLink(car: string) {
-  const search = new URLSearchParams({ vehicle: car });
+/** The address of the booking form with a car chosen in it, and the days of the trip if known. */
+export function bookingLink(car: string, dates: TripDates | null = null) {
+  const search = new URLSearchParams({ vehicle: car, ...dates });
   return { pathname: href("/"), search: `?${search}`, hash: "#booking" };
 }

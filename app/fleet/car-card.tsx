@@ -5,27 +5,29 @@ import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/button.css";
 import { Chips } from "~/ui/chips";
 import { visuallyHidden } from "~/ui/layout.css";
-import { bookingLink } from "./booking-link";
+import { BookLink } from "./book-link";
 import type { FleetCar } from "./car";
 import * as styles from "./car-card.css";
 import { CarPicture } from "./car-picture";
 import { carTexts } from "./car-texts";
-import { DailyRate } from "./daily-rate";
+import { CarPrice, TripRate } from "./car-price";
 import { MakeBadge } from "./make-badge";
 import { TierPrices } from "./tier-prices";
+import { withDates, type TripDates } from "./trip-dates";
 import { cardLabelOf, isFourWheelDrive } from "./vehicle-type";
 
 type CarCardProps = {
   car: FleetCar;
+  dates: TripDates | null;
   /** Whether the card tells the rates of all tiers, as the page of all cars does. */
   withTiers?: boolean;
   first?: boolean;
 };
 
 /** A car of the fleet in a list. Picture, name and Details lead to its page. */
-export function CarCard({ car, withTiers = false, first = false }: CarCardProps) {
+export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
   const { t } = useTranslation();
-  const page = href("/cars/:id", { id: String(car.id) });
+  const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
       <Link className={styles.picture} to={page} tabIndex={-1}>
@@ -41,7 +43,7 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
           </span>
         )}
         <span className={styles.price}>
-          <DailyRate rate={Number(car.pricePerDay)} />
+          <CarPrice car={car} dates={dates} />
         </span>
       </Link>
       <div className={styles.body}>
@@ -54,13 +56,14 @@ export function CarCard({ car, withTiers = false, first = false }: CarCardProps)
           </h3>
         </div>
         <CarChips car={car} />
+        <TripRate car={car} dates={dates} />
         {withTiers && <TierPrices plan={car.ratePlan} />}
         <MoreFeatures car={car} />
         <div className={styles.actions}>
-          <Link className={button.primary} to={bookingLink(car.name)}>
+          <BookLink className={button.primary} car={car.name} dates={dates}>
             {t("fleet.card.bookNow")}
             <span className={visuallyHidden}>{car.name}</span>
-          </Link>
+          </BookLink>
           <Link className={button.secondary} to={page}>
             {t("fleet.card.details")}
             <span className={visuallyHidden}>{car.name}</span>

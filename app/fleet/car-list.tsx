@@ -7,15 +7,17 @@ import type { FleetCar } from "./car";
 import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";
 import { SkeletonList } from "./skeleton-list";
+import type { TripDates } from "./trip-dates";
 
 type CarListProps = {
   cars: FleetCar[];
+  dates: TripDates | null;
   withTiers?: boolean;
   /** Cards that stand in while other filters are applied. */
   skeletons: number;
 };
 
-export function CarList({ cars, withTiers = false, skeletons }: CarListProps) {
+export function CarList({ cars, dates, withTiers = false, skeletons }: CarListProps) {
   const { t } = useTranslation();
   const filtering = useFiltering();
   return (
@@ -26,7 +28,7 @@ export function CarList({ cars, withTiers = false, skeletons }: CarListProps) {
       <ul className={`${styles.grid} ${layout.plainList}`} aria-busy={filtering || undefined}>
         {cars.map((car, index) => (
           <li key={car.id}>
-            <CarCard car={car} withTiers={withTiers} first={index < 2} />
+            <CarCard car={car} dates={dates} withTiers={withTiers} first={index < 2} />
           </li>
         ))}
       </ul>

@@ -15,10 +15,19 @@ import { CarPanel } from "./car-panel";
 import { CarSpecs } from "./car-specs";
 import { carTexts } from "./car-texts";
 import { MakeBadge } from "./make-badge";
+import { withDates, type TripDates } from "./trip-dates";
 import { isFourWheelDrive } from "./vehicle-type";
 
+type CarPageProps = {
+  car: FleetCar;
+  company: Company;
+  dates: TripDates | null;
+  /** The date at the business. */
+  today: string;
+};
+
 /** Everything about one car. */
-export function CarPage({ car, company }: { car: FleetCar; company: Company }) {
+export function CarPage({ car, company, dates, today }: CarPageProps) {
   const { t } = useTranslation();
   const { name, pricePerDay } = car;
   useEffect(() => {
@@ -30,8 +39,8 @@ export function CarPage({ car, company }: { car: FleetCar; company: Company }) {
         <Breadcrumbs
           label={t("carDetail.breadcrumbs")}
           above={[
-            { to: href("/"), text: t("site.home") },
-            { to: href("/all-cars"), text: t("carDetail.cars") },
+            { to: withDates(href("/"), dates), text: t("site.home") },
+            { to: withDates(href("/all-cars"), dates), text: t("carDetail.cars") },
           ]}
           here={car.name}
         />
@@ -44,10 +53,10 @@ export function CarPage({ car, company }: { car: FleetCar; company: Company }) {
               { id: "specs", label: t("carDetail.specs"), content: <Specs car={car} /> },
             ]}
           />
-          <CarPanel car={car} company={company} />
+          <CarPanel car={car} company={company} dates={dates} today={today} />
         </div>
       </div>
-      <BookBar car={car} />
+      <BookBar car={car} dates={dates} />
     </>
   );
 }

@@ -1,26 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
-import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Icon } from "~/ui/icon";
-import { bookingLink } from "./booking-link";
+import { BookLink } from "./book-link";
 import type { FleetCar } from "./car";
 import * as styles from "./car-detail.css";
 import { CarSummary } from "./car-specs";
-import { DailyRate } from "./daily-rate";
+import { CarPrice, TripRate } from "./car-price";
+import { DatesNote } from "./dates-note";
 import { TierPrices } from "./tier-prices";
+import type { TripDates } from "./trip-dates";
+
+type CarPanelProps = {
+  car: FleetCar;
+  company: Company;
+  dates: TripDates | null;
+  /** The date at the business. */
+  today: string;
+};
 
 /** Beside a car's pictures: its price, what is included, and the two ways to ask. */
-export function CarPanel({ car, company }: { car: FleetCar; company: Company }) {
+export function CarPanel({ car, company, dates, today }: CarPanelProps) {
   const { t } = useTranslation();
   return (
     <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
       <p className={styles.price}>
-        <DailyRate rate={Number(car.pricePerDay)} />
+        <CarPrice car={car} dates={dates} />
       </p>
-      <Link className={button.primary} to={bookingLink(car.name)}>
+      <TripRate car={car} dates={dates} />
+      <DatesNote dates={dates} today={today} />
+      <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
-      </Link>
+      </BookLink>
       <TierPrices plan={car.ratePlan} />
       <ul className={styles.checks}>
         {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}

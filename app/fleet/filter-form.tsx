@@ -1,17 +1,29 @@
+import { useEffect, useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useSubmit } from "react-router";
+import { Form, useNavigationType, useSubmit } from "react-router";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/button.css";
 import { SelectField } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
+import { DateFields } from "./date-fields";
 import { FILTER_VALUES, type FleetFilters } from "./filters";
 import * as styles from "./filter-form.css";
+import { areComplete, type AskedDates } from "./trip-dates";
+
+type FilterFormProps = {
+  action: string;
+  filters: FleetFilters;
+  fields: AskedDates["fields"];
+  /** The date at the business. */
+  today: string;
+};
 
 /** Chooses what the list shows: at once with scripts, by its button without them. */
-export function FilterForm({ action, filters }: { action: string; filters: FleetFilters }) {
+export function FilterForm({ action, filters, fields, today }: FilterFormProps) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const form = useStepsBack({ ...filters, from: fields.from.value, to: fields.to.value });
   const choices = <Name extends keyof FleetFilters>(name: Name) =>
     FILTER_VALUES[name].map((value) => ({
       value,
@@ -19,13 +31,18 @@ export function FilterForm({ action, filters }: { action: string; filters: Fleet
     }));
   return (
     <Form
+      ref={form}
       className={styles.root}
       action={action}
       aria-label={t("fleet.filters.legend")}
       preventScrollReset
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      noValidate
+      onChange={(event) => {
+        if (isReady(event)) void submit(event.currentTarget, { preventScrollReset: true });
+      }}
     >
       <LanguageField />
+      <DateFields fields={fields} today={today} />
       {(["type", "price", "passengers"] as const).map((name) => (
         <SelectField
           key={name}
@@ -41,4 +58,32 @@ export function FilterForm({ action, filters }: { action: string; filters: Fleet
       </button>
     </Form>
   );
+}
+
+/** A filter is applied whatever stands beside it; a date waits until both can be taken. */
+function isReady({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+  if (target instanceof HTMLSelectElement) return true;
+  const data = new FormData(currentTarget);
+  return areComplete(String(data.get("from")), String(data.get("to")));
+}
+
+/** Going back in the browser brings back what the form had; what is being typed stays otherwise. */
+function useStepsBack(values: Record<string, string>) {
+  const form = useRef<HTMLFormElement>(null);
+  const isStep = useNavigationType() === "POP";
+  const wanted = JSON.stringify(values);
+  const shown = useRef(wanted);
+  useEffect(() => {
+    if (!isStep || !form.current || shown.current === wanted) return;
+    for (const [name, value] of Object.entries(JSON.parse(wanted) as Record<string, string>)) {
+      const control = form.current.elements.namedItem(name);
+      if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
+        control.value = value;
+      }
+    }
+  }, [isStep, wanted]);
+  useEffect(() => {
+    shown.current = wanted;
+  }, [wanted]);
+  return form;
 }

@@ -6,12 +6,20 @@ import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
 import { CarList } from "./car-list";
 import * as styles from "./car-list.css";
+import { DatesNote } from "./dates-note";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
 import { SKELETONS } from "./skeletons";
+import { withDates } from "./trip-dates";
+
+type FleetSectionProps = {
+  fleet: HomeFleet;
+  /** The date at the business. */
+  today: string;
+};
 
 /** The fleet on the home page. */
-export function FleetSection({ fleet }: { fleet: HomeFleet }) {
+export function FleetSection({ fleet, today }: FleetSectionProps) {
   const { t } = useTranslation();
   return (
     <section className={layout.section} id="cars" aria-labelledby="cars-title">
@@ -19,14 +27,23 @@ export function FleetSection({ fleet }: { fleet: HomeFleet }) {
         <h2 className={layout.heading} id="cars-title">
           {t("fleet.title")}
         </h2>
-        <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} />
+        <FilterForm
+          action={`${href("/")}#cars`}
+          filters={fleet.filters}
+          fields={fleet.dateFields}
+          today={today}
+        />
+        <DatesNote dates={fleet.dates} today={today} />
         {fleet.away ? (
           <p className={message.problem}>{t("fleet.away")}</p>
         ) : (
-          <CarList cars={fleet.cars} skeletons={SKELETONS.home} />
+          <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />
         )}
         {fleet.more && (
-          <Link className={`${button.secondary} ${styles.more}`} to={href("/all-cars")}>
+          <Link
+            className={`${button.secondary} ${styles.more}`}
+            to={withDates(href("/all-cars"), fleet.dates)}
+          >
             {t("fleet.viewAll")}
           </Link>
         )}

@@ -5,6 +5,7 @@ import type { RateTables } from "~/pricing/rates";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar } from "./car";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "./fleet.queries.server";
+import { readTripDates, type AskedDates, type TripDates } from "./trip-dates";
 
 /** The most cards that the home page shows (specification 9). */
 const MOST_ON_HOME = 8;
@@ -22,6 +23,10 @@ export type HomeFleet = {
   /** USD a day, of the cheapest car; null where no car can be read. */
   lowestRate: number | null;
   filters: FleetFilters;
+  /** The days of the trip, if the address has them. */
+  dates: TripDates | null;
+  /** What the fields for those days hold. */
+  dateFields: AskedDates["fields"];
   /** The database is away: a page that can do without the fleet still stands. */
   away: boolean;
 };
@@ -41,23 +46,24 @@ export async function loadHomeFleet(
   lang: Language,
   query: URLSearchParams,
 ): Promise<HomeFleet> {
-  const filters = readFilters(query);
+  const { dates, fields: dateFields } = readTripDates(query);
+  const asked = { filters: readFilters(query), dates, dateFields };
   try {
     const { cars, choices, rates } = await readFleet(sql, lang);
-    const matching = filterCars(cars, filters, HOME_RULES);
+    const matching = filterCars(cars, asked.filters, HOME_RULES);
     return {
       cars: matching.slice(0, MOST_ON_HOME),
       more: matching.length > MOST_ON_HOME,
       choices,
       rates,
       lowestRate: lowestRateOf(cars),
-      filters,
+      ...asked,
       away: false,
     };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     log.error({ err: error }, "the fleet could not be read: the database is away");
-    return { ...NOTHING, filters };
+    return { ...NOTHING, ...asked };
   }
 }
 

@@ -1,6 +1,7 @@
 import { isSettableStatus } from "~/booking/booking";
 import { countBookings, listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
 import { bookingNotices } from "~/booking/notices";
+import { findTaken } from "~/booking/taken.server";
 import { businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
@@ -37,10 +38,12 @@ async function loadBookings(sql: Sql, query: URLSearchParams) {
     countBookings(sql),
     listBookings(sql, { limit: PAGE_SIZE + 1, before }),
   ]);
-  const bookings = found.slice(0, PAGE_SIZE).map((booking) => ({
-    ...booking,
-    notices: bookingNotices(booking, businessTime(new Date(booking.createdAt))),
-  }));
+  const listed = found.slice(0, PAGE_SIZE);
+  const taken = await findTaken(sql, listed);
+  const bookings = listed.map((booking) => {
+    const now = businessTime(new Date(booking.createdAt));
+    return { ...booking, notices: bookingNotices(booking, now, taken.has(booking.id)) };
+  });
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
   return { ok: true as const, count, bookings, older, newest: before === null };
 }

@@ -2,14 +2,17 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/all-cars";
+import { businessTime } from "~/calendar";
 import { sql } from "~/db.server";
 import { describeAllCars } from "~/fleet/car-structured-data.server";
 import { CarList } from "~/fleet/car-list";
+import { DatesNote } from "~/fleet/dates-note";
 import { FilterForm } from "~/fleet/filter-form";
 import { ALL_CARS_RULES, filterCars, readFilters } from "~/fleet/filters";
 import { listCars } from "~/fleet/fleet.queries.server";
 import { allCarsMeta } from "~/fleet/page-meta.server";
 import { SKELETONS } from "~/fleet/skeletons";
+import { readTripDates, withDates } from "~/fleet/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
@@ -18,12 +21,15 @@ import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
-  const filters = readFilters(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const filters = readFilters(query);
   const cars = await orAway(listCars(sql, lang));
   describeForMachines(context, describeAllCars(lang));
   return {
     cars: filterCars(cars, filters, ALL_CARS_RULES),
     filters,
+    asked: readTripDates(query),
+    today: businessTime(new Date()).date,
     meta: allCarsMeta(lang, cars),
   };
 }
@@ -32,17 +38,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const { cars, filters, asked, today } = loaderData;
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <h1 className={layout.heading}>{t("fleet.allTitle")}</h1>
         <p className={layout.lead}>{t("fleet.allIntro")}</p>
-        <FilterForm action={href("/all-cars")} filters={loaderData.filters} />
-        <p role="status">{t("fleet.count", { count: loaderData.cars.length })}</p>
+        <FilterForm
+          action={href("/all-cars")}
+          filters={filters}
+          fields={asked.fields}
+          today={today}
+        />
+        <p role="status">{t("fleet.count", { count: cars.length })}</p>
+        <DatesNote dates={asked.dates} today={today} />
         <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
-        <CarList cars={loaderData.cars} withTiers skeletons={SKELETONS.allCars} />
+        <CarList cars={cars} dates={asked.dates} withTiers skeletons={SKELETONS.allCars} />
         <p>
-          <Link className={button.secondary} to={href("/")}>
+          <Link className={button.secondary} to={withDates(href("/"), asked.dates)}>
             {t("fleet.backHome")}
           </Link>
         </p>

@@ -3,11 +3,13 @@ import { data, href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
 import { company } from "~/company/contacts.server";
+import { businessTime } from "~/calendar";
 import { sql } from "~/db.server";
 import { CarPage } from "~/fleet/car-page";
 import { describeCarPage } from "~/fleet/car-structured-data.server";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
+import { readTripDates } from "~/fleet/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/button.css";
 import { Missing } from "~/ui/missing";
@@ -15,19 +17,22 @@ import { readId } from "~/web/id";
 import { orAway } from "~/web/or-away.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const id = readId(params.id);
   const car = id === null ? null : await orAway(findCar(sql, lang, id));
   if (!car) throw data(null, 404);
   describeForMachines(context, describeCarPage(car, lang));
-  return { car, company, meta: carMeta(lang, car) };
+  const { dates } = readTripDates(new URL(request.url).searchParams);
+  const today = businessTime(new Date()).date;
+  return { car, company, dates, today, meta: carMeta(lang, car) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function CarDetail({ loaderData }: Route.ComponentProps) {
-  return <CarPage car={loaderData.car} company={loaderData.company} />;
+  const { meta: _, ...page } = loaderData;
+  return <CarPage {...page} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

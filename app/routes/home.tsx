@@ -101,7 +101,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Hero picture={pictures.hero} />
       <Advantages />
-      <FleetSection fleet={fleet} />
+      <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection {...section} company={operator} prices={fleet} answer={actionData} />
       <Services />
       <Reviews reviews={reviews} />

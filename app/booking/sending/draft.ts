@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "~/web/storage";
-import { FORM_DEFAULTS } from "../booking";
-import { readKept, type FormValues } from "../form-values";
+import { FORM_DEFAULTS } from "~/booking/booking";
+import { readKept, type FormValues } from "~/booking/form-values";
 
 const KEY = "bookingDraft";
 

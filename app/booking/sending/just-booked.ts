@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { Booking } from "../booking";
+import type { Booking } from "~/booking/booking";
 
 /** The booking that this page has just sent, known from the server's answer. */
 export type JustBooked = { token: string; booking: Booking };

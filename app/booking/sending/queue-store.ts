@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { reconnectLiveBookings } from "~/notifications/live-bookings";
 import { restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
 import { isSure, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
@@ -55,7 +56,8 @@ export async function sendQueued(key?: string) {
       const sent = await sendBooking(entry);
       if (!isFinal(sent)) break;
       dropQueued(entry.key);
-      if (sent.kind !== "booked") restoreDraft(entry.values);
+      if (sent.kind === "booked") reconnectLiveBookings();
+      else restoreDraft(entry.values);
       set({ ended: sent });
     }
   });

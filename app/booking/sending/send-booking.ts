@@ -1,6 +1,6 @@
 import pRetry from "p-retry";
 import type { Quote } from "~/pricing/quote";
-import type { Booking } from "../booking";
+import type { Booking } from "~/booking/booking";
 import { bodyOf, type Outgoing } from "./outgoing";
 
 /** How the server answered in the end. `unanswered` and `away`: nobody knows that it was stored. */

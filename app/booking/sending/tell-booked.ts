@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { readablePhone, type Company } from "~/company/company";
 import { toast } from "~/ui/toast-store";
-import type { Booking } from "../booking";
-import { contactLink } from "../contact-message";
+import type { Booking } from "~/booking/booking";
+import { contactLink } from "~/booking/contact-message";
 
 /** Between one notice and the next (specification 7). */
 const PAUSE_MS = 1_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { FORM_DEFAULTS } from "../booking";
-import type { FormValues } from "../form-values";
+import { FORM_DEFAULTS } from "~/booking/booking";
+import type { FormValues } from "~/booking/form-values";
 import { onDraftRestored, readDraft, writeDraft } from "./draft";
 
 /**
@@ -51,7 +51,7 @@ function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
 function isText(
   control: Element,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  if (control instanceof HTMLInputElement) return !isBox(control) && control.type !== "hidden";
+  if (control instanceof HTMLInputElement) return !/^(checkbox|radio|hidden)$/.test(control.type);
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
 }
 

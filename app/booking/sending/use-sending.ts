@@ -5,7 +5,7 @@ import type { Company } from "~/company/company";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { useLocalTo } from "~/i18n/link";
 import { toast } from "~/ui/toast-store";
-import type { BookingAnswer } from "../booking-answer";
+import type { BookingAnswer } from "~/booking/booking-answer";
 import { writeDraft } from "./draft";
 import { rememberJustBooked } from "./just-booked";
 import { outgoingOf, type Outgoing } from "./outgoing";

@@ -96,6 +96,8 @@ export const booking = {
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:
       "Our office is open {{opens}}–{{closes}}. For another hour we agree the hand-over with you.",
+    carTaken:
+      "This car is probably taken on those days. We look at your request all the same, and find you one of the same kind or other dates.",
   },
   noticesTitle: "Please note",
   priceChanged: {

@@ -26,6 +26,26 @@ export const fleet = {
     },
     passengersValues: { any: "Any", "2": "2 or more", "4": "4 or more", "5": "5 or more" },
   },
+  dates: {
+    from: "Pick-up date",
+    to: "Return date",
+    total_one: "for {{count}} day",
+    total_other: "for {{count}} days",
+    rate_one: "{{count}} day at {{rate}} a day",
+    rate_other: "{{count}} days at {{rate}} a day",
+    note: "Rental from {{from}} to {{to}}. Extras and delivery are paid apart.",
+    past: "The pick-up date is in the past. Please check it.",
+    problems: {
+      from: {
+        noSuchDate: "The calendar has no day “{{typed}}”. Write it like 2030-12-31.",
+        missing: "Choose the pick-up date too: then we show the price of your trip.",
+      },
+      to: {
+        noSuchDate: "The calendar has no day “{{typed}}”. Write it like 2030-12-31.",
+        missing: "Choose the return date too: then we show the price of your trip.",
+      },
+    },
+  },
   card: {
     from: "from",
     perDay: "/day",

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Link } from "~/i18n/link";
+import { bookingLink } from "./booking-link";
+import { selectCar } from "./selected-car";
+import type { TripDates } from "./trip-dates";
+
+type BookLinkProps = {
+  car: string;
+  dates: TripDates | null;
+  className: string;
+  children: ReactNode;
+};
+
+/** Leads to the booking form with a car chosen in it, which this browser also remembers. */
+export function BookLink({ car, dates, ...link }: BookLinkProps) {
+  return <Link {...link} to={bookingLink(car, dates)} onClick={() => selectCar(car)} />;
+}

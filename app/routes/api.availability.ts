@@ -1,0 +1,17 @@
+import type { Route } from "./+types/api.availability";
+import { answerAvailabilityCall, availabilityLimit } from "~/booking/availability-call.server";
+import { sql } from "~/db.server";
+import { answerCall, apiError, methodNotAllowed } from "~/web/api.server";
+import { clientAddressContext } from "~/web/client.server";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answerCall(async () => {
+    const seconds = await availabilityLimit.take(context.get(clientAddressContext));
+    if (seconds !== null) {
+      return apiError(429, "too many questions; wait a little", { "Retry-After": `${seconds}` });
+    }
+    return answerAvailabilityCall(sql, new URL(request.url).searchParams);
+  });
+}
+
+export const action = () => methodNotAllowed("GET");

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { ask, json, sendForm } from "./answer";
+import { inDatabase } from "./site-database";
+import {
+  bookingBody,
+  bookingFields,
+  bookingOf,
+  postBooking,
+  signIn,
+  useSite,
+} from "./site-fixture";
+
+const fixture = useSite();
+
+const PERIOD = {
+  vehicle: "Toyota RAV4",
+  pickupDate: "2030-06-10",
+  pickupTime: "12:00",
+  returnDate: "2030-06-15",
+  returnTime: "12:00",
+};
+
+const get = (changes: Record<string, string> = {}) =>
+  ask(fixture.site, `/api/availability?${new URLSearchParams({ ...PERIOD, ...changes })}`);
+
+test("a car is likely taken once its booking is confirmed, and nothing more is told", async () => {
+  const free = await get();
+  expect([free.status, free.text]).toEqual([200, '{"likelyTaken":false}']);
+  const { id } = bookingOf(await postBooking(fixture.site, bookingBody()));
+  expect(json(await get())).toEqual({ likelyTaken: false });
+  await inDatabase(fixture.site, async (sql) => {
+    await sql`update cars set units = 1 where name = ${PERIOD.vehicle}`;
+    await sql`update bookings set status = 'confirmed' where id = ${id}`;
+  });
+  const taken = await get();
+  expect([taken.status, taken.text]).toEqual([200, '{"likelyTaken":true}']);
+  expect(taken.headers.get("Cache-Control")).toBe("no-store");
+  expect(json(await get({ pickupDate: "15.6.2030", returnDate: "2030-06-18" }))).toEqual({
+    likelyTaken: false,
+  });
+  expect(json(await get({ vehicle: "Mazda 3" }))).toEqual({ likelyTaken: false });
+});
+
+test("the desk is told of it, and the visitor who asks for the car nevertheless", async () => {
+  const notice = "This car is probably taken on those days.";
+  const desk = async () => {
+    const headers = { Cookie: await signIn(fixture.site) };
+    return (await ask(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
+  };
+  expect(await desk()).not.toContain(notice);
+  const form = bookingFields({ name: "Second Guest", pickupDate: "2030-06-14" });
+  const placed = await sendForm(fixture.site, "/?lng=en", form);
+  expect((await ask(fixture.site, placed.headers.get("Location")!)).text).toContain(notice);
+  expect(await desk()).toContain(notice);
+});
+
+test("another car than the fleet's is never taken, and an unknown one not found", async () => {
+  expect(json(await get({ vehicle: "Other" }))).toEqual({ likelyTaken: false });
+  expect((await get({ vehicle: "Lada Niva" })).status).toBe(404);
+});
+
+describe("a bad question is refused in plain words", () => {
+  test.each([
+    [{ vehicle: "" }, "vehicle must be"],
+    [{ vehicle: "\0" }, "vehicle must be"],
+    [{ vehicle: "x".repeat(5_000) }, "vehicle must be"],
+    [{ pickupDate: "" }, "pickupDate must be a date"],
+    [{ returnDate: "2030-02-31" }, "returnDate must be a date"],
+    [{ pickupTime: "25:00" }, "pickupTime must be a time"],
+    [{ returnTime: "noon" }, "returnTime must be a time"],
+  ])("%.60j", async (changes, words) => {
+    const answer = await get(changes as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(json<{ error: string }>(answer).error).toContain(words);
+  });
+
+  test("another method", async () => {
+    const answer = await ask(fixture.site, "/api/availability", { method: "POST" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
+  });
+});
+
+test("who asks without end is asked to wait", async () => {
+  const answers = await Promise.all(Array.from({ length: 260 }, () => get({ vehicle: "Other" })));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]!.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
