@@ -4,6 +4,7 @@ import type { Company } from "~/company/company";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
+import { stack } from "~/ui/layout.css";
 import { PRICE_FIELD, TRAP_FIELD } from "./booking";
 import type { BookingAnswer } from "./booking-answer";
 import { BookingBar } from "./booking-bar";
@@ -55,13 +56,14 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
       >
         <div className={styles.whole}>
           <FormAnswer answer={form.answer} state={state} typed={typed} company={company} />
-          <DraftSign isKept={form.isDraftKept} onClear={form.reset} />
         </div>
         <div className={styles.part}>
           <VehicleFields state={state} vehicles={prices.choices.map(({ name }) => name)} />
           <TripFields state={state} typed={typed} today={now.date} />
-          <ExtraFields state={state} />
-          <BookingNotices notices={bookingNotices(typed, now, form.isTaken)} />
+          <div className={stack}>
+            <ExtraFields state={state} />
+            <BookingNotices notices={bookingNotices(typed, now, form.isTaken)} />
+          </div>
         </div>
         <div className={styles.price}>
           <PriceBox typed={typed} prices={prices} quote={quote} />
@@ -71,7 +73,10 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <ContactFields state={state} />
           <SeenPrice code={quote?.isDeliveryKnown ? quoteCode(quote) : ""} />
           <Trap />
-          <SendButton attempt={form.attempt} />
+          <div>
+            <SendButton attempt={form.attempt} />
+            <DraftSign isKept={form.isDraftKept} onClear={form.reset} />
+          </div>
         </div>
       </Form>
       <BookingBar typed={typed} prices={prices} quote={quote} />

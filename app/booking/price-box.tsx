@@ -85,11 +85,13 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
 
 function PaidWhen({ quote }: { quote: FormQuote }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { usd, gel } = useFormat();
   const { from, to } = CLAIMS.deposit;
+  const delivery = quote.isDeliveryKnown && quote.deliveryFee > 0;
+  const amount = usd(quote.totalPrice) + (delivery ? ` + ${gel(quote.deliveryFee)}` : "");
   return (
     <ul className={styles.notes}>
-      <li>{t("booking.price.paidWhen", { total: usd(quote.totalPrice) })}</li>
+      <li>{t("booking.price.paidWhen", { amount })}</li>
       <li>{t("booking.price.deposit", { from: usd(from), to: usd(to) })}</li>
       <li>{t("booking.price.insurance")}</li>
     </ul>

@@ -5,8 +5,11 @@ import type { Outgoing } from "./outgoing";
 import { isSure, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
 import { sendBooking, type Sent } from "./send-booking";
 
+/** A booking that waits; one that is not sure goes out when the visitor says so. */
+export type Waiting = Queued & { isSure: boolean };
+
 type State = {
-  waiting: readonly Queued[];
+  waiting: readonly Waiting[];
   /** The key of the one that is on its way. */
   sending: string | null;
   /** How the last one ended. */
@@ -25,7 +28,12 @@ function set(next: Partial<State>) {
 
 function keep(queue: Queued[]) {
   writeQueue(queue);
-  set({ waiting: queue });
+  set({ waiting: looked(queue) });
+}
+
+function looked(queue: Queued[]): Waiting[] {
+  const now = Date.now();
+  return queue.map((entry) => ({ ...entry, isSure: isSure(entry, now) }));
 }
 
 /** Keeps a booking in this browser until the line is back. */
@@ -61,7 +69,7 @@ export async function sendQueued(key?: string) {
       set({ ended: sent });
     }
   });
-  set({ sending: null, waiting: readQueue() });
+  set({ sending: null, waiting: looked(readQueue()) });
 }
 
 function isFinal(sent: Sent) {
@@ -79,10 +87,10 @@ async function oneTab(work: () => Promise<void>) {
 /** Follows the queue of this browser, whichever tab changes it, and sends it when the line is back. */
 export function followQueue(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === QUEUE_KEY) set({ waiting: parseQueue(event.newValue) });
+    if (event.key === QUEUE_KEY) set({ waiting: looked(parseQueue(event.newValue)) });
   };
   const send = () => void sendQueued();
-  set({ waiting: readQueue() });
+  set({ waiting: looked(readQueue()) });
   if (navigator.onLine) send();
   window.addEventListener("storage", onStorage);
   window.addEventListener("online", send);

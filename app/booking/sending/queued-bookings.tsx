@@ -7,7 +7,6 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { row } from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
-import { isSure, type Queued } from "./queue";
 import {
   changeQueued,
   dropQueued,
@@ -15,6 +14,7 @@ import {
   forgetEnded,
   sendQueued,
   useQueue,
+  type Waiting,
 } from "./queue-store";
 import * as styles from "./queued-bookings.css";
 
@@ -28,7 +28,7 @@ export function QueuedBookings() {
     <section className={styles.root} aria-label={t("booking.queue.label")}>
       <div className={styles.list} role="status">
         {waiting.map((entry) => (
-          <Waiting key={entry.key} entry={entry} isSending={sending === entry.key} />
+          <WaitingBooking key={entry.key} entry={entry} isSending={sending === entry.key} />
         ))}
         <Ended />
       </div>
@@ -36,7 +36,7 @@ export function QueuedBookings() {
   );
 }
 
-function Waiting({ entry, isSending }: { entry: Queued; isSending: boolean }) {
+function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boolean }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const day = (typed = "") => {
@@ -46,10 +46,9 @@ function Waiting({ entry, isSending }: { entry: Queued; isSending: boolean }) {
   const { vehicle = "?", pickupDate, returnDate } = entry.values;
   const texts = { vehicle, from: day(pickupDate), to: day(returnDate) };
   if (isSending) return <p className={message.notice}>{t("booking.queue.sending", texts)}</p>;
-  const isUnsure = !isSure(entry, Date.now());
   return (
     <div className={message.notice}>
-      <p>{t(isUnsure ? "booking.queue.unsure" : "booking.queue.waiting", texts)}</p>
+      <p>{t(entry.isSure ? "booking.queue.waiting" : "booking.queue.unsure", texts)}</p>
       <div className={row}>
         <button className={button.primary} onClick={() => void sendQueued(entry.key)}>
           {t("booking.queue.send")}

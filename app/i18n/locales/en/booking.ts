@@ -175,7 +175,7 @@ export const booking = {
     tier: "{{rate}} a day for {{days}}",
     incomplete: "Choose a car and both dates, and the whole price stands here.",
     show: "Show price",
-    paidWhen: "Nothing to pay now: {{total}} and the delivery when you pick up the car.",
+    paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
     deposit: "A deposit of {{from}}–{{to}} comes back when the car does, in good condition.",
     insurance: "Insurance is included.",
   },

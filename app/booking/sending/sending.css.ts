@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { button } from "~/ui/button.css";
+import { row } from "~/ui/layout.css";
+import { theme } from "~/ui/theme.css";
+
+export const send = style([button.primary, { width: "100%" }]);
+
+export const line = style({
+  selectors: { "&:not(:empty)": { marginBlockStart: theme.space.small } },
+});
+
+export const draft = style([
+  row,
+  {
+    justifyContent: "space-between",
+    marginBlockStart: theme.space.small,
+    fontSize: theme.text.small,
+    color: theme.color.textSoft,
+  },
+]);

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { Transform } from "node:stream";
+
+/** What happens to one request on a weak line. */
+export type Fault =
+  | "none"
+  /** The connection is reset before the request has got through. */
+  | "reset"
+  /** The request got through, its answer did not. */
+  | "lostAnswer"
+  /** The answer ends in its middle. */
+  | "cutAnswer";
+
+export type WeakLineOptions = {
+  kbitPerSecond: number;
+  /** There and back together. */
+  latencyMs: number;
+  /** Which requests meet faults, by how they begin, such as `POST /api/booking`. */
+  faulty: string;
+  /** What the faulty requests meet, one after the other, again and again. */
+  faults: readonly Fault[];
+};
+
+export type WeakLine = {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  /** How many requests met each fault so far. */
+  met: Record<Fault, number>;
+  close(): Promise<void>;
+};
+
+/** Stands between a browser and a site as a bad phone line does. */
+export async function openWeakLine(siteUrl: string, options: WeakLineOptions): Promise<WeakLine> {
+  const { port, hostname } = new URL(siteUrl);
+  const met: WeakLine["met"] = { none: 0, reset: 0, lostAnswer: 0, cutAnswer: 0 };
+  const sockets = new Set<Socket>();
+  let count = 0;
+
+  const nextFault = () => {
+    const fault = options.faults[count % options.faults.length] ?? "none";
+    count += 1;
+    met[fault] += 1;
+    return fault;
+  };
+
+  const server = createServer((client) => {
+    const site = connect(Number(port), hostname);
+    for (const socket of [client, site]) {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
+      // A line that breaks is what this is about.
+      socket.on("error", () => client.destroy());
+    }
+    const line = { fault: "none" as Fault };
+    const there = passing(options, (chunk) => {
+      if (!chunk.subarray(0, 200).toString("latin1").startsWith(options.faulty)) return chunk;
+      line.fault = nextFault();
+      if (line.fault !== "reset") return chunk;
+      client.resetAndDestroy();
+      return null;
+    });
+    const back = passing(options, (chunk) => {
+      if (line.fault === "none") return chunk;
+      // The answer's head and a little more arrive, or nothing does.
+      if (line.fault === "cutAnswer") client.write(chunk.subarray(0, chunk.length - 40));
+      setImmediate(() => client.resetAndDestroy());
+      return null;
+    });
+    client.pipe(there).pipe(site);
+    site.pipe(back).pipe(client);
+    client.on("close", () => site.destroy());
+    site.on("close", () => client.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    met,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Passes on what `look` lets through, late and slowly. */
+function passing(
+  { kbitPerSecond, latencyMs }: WeakLineOptions,
+  look: (chunk: Buffer) => Buffer | null,
+) {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const slowMs = (chunk.length * 8) / kbitPerSecond;
+      setTimeout(() => {
+        const passed = look(chunk);
+        done(null, passed ?? undefined);
+      }, latencyMs / 2 + slowMs);
+    },
+  });
+}
