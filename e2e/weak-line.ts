@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** What happens to one request on a weak line. */
 export type Fault =
@@ -85,18 +86,24 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
   };
 }
 
-/** Passes on what `look` lets through, late and slowly. */
+/** Passes on what `look` lets through: one piece after the other, each late. */
 function passing(
   { kbitPerSecond, latencyMs }: WeakLineOptions,
   look: (chunk: Buffer) => Buffer | null,
 ) {
+  let delivered = Promise.resolve();
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const slowMs = (chunk.length * 8) / kbitPerSecond;
       setTimeout(() => {
-        const passed = look(chunk);
-        done(null, passed ?? undefined);
-      }, latencyMs / 2 + slowMs);
+        delivered = wait(latencyMs / 2).then(() => {
+          const passed = this.destroyed ? null : look(chunk);
+          if (passed) this.push(passed);
+        });
+        done();
+      }, (chunk.length * 8) / kbitPerSecond);
+    },
+    flush(done) {
+      void delivered.then(() => done());
     },
   });
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
 import { readablePhone, type Company } from "~/company/company";
+import { PAGES } from "~/company/pages";
 import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
 import type { Booking } from "./booking";
@@ -76,9 +77,9 @@ function Journey({ booking, notices, company }: ConfirmationProps) {
         <h3>{t("booking.confirmation.summary")}</h3>
         <TripFacts booking={booking} />
       </div>
-      <a className={button.secondary} href={`${href("/")}#booking`}>
+      <Link className={button.secondary} to={PAGES.booking}>
         {t("booking.another")}
-      </a>
+      </Link>
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function useChosenVehicle(
     const timer = chosen && chooseVehicle(formId, chosen) ? scrollSoon(formId) : undefined;
     // An earlier visit's car does not take the place of this one's.
     if (!chosen) chooseVehicle(formId, lastSelectedCar() ?? "", true);
+    deriveMissingType(formId);
     onFilled();
     return () => clearTimeout(timer);
   }, [formId, onFilled]);
@@ -63,6 +64,15 @@ function chooseVehicle(formId: string, vehicle: string, onlyIfEmpty = false): bo
   select.value = vehicle;
   setType(form, vehicle);
   return true;
+}
+
+/** A car that was chosen before React took over has set no type. */
+function deriveMissingType(formId: string) {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return;
+  const [vehicle, type] = [controlOf(form, "vehicle"), controlOf(form, "vehicleType")];
+  if (!(vehicle instanceof HTMLSelectElement) || !(type instanceof HTMLSelectElement)) return;
+  if (!type.value) setType(form, vehicle.value);
 }
 
 function fillDate(formId: string, name: "pickupDate" | "returnDate", date: string) {
