@@ -6,14 +6,18 @@ import { wakeNodes } from "~/notifications/wake-up.server";
 import { apiError } from "~/web/api.server";
 import { bookingSchema } from "./booking.schema";
 import { errorText } from "./error-text";
+import { rememberBooking } from "./own-bookings.server";
 import { placeBooking } from "./place-booking.server";
 import { VEHICLE_GONE } from "./submit-booking.server";
 
-/** Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, 422 by field. */
+/**
+ * Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, 422 by field.
+ * The browser that sent it (`http`) is handed its token in a cookie.
+ */
 export async function answerBookingCall(
   sql: Sql,
   body: Record<string, unknown>,
-  request: { lang: Language; idempotencyKey: string | null },
+  request: { lang: Language; idempotencyKey: string | null; http: Request },
 ): Promise<Response> {
   const parsed = bookingSchema.safeParse(body);
   if (!parsed.success) {
@@ -26,8 +30,9 @@ export async function answerBookingCall(
       : invalid(request.lang, { vehicle: VEHICLE_GONE });
   }
   if (!placed.repeated) wakeNodes(sql);
-  const { token: _, ...booking } = placed.booking;
-  return Response.json(booking, { status: placed.repeated ? 200 : 201, headers: NO_STORE });
+  const { token, ...booking } = placed.booking;
+  const headers = { ...NO_STORE, "Set-Cookie": rememberBooking(request.http, token) };
+  return Response.json(booking, { status: placed.repeated ? 200 : 201, headers });
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };

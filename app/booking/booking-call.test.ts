@@ -7,7 +7,8 @@ import { bookingInput } from "./testing/booking-input";
 const database = useTestDatabase();
 
 async function call(body: object, lang: "en" | "ka" = "en", idempotencyKey: string | null = null) {
-  const request = { lang, idempotencyKey };
+  const http = new Request("http://localhost/api/booking");
+  const request = { lang, idempotencyKey, http };
   const response = await answerBookingCall(database.sql, { ...body }, request);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return { status: response.status, body: await response.json() };

@@ -20,6 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
     return answerBookingCall(sql, body, {
       lang: context.get(languageContext),
       idempotencyKey: request.headers.get("Idempotency-Key"),
+      http: request,
     });
   });
 }

@@ -3,6 +3,7 @@ import type { Route } from "./+types/home";
 import { bookingLimit } from "~/booking/booking-limit.server";
 import { BookingSection } from "~/booking/booking-section";
 import { loadBookingSection } from "~/booking/home-booking.server";
+import { rememberBooking } from "~/booking/own-bookings.server";
 import { submitBooking } from "~/booking/submit-booking.server";
 import { About } from "~/company/about";
 import { Advantages } from "~/company/advantages";
@@ -68,7 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submitted.ok) {
     return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
       status: 303,
-      headers: SECRET_ADDRESS_HEADERS,
+      headers: {
+        ...SECRET_ADDRESS_HEADERS,
+        "Set-Cookie": rememberBooking(request, submitted.booking.token),
+      },
     });
   }
   const { ok: _, ...refusal } = submitted;
