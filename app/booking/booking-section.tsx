@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import type { Company } from "~/company/company";
+import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
@@ -20,6 +22,9 @@ type BookingSectionProps = Omit<BookingFormProps, "phone"> & {
 /** The booking section of the home page: the form, or the confirmation after it was sent. */
 export function BookingSection({ booked, company, picture, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const made = booked === "unknown" ? null : booked;
+  useFreshOwnBooking(made && query.get("booked"), made?.booking.status);
   return (
     <section className={styles.ground} id="booking" aria-labelledby="booking-title">
       <div className={`${layout.section} ${styles.section}`} id="booking-form">
@@ -33,8 +38,8 @@ export function BookingSection({ booked, company, picture, ...form }: BookingSec
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}
         </div>
-        {booked && booked !== "unknown" ? (
-          <Confirmation {...booked} company={company} />
+        {made ? (
+          <Confirmation {...made} company={company} />
         ) : (
           <BookingForm {...form} phone={company.phone} />
         )}

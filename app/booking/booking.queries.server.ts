@@ -126,31 +126,17 @@ export async function updateBookingStatus(
   return row ?? null;
 }
 
-/** Bookings above an id and those of some ids below it, oldest first. */
-export async function listBookingsSince(
-  sql: Sql,
-  since: { id: number; also: number[]; limit: number },
-) {
+/** Bookings above an id, oldest first. */
+export async function listBookingsSince(sql: Sql, since: { id: number; limit: number }) {
   return sql<Booking[]>`
     select ${bookingColumns(sql)} from bookings
-    where id > ${since.id} or id = any(${since.also}::bigint[])
+    where id > ${since.id}
     order by id
     limit ${since.limit}`;
 }
 
-/** The highest id so far, 0 where there is no booking, and the ids that are missing shortly below it. */
-export async function findLastBooking(sql: Sql, reach: number) {
-  const [row] = await sql<{ id: number; missing: number[] }[]>`
-    with last as (select coalesce(max(id), 0) as id from bookings)
-    select id, array(
-      select number from generate_series(greatest(1, last.id - ${reach}::bigint), last.id) as number
-      where not exists (select from bookings where bookings.id = number)
-    ) as missing
-    from last`;
-  return row!;
-}
-
-function bookingColumns(sql: Sql) {
+/** The columns of a `Booking`, from `bookings`. */
+export function bookingColumns(sql: Sql) {
   return sql`
     id, name, email, phone, vehicle, vehicle_type as "vehicleType", pickup, "return",
     pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",

@@ -1,55 +1,23 @@
-import type { WebSocket } from "ws";
-import type { Booking } from "~/booking/booking";
-import { listBookingsSince } from "~/booking/booking.queries.server";
+import type { BookingEvent } from "~/booking/booking-events.queries.server";
 import type { Sql } from "~/db.server";
-import { listOpenSessions } from "~/operator/staff.queries.server";
-import { newBookingMessage } from "./wire";
+import { staffSockets } from "./staff-sockets.server";
+import { visitorSockets } from "./visitor-sockets.server";
 
-/** The most missed bookings that a reconnecting page is sent. */
-const MOST_MISSED = 200;
-
-const SIGNED_OUT = 4401;
-
-export type Hub = ReturnType<typeof createHub>;
-
-/** The staff sockets of this node. Personal data goes out through here alone. */
+/** The sockets of this node. What is told of a booking goes out through here alone. */
 export function createHub(sql: Sql) {
-  const staff = new Map<WebSocket, { sessionId: string; sent: Set<number> }>();
-
-  function send(socket: WebSocket, booking: Booking) {
-    const sent = staff.get(socket)?.sent;
-    if (!sent || sent.has(booking.id)) return;
-    sent.add(booking.id);
-    socket.send(JSON.stringify(newBookingMessage(booking)));
-  }
-
-  /** Drops the sockets whose session has ended since they were opened. */
-  async function dropSignedOut() {
-    if (staff.size === 0) return;
-    const open = await listOpenSessions(
-      sql,
-      [...staff.values()].map(({ sessionId }) => sessionId),
-    );
-    for (const [socket, { sessionId }] of staff) {
-      if (open.has(sessionId)) continue;
-      staff.delete(socket);
-      socket.close(SIGNED_OUT);
-    }
-  }
-
+  const staff = staffSockets(sql);
+  const visitors = visitorSockets(sql);
   return {
-    /** Adds a socket of an open session; first sends what it missed since a booking. */
-    async add(socket: WebSocket, sessionId: string, since: number | null) {
-      staff.set(socket, { sessionId, sent: new Set() });
-      socket.on("close", () => staff.delete(socket));
-      if (since === null) return;
-      const missed = { id: since, also: [], limit: MOST_MISSED };
-      for (const booking of await listBookingsSince(sql, missed)) send(socket, booking);
-    },
+    addStaff: staff.add,
+    addVisitor: visitors.add,
 
-    async announce(booking: Booking) {
-      await dropSignedOut();
-      for (const socket of staff.keys()) send(socket, booking);
+    /** Tells of what happened to whoever may hear it; throws before anything of it is sent. */
+    async announce(events: BookingEvent[]) {
+      await staff.dropSignedOut();
+      for (const event of events) {
+        staff.tell(event);
+        visitors.tell(event);
+      }
     },
   };
 }

@@ -1,13 +1,25 @@
 import { WebSocket } from "partysocket";
 import { readStorage, writeStorage } from "~/web/storage";
-import { addNotification, newestNotificationId } from "./store";
-import { readMessage } from "./wire";
+import { readSeen, seenIn } from "./seen-changes";
+import {
+  addNotification,
+  changeOwnBooking,
+  newestNotificationId,
+  noteChange,
+  setOwnBookings,
+} from "./store";
+import { readMessage, type OwnBooking, type WireMessage } from "./wire";
 
 /** A hint that somebody has signed in here; it opens nothing. */
 export const STAFF_HINT_KEY = "adminAuthenticated";
 
 /** The newest booking that staff have seen in the open popover. */
 const LAST_READ_KEY = "lastReadBooking";
+
+/** What a visitor has seen in the open popover of the own bookings. */
+const SEEN_KEY = "seenBookingChanges";
+
+let live: WebSocket | null = null;
 
 /**
  * Opens the live connection; after a break it comes back by itself, with growing pauses that differ
@@ -22,18 +34,55 @@ export function openLiveBookings(): () => void {
   socket.addEventListener("message", ({ data }) => {
     try {
       const message = readMessage(String(data));
-      if (message) addNotification(message.booking);
+      if (message) take(message);
     } catch (error) {
       console.warn("a notification could not be read", error);
     }
   });
   socket.addEventListener("error", () => console.warn("the live connection broke"));
+  let isBack = false;
+  socket.addEventListener("open", () => {
+    if (isBack) noteChange();
+    isBack = true;
+  });
+  live = socket;
   return () => socket.close();
+}
+
+/**
+ * Opens the live connection anew: the server knows the bookings that this browser had made when it
+ * was opened. Call it once a booking was sent.
+ */
+export function reconnectLiveBookings() {
+  // To cut a connection that is just being made would be an error in the console.
+  if (live?.readyState === WebSocket.CONNECTING) {
+    live.addEventListener("open", () => live?.reconnect(), { once: true });
+  } else {
+    live?.reconnect();
+  }
+}
+
+function take(message: WireMessage) {
+  switch (message.type) {
+    case "new_booking":
+      return addNotification(message.booking);
+    case "booking_changed":
+      return noteChange();
+    case "own_bookings":
+      return setOwnBookings(message.bookings, readSeen(readStorage(SEEN_KEY)));
+    case "own_booking_changed":
+      return changeOwnBooking(message.booking);
+  }
 }
 
 /** Remembers that everything up to a booking was read: after a reload it does not come again. */
 export function markAllRead(newest: number) {
   writeStorage(LAST_READ_KEY, String(newest));
+}
+
+/** Remembers that the visitor has seen the own bookings as they are. */
+export function markOwnSeen(own: readonly OwnBooking[]) {
+  writeStorage(SEEN_KEY, JSON.stringify(seenIn(own)));
 }
 
 async function address() {

@@ -1,21 +1,26 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { openLiveBookings, markAllRead } from "./live-bookings";
+import { useLocation } from "react-router";
+import { Arrived } from "./arrived";
+import { markAllRead, markOwnSeen, openLiveBookings, reconnectLiveBookings } from "./live-bookings";
 import * as styles from "./notification-bell.css";
 import { NotificationList } from "./notification-list";
+import { OwnBookingList } from "./own-booking-list";
 import { setNotificationsOpen, useNotifications } from "./store";
-
-const SHOW_ARRIVED_MS = 5_000;
 
 /** The floating bell of every page and its popover; the live connection opens once React is there. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const { entries, unread, open } = useNotifications();
+  const { entries, own, unread, open } = useNotifications();
   const newest = entries[0]?.id;
   useEffect(openLiveBookings, []);
   useEffect(() => {
     if (open && newest !== undefined) markAllRead(newest);
   }, [open, newest]);
+  useEffect(() => {
+    if (open && own.length > 0) markOwnSeen(own);
+  }, [open, own]);
+  useBookedAddress();
   return (
     <>
       <button
@@ -43,34 +48,25 @@ export function NotificationBell() {
         <h2 className={styles.title} id="notifications-title">
           {t("notifications.title")}
         </h2>
-        <NotificationList entries={entries} />
+        {own.length > 0 ? (
+          <OwnBookingList bookings={own} />
+        ) : (
+          <NotificationList entries={entries} />
+        )}
       </section>
       <Arrived />
     </>
   );
 }
 
-/** Tells of the newest booking for a moment, to eyes and to screen readers. */
-function Arrived() {
-  const { t } = useTranslation();
-  const { entries, open, unread } = useNotifications();
-  const newest = entries[0];
-  const [shownId, setShownId] = useState<number | null>(null);
+/** The confirmation of a booking that was made after the live connection was opened. */
+function useBookedAddress() {
+  const booked = new URLSearchParams(useLocation().search).get("booked");
+  const known = useRef(booked);
   useEffect(() => {
-    if (!newest) return;
-    setShownId(newest.id);
-    const timer = setTimeout(() => setShownId(null), SHOW_ARRIVED_MS);
-    return () => clearTimeout(timer);
-  }, [newest]);
-  const text =
-    newest && shownId === newest.id && !open && unread > 0
-      ? t("notifications.arrived", { name: newest.name, vehicle: newest.vehicle })
-      : "";
-  return (
-    <div className={styles.arrived} role="status">
-      {text}
-    </div>
-  );
+    if (booked !== null && booked !== known.current) reconnectLiveBookings();
+    known.current = booked;
+  }, [booked]);
 }
 
 function BellIcon() {

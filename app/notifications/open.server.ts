@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
+import { ownBookings } from "~/booking/own-bookings.server";
 import { sql } from "~/db.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
@@ -36,9 +37,12 @@ export async function openNotifications() {
     const isStaff = sessionId !== null && (await findSessionUser(sql, sessionId)) !== null;
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
-      if (!isStaff) return;
-      hub.add(opened, sessionId, sinceOf(request)).catch((error) => {
-        log.warn({ err: error }, "could not send missed bookings");
+      const own = ownBookings(headers);
+      const added = isStaff
+        ? hub.addStaff(opened, sessionId, sinceOf(request))
+        : own.length > 0 && hub.addVisitor(opened, own);
+      Promise.resolve(added).catch((error) => {
+        log.warn({ err: error }, "could not tell a socket of its bookings");
         opened.close(1011);
       });
     });

@@ -1,4 +1,7 @@
-import type { Booking } from "~/booking/booking";
+import type { Booking, BookingStatus } from "~/booking/booking";
+import type { OwnBooking } from "~/booking/booking-events.queries.server";
+
+export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
 /** What the socket tells staff of a new booking (specification 3). `total` is USD. */
 export type BookingNotification = {
@@ -17,7 +20,15 @@ export type BookingNotification = {
   timestamp: string;
 };
 
-export type WireMessage = { type: "new_booking"; booking: BookingNotification };
+export type WireMessage =
+  /** To staff. */
+  | { type: "new_booking"; booking: BookingNotification }
+  /** To staff: its status was set, or its visitor wrote. */
+  | { type: "booking_changed"; booking: { id: number; status: BookingStatus } }
+  /** To the browser that made them, when its socket opens: newest first. */
+  | { type: "own_bookings"; bookings: OwnBooking[] }
+  /** To the browser that made it. */
+  | { type: "own_booking_changed"; booking: OwnBooking };
 
 /** The booking as one message of the socket. */
 export function newBookingMessage(booking: Booking): WireMessage {
@@ -40,13 +51,32 @@ export function newBookingMessage(booking: Booking): WireMessage {
   };
 }
 
+export function bookingChangedMessage({ id, status }: Booking): WireMessage {
+  return { type: "booking_changed", booking: { id, status } };
+}
+
+export function ownBookingsMessage(bookings: OwnBooking[]): WireMessage {
+  return { type: "own_bookings", bookings };
+}
+
+/** Names each field: a booking may come with more than its own browser's bell needs. */
+export function ownBookingChangedMessage(booking: OwnBooking): WireMessage {
+  const { id, token, vehicle, pickupDate, returnDate, status, changedAt } = booking;
+  const own = { id, token, vehicle, pickupDate, returnDate, status, changedAt };
+  return { type: "own_booking_changed", booking: own };
+}
+
+const TYPES: ReadonlySet<unknown> = new Set<WireMessage["type"]>([
+  "new_booking",
+  "booking_changed",
+  "own_bookings",
+  "own_booking_changed",
+]);
+
 /** Reads a message of the socket; null for one of a type that this page does not know. */
 export function readMessage(text: string): WireMessage | null {
   const message: unknown = JSON.parse(text);
   const known =
-    typeof message === "object" &&
-    message !== null &&
-    "type" in message &&
-    message.type === "new_booking";
+    typeof message === "object" && message !== null && "type" in message && TYPES.has(message.type);
   return known ? (message as WireMessage) : null;
 }

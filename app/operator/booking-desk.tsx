@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href, useRevalidator } from "react-router";
+import { Form, href, useNavigation, useRevalidator } from "react-router";
 import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { useNotifications } from "~/notifications/store";
@@ -64,13 +64,19 @@ function Told({ told }: { told: DeskFlash | null }) {
   );
 }
 
-/** Reads the list anew when the socket told of a booking. */
+/** Reads the list anew when the socket told of a booking, new or changed. */
 function useRefreshOnArrival() {
-  const { entries } = useNotifications();
+  const { entries, changes } = useNotifications();
   const { revalidate } = useRevalidator();
+  // A page on its way is not read twice: the server tells what was done only once.
+  const isIdle = useNavigation().state === "idle";
+  const shown = useRef({ entries, changes });
   useEffect(() => {
-    if (entries.length > 0) void revalidate();
-  }, [entries, revalidate]);
+    const last = shown.current;
+    if (!isIdle || (last.entries === entries && last.changes === changes)) return;
+    shown.current = { entries, changes };
+    void revalidate();
+  }, [entries, changes, isIdle, revalidate]);
 }
 
 function BookingList({ page }: { page: Extract<DeskBookings, { ok: true }> }) {

@@ -1,6 +1,7 @@
 import { isSettableStatus } from "~/booking/booking";
 import { listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
+import { wakeNodes } from "~/notifications/wake-up.server";
 import { apiError } from "~/web/api.server";
 import { readJsonObject } from "~/web/body.server";
 import { readId } from "~/web/id";
@@ -38,5 +39,7 @@ export async function answerStatusCall(sql: Sql, request: Request, idText: strin
   const { status } = await readJsonObject(request);
   if (!isSettableStatus(status)) return apiError(400, "status must be confirmed or cancelled");
   const booking = await updateBookingStatus(sql, { id, status, actor: staff.username });
-  return booking ? Response.json(booking) : apiError(404, "there is no such booking");
+  if (!booking) return apiError(404, "there is no such booking");
+  wakeNodes(sql);
+  return Response.json(booking);
 }

@@ -4,6 +4,7 @@ import { bookingNotices } from "~/booking/notices";
 import { businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { wakeNodes } from "~/notifications/wake-up.server";
 import { readId } from "~/web/id";
 import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { findStaff } from "./session.server";
@@ -58,6 +59,7 @@ export async function changeStatus(sql: Sql, form: FormData, staff: Staff): Prom
   try {
     const booking = await updateBookingStatus(sql, { id, status, actor: staff.username });
     if (!booking) return { ok: false, reason: "not-found" };
+    wakeNodes(sql);
     return { ok: true, flash: { id: booking.id, status } };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

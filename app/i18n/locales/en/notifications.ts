@@ -12,4 +12,9 @@ export const notifications = {
   whatsapp: "WhatsApp",
   view: "View in Admin",
   arrived: "New booking: {{name}}, {{vehicle}}",
+  own: {
+    number: "Booking {{id}}",
+    arrived: "Booking {{id}}: {{status}}",
+    view: "View your booking",
+  },
 };

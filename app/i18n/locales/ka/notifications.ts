@@ -14,4 +14,9 @@ export const notifications = {
   whatsapp: "WhatsApp",
   view: "მართვის პანელში ნახვა",
   arrived: "ახალი ჯავშანი: {{name}}, {{vehicle}}",
+  own: {
+    number: "ჯავშანი №{{id}}",
+    arrived: "ჯავშანი №{{id}}: {{status}}",
+    view: "თქვენი ჯავშნის ნახვა",
+  },
 } satisfies typeof en;

@@ -1,0 +1,76 @@
+import type { Sql } from "~/db.server";
+import type { BookingStatus } from "./booking";
+import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
+
+/** What happened to a booking: it was placed, its status was set, or its visitor wrote. */
+export type BookingEventKind = "placed" | BookingStatus | "message";
+
+/** Something that happened to a booking, with the booking as it stands now. */
+export type BookingEvent = {
+  id: number;
+  kind: BookingEventKind;
+  booking: BookingWithToken & StatusChange;
+};
+
+/** What the browser that made a booking may know of it beyond its own input. */
+export type OwnBooking = Pick<
+  BookingWithToken,
+  "id" | "token" | "vehicle" | "pickupDate" | "returnDate" | "status"
+> &
+  StatusChange;
+
+/** When the status was set last, ISO 8601 in UTC. */
+type StatusChange = { changedAt: string };
+
+/** Events above an id and those of some ids below it, oldest first. */
+export async function listEventsSince(
+  sql: Sql,
+  since: { id: number; also: number[]; limit: number },
+): Promise<BookingEvent[]> {
+  const rows = await sql<(EventOfRow & BookingEvent["booking"])[]>`
+    select event.id as "eventId", event.kind, booking.*
+    from booking_events as event
+    join (
+      select ${bookingColumns(sql)}, token, ${changedAt(sql)} from bookings
+    ) as booking on booking.id = event.booking_id
+    where event.id > ${since.id} or event.id = any(${since.also}::bigint[])
+    order by event.id
+    limit ${since.limit}`;
+  return rows.map(({ eventId, kind, ...booking }) => ({ id: eventId, kind, booking }));
+}
+
+type EventOfRow = { eventId: number; kind: BookingEventKind };
+
+/** The highest id so far, 0 where there is no event, and the ids that are missing shortly below it. */
+export async function findLastEvent(sql: Sql, reach: number) {
+  const [row] = await sql<{ id: number; missing: number[] }[]>`
+    with last as (select coalesce(max(id), 0) as id from booking_events)
+    select id, array(
+      select number from generate_series(greatest(1, last.id - ${reach}::bigint), last.id) as number
+      where not exists (select from booking_events where booking_events.id = number)
+    ) as missing
+    from last`;
+  return row!;
+}
+
+/** The bookings of some tokens, newest first; a token that no booking has counts for nothing. */
+export async function listOwnBookings(sql: Sql, tokens: string[]) {
+  return sql<OwnBooking[]>`
+    select
+      id, token, vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
+      ${changedAt(sql)}
+    from bookings where token = any(${tokens})
+    order by id desc`;
+}
+
+function changedAt(sql: Sql) {
+  return sql`
+    (
+      select to_char(
+        coalesce(max(booking_events.created_at), bookings.created_at) at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+      )
+      from booking_events
+      where booking_events.booking_id = bookings.id and kind <> 'message'
+    ) as "changedAt"`;
+}
