@@ -168,10 +168,12 @@ test("who booked sees the answer at once, on the page and in the bell, and nobod
   await expect(entry).toContainText(`Booking ${number}`);
   await expect(bell(page)).toHaveAccessibleName(notifications.open);
 
-  await desk.set(number, "confirmed");
-  await expect(ticket).toContainText(booking.statuses.confirmed);
   const arrived = { id: number, status: booking.statuses.confirmed };
-  await expect(page.getByText(fill(notifications.own.arrived, arrived))).toBeVisible();
+  await Promise.all([
+    expect(page.getByText(fill(notifications.own.arrived, arrived))).toBeVisible(),
+    desk.set(number, "confirmed"),
+  ]);
+  await expect(ticket).toContainText(booking.statuses.confirmed);
   await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
   await expect(desk.card(number)).toContainText(booking.statuses.confirmed);
 
