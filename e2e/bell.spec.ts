@@ -1,7 +1,19 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, newVisitor, open, signIn, test, texts, type Visitor } from "./fixtures";
+import type { Browser, Page } from "@playwright/test";
+import {
+  bookingNumber,
+  expect,
+  fillBooking,
+  hydrated,
+  newVisitor,
+  open,
+  signIn,
+  test,
+  texts,
+  type Lang,
+  type Visitor,
+} from "./fixtures";
 
-const { notifications } = texts.en;
+const { booking, notifications } = texts.en;
 
 /** A booking made by somebody else, somewhere else. */
 async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> = {}) {
@@ -24,9 +36,37 @@ async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> 
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: number };
+  return { number: String(id), cookie: response.headers.getSetCookie().join() };
 }
 
-const bell = (page: Page) => page.getByRole("button", { name: /^Booking notifications/ });
+/** An open desk, and what sets a status past it, as other staff would. */
+async function openDesk(browser: Browser) {
+  const desk = await browser.newPage();
+  await signIn(desk);
+  await open(desk, "/admin?tab=bookings");
+  return {
+    card: (number: string) => desk.getByRole("article", { name: new RegExp(`^${number} `) }),
+    async set(number: string, status: "confirmed" | "cancelled") {
+      const url = `${process.env.SITE_URL}/api/bookings/${number}/status`;
+      const response = await desk.request.patch(url, { data: { status } });
+      expect(response.status()).toBe(200);
+    },
+    close: () => desk.close(),
+  };
+}
+
+function bell(page: Page, lang: Lang = "en") {
+  return page.getByRole("button", { name: new RegExp(`^${texts[lang].notifications.open}`) });
+}
+
+function unreadName(lang: Lang, count: number) {
+  return texts[lang].notifications.openUnread_one.replace("{{count}}", String(count));
+}
+
+function fill(text: string, values: Record<string, string>) {
+  return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name]!);
+}
 
 test("a visitor's bell is empty and stays so", async ({ page, browser }) => {
   await open(page, "/");
@@ -110,4 +150,66 @@ test("what was not read comes again after a reload, what was read does not", asy
   await hydrated(page);
   await expect(page.locator("#notifications")).toContainText(unread.name);
   await expect(page.locator("#notifications")).not.toContainText(read.name);
+});
+
+test("who booked sees the answer at once, on the page and in the bell, and nobody else", async ({
+  page,
+  browser,
+}) => {
+  const desk = await openDesk(browser);
+  const other = await browser.newPage();
+  await open(other, "/faq");
+  await open(page, "/?vehicle=Mazda%203");
+  await fillBooking(page, newVisitor());
+  const ticket = page.locator("#booking-form");
+  await ticket.getByRole("button", { name: booking.submit }).click();
+  const number = await bookingNumber(page);
+  const entry = page.locator("#notifications li");
+  await expect(entry).toContainText(`Booking ${number}`);
+  await expect(bell(page)).toHaveAccessibleName(notifications.open);
+
+  const arrived = { id: number, status: booking.statuses.confirmed };
+  await Promise.all([
+    expect(page.getByText(fill(notifications.own.arrived, arrived))).toBeVisible(),
+    desk.set(number, "confirmed"),
+  ]);
+  await expect(ticket).toContainText(booking.statuses.confirmed);
+  await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
+  await expect(desk.card(number)).toContainText(booking.statuses.confirmed);
+
+  await bell(page).click();
+  await expect(bell(page)).toHaveAccessibleName(notifications.open);
+  await expect(entry).toContainText("Mazda 3");
+  await expect(entry).toContainText("10 June 2030");
+  await expect(entry).toContainText(booking.statuses.confirmed);
+  const link = entry.getByRole("link", { name: notifications.own.view });
+  await expect(link).toHaveAttribute("href", /^\/bookings\/[\w-]{22}/);
+
+  // What was read stays read; what changes while no page is open is news.
+  await open(page, "/faq", "ka");
+  await expect(entry).toContainText(texts.ka.booking.statuses.confirmed);
+  await expect(bell(page, "ka")).toHaveAccessibleName(texts.ka.notifications.open);
+  await page.goto("about:blank");
+  await desk.set(number, "cancelled");
+  await open(page, "/faq", "ka");
+  await expect(entry).toContainText(texts.ka.booking.statuses.cancelled);
+  await expect(bell(page, "ka")).toHaveAccessibleName(unreadName("ka", 1));
+  await expect(other.locator("#notifications")).toHaveText(
+    `${notifications.title}${notifications.empty}`,
+  );
+  await Promise.all([other.close(), desk.close()]);
+});
+
+test("garbage in the browser's memory hides no change", async ({ page, browser }) => {
+  const desk = await openDesk(browser);
+  const { number, cookie } = await bookElsewhere(newVisitor());
+  await desk.set(number, "confirmed");
+  const token = /bookings=([\w-]{22})/.exec(cookie)![1]!;
+  const url = process.env.SITE_URL!;
+  await page.context().addCookies([{ name: "bookings", value: `x.${token}..`, url }]);
+  await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));
+  await open(page, "/faq");
+  await expect(page.locator("#notifications")).toContainText(`Booking ${number}`);
+  await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
+  await desk.close();
 });

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   test("the privacy policy names every cookie, and who runs the site", () => {
     const policy = privacyPolicy(lang, OTHER_FACTS);
     const cookies = JSON.stringify(policy).match(/(?<="cookie":")\w+/g);
-    expect(cookies).toEqual(["lng", "session", "flash", "analytics"]);
+    expect(cookies).toEqual(["lng", "bookings", "session", "flash", "analytics"]);
     expect(policy.lead).toContain("Tourists Ltd");
   });
 });

@@ -2,11 +2,15 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Site } from "../site";
 
-export type Notice = { type: string; booking: Record<string, unknown> & { id: number } };
+type Told = Record<string, unknown> & { id: number };
+
+/** What a socket was told: of one booking, or of the bookings of its browser. */
+export type Notice = { type: string; booking?: Told; bookings?: Told[] };
 
 export type TestSocket = {
   /** What came so far. */
   notices: Notice[];
+  /** Of the bookings that it was told of one by one. */
   ids(): number[];
   send(text: string): void;
   /** Resolves with the code that the other side closes it with. */
@@ -29,7 +33,7 @@ export async function openSocket(
   socket.on("error", () => {});
   return {
     notices,
-    ids: () => notices.map((notice) => notice.booking.id),
+    ids: () => notices.flatMap(({ booking }) => (booking ? [booking.id] : [])),
     send: (text) => socket.send(text),
     closed,
     async close() {

@@ -1,0 +1,178 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { sendForm, sendJson } from "./answer";
+import {
+  bookingBody,
+  bookingFields,
+  bookingOf,
+  postBooking,
+  signIn,
+  useSite,
+} from "./site-fixture";
+import { handshake, openSocket, type TestSocket } from "./staff-socket";
+
+const fixture = useSite();
+const SOON = { timeout: 10_000 };
+const open: TestSocket[] = [];
+let session: string;
+let placed = 0;
+
+beforeAll(async () => {
+  session = await signIn(fixture.site);
+});
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((socket) => socket.close()));
+});
+
+async function openWith(Cookie: string, query?: string) {
+  const socket = await openSocket(fixture.site, { Cookie }, query);
+  open.push(socket);
+  return socket;
+}
+
+/** Books in a browser that has this cookie, and returns the cookie that it has then. */
+async function book(cookie = "") {
+  placed += 1;
+  const body = bookingBody({ name: `Visitor ${placed}` });
+  const answer = await postBooking(fixture.site, body, { Cookie: cookie });
+  const { id } = bookingOf(answer);
+  const kept = answer.headers.getSetCookie().map((line) => line.split(";")[0]!);
+  expect(kept).toEqual([expect.stringMatching(/^bookings=[\w.-]+$/)]);
+  return { id, cookie: kept[0]!, token: kept[0]!.slice("bookings=".length).split(".")[0]! };
+}
+
+async function set(id: number, status: "confirmed" | "cancelled") {
+  const answer = await sendJson(
+    fixture.site,
+    `/api/bookings/${id}/status`,
+    { status },
+    { method: "PATCH", headers: { Cookie: session } },
+  );
+  expect(answer.status).toBe(200);
+}
+
+/** What staff were told of changes: they may also hear that what was just placed is new. */
+function changesOf({ notices }: TestSocket) {
+  return notices.filter(({ type }) => type === "booking_changed").map(({ booking }) => booking);
+}
+
+function own(booking: { id: number; token: string }, status: string) {
+  return {
+    id: booking.id,
+    token: booking.token,
+    vehicle: "Toyota RAV4",
+    pickupDate: "2030-06-10",
+    returnDate: "2030-06-15",
+    status,
+    changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  };
+}
+
+const ownBookings = (...bookings: unknown[]) => ({ type: "own_bookings", bookings });
+const changed = (booking: unknown) => ({ type: "own_booking_changed", booking });
+
+describe("a socket of the browser that made bookings", () => {
+  test("is told of them when it opens, newest first, and of each change", async () => {
+    const first = await book();
+    const second = await book(first.cookie);
+    const visitor = await openWith(second.cookie);
+    const greeting = ownBookings(own(second, "pending"), own(first, "pending"));
+    await expect.poll(() => visitor.notices, SOON).toEqual([greeting]);
+    await set(second.id, "confirmed");
+    await expect
+      .poll(() => visitor.notices, SOON)
+      .toEqual([greeting, changed(own(second, "confirmed"))]);
+    await set(first.id, "cancelled");
+    await expect
+      .poll(() => visitor.notices, SOON)
+      .toEqual([greeting, changed(own(second, "confirmed")), changed(own(first, "cancelled"))]);
+  });
+
+  test("hears of no other booking, and staff hear of both", async () => {
+    const [mine, yours] = [await book(), await book()];
+    const [me, you] = [await openWith(mine.cookie), await openWith(yours.cookie, "?since=0")];
+    const staff = await openWith(session);
+    await expect.poll(() => me.notices, SOON).toEqual([ownBookings(own(mine, "pending"))]);
+    await set(yours.id, "confirmed");
+    const another = await book();
+    await set(mine.id, "cancelled");
+    await expect
+      .poll(() => me.notices, SOON)
+      .toEqual([ownBookings(own(mine, "pending")), changed(own(mine, "cancelled"))]);
+    await expect
+      .poll(() => you.notices, SOON)
+      .toEqual([ownBookings(own(yours, "pending")), changed(own(yours, "confirmed"))]);
+    await expect
+      .poll(() => changesOf(staff), SOON)
+      .toEqual([
+        { id: yours.id, status: "confirmed" },
+        { id: mine.id, status: "cancelled" },
+      ]);
+    expect(staff.ids()).toContain(another.id);
+  });
+
+  test("is a socket of staff where they are signed in, and one of a visitor where not", async () => {
+    const { cookie, ...booking } = await book();
+    const staff = await openWith(`${cookie}; ${session}`);
+    const visitor = await openWith(`${cookie}; session=invented`);
+    await expect.poll(() => visitor.notices, SOON).toEqual([ownBookings(own(booking, "pending"))]);
+    await set(booking.id, "confirmed");
+    await expect
+      .poll(() => visitor.notices, SOON)
+      .toEqual([ownBookings(own(booking, "pending")), changed(own(booking, "confirmed"))]);
+    const seen = [{ id: booking.id, status: "confirmed" }];
+    await expect.poll(() => changesOf(staff), SOON).toEqual(seen);
+    expect(staff.notices.map(({ type }) => type)).not.toContain("own_booking_changed");
+  });
+
+  test("from another site is refused at the handshake", async () => {
+    const { cookie } = await book();
+    const sent = { Cookie: cookie, Origin: "https://evil.example" };
+    expect(await handshake(fixture.site, "/ws", sent)).toBe(403);
+  });
+});
+
+test("a booking by form is remembered too", async () => {
+  const answer = await sendForm(fixture.site, "/", bookingFields({ name: "Own By Form" }));
+  const token = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)![1]!;
+  expect(answer.headers.getSetCookie()).toEqual([
+    `bookings=${token}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
+  ]);
+  const visitor = await openWith(`bookings=${token}`);
+  await vi.waitFor(() => expect(visitor.notices[0]?.bookings).toMatchObject([{ token }]));
+});
+
+describe("a cookie", () => {
+  test.each([
+    ["of an invented token", `bookings=${"A".repeat(22)}`, [ownBookings()]],
+    ["of a number", "bookings=1", []],
+    ["of SQL", "bookings=' or true --", []],
+    ["of broken escapes", "bookings=%E0%A4%A", []],
+    ["of nothing", "bookings=", []],
+    ["of much", `bookings=${"x.".repeat(2_000)}`, []],
+  ])("%s opens nobody's booking", async (_, cookie, notices) => {
+    const stranger = await openWith(cookie);
+    const booking = await book();
+    const visitor = await openWith(booking.cookie);
+    await set(booking.id, "confirmed");
+    await vi.waitFor(() => expect(visitor.notices).toHaveLength(2), { timeout: 5_000 });
+    expect(stranger.notices).toEqual(notices);
+  });
+});
+
+test("among a thousand sockets each hears of its own booking alone", async () => {
+  const bookings = await Promise.all([book(), book(), book(), book()]);
+  const sockets: TestSocket[] = [];
+  while (sockets.length < 1_000) {
+    const round = [...bookings, ...bookings, ...bookings, ...bookings, ...bookings];
+    sockets.push(...(await Promise.all(round.map(({ cookie }) => openWith(cookie)))));
+  }
+  await Promise.all(bookings.map(({ id }) => set(id, "confirmed")));
+  const heard = bookings.map((booking) => [
+    ownBookings(own(booking, "pending")),
+    changed(own(booking, "confirmed")),
+  ]);
+  await expect
+    .poll(() => sockets.map(({ notices }) => notices), SOON)
+    .toEqual(sockets.map((_, index) => heard[index % heard.length]));
+});
