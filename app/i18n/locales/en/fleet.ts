@@ -34,6 +34,8 @@ export const fleet = {
     rate_one: "{{count}} day at {{rate}} a day",
     rate_other: "{{count}} days at {{rate}} a day",
     note: "Rental from {{from}} to {{to}}. Extras and delivery are paid apart.",
+    indicative:
+      "≈ {{gel}} · ≈ {{eur}} at the rates of {{day}}, for orientation: you pay the price in US dollars.",
     past: "The pick-up date is in the past. Please check it.",
     problems: {
       from: {
