@@ -11,18 +11,18 @@ for (const lang of LANGS) {
 
       test("days chosen on the fleet go with the visitor into the form", async ({ page }) => {
         await open(page, "/all-cars", lang, scripts);
-        const rav4 = page.locator("article").filter({ hasText: "Toyota RAV4" });
+        const compass = page.locator("article").filter({ hasText: "Jeep Compass" });
         await page.getByLabel(dates.from).fill("2030-06-10");
         await page.getByLabel(dates.to).fill("2030-06-15");
         if (!scripts) await page.getByRole("button", { name: filters.apply }).click();
         await expect(page).toHaveURL(new RegExp(QUERY));
         const total = dates.total_other.replace("{{count}}", "5");
-        await expect(rav4).toContainText(new RegExp(`225.*${total}`, "s"));
+        await expect(compass).toContainText(new RegExp(`225.*${total}`, "s"));
         await expect(page.getByLabel(dates.from)).toHaveValue("2030-06-10");
-        await rav4.getByRole("link", { name: card.details }).click();
+        await compass.getByRole("link", { name: card.details }).click();
         await expect(page.locator("aside")).toContainText(total);
         await page.getByRole("link", { name: texts[lang].carDetail.book }).click();
-        await expect(page).toHaveURL(new RegExp(`vehicle=Toyota\\+RAV4&${QUERY}.*#booking$`));
+        await expect(page).toHaveURL(new RegExp(`vehicle=Jeep\\+Compass&${QUERY}.*#booking$`));
         await expect(page.locator("[name=pickupDate]")).toHaveValue("2030-06-10");
         await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
       });
