@@ -38,6 +38,7 @@ function serverEntries(): Plugin {
     index: "virtual:react-router/server-build",
     server: "./server.ts",
     site: "./app/open-site.server.ts",
+    rates: "./app/company/rates-command.server.ts",
     staff: "./app/operator/staff-command.server.ts",
   };
   return {

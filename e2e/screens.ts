@@ -16,6 +16,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "refused-form", path: "/", prepare: sendEmptyForm },
   { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: book },
   { name: "all-cars", path: "/all-cars" },
+  { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15" },
   { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium" },
   { name: "car", path: "/cars/1" },
   { name: "car-specs", path: "/cars/1#specs" },

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { track } from "~/analytics/track";
-import type { Company } from "~/company/company";
 import { badge } from "~/ui/badge.css";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import * as layout from "~/ui/layout.css";
@@ -11,23 +10,16 @@ import { BookBar } from "./book-bar";
 import type { FleetCar } from "./car";
 import * as styles from "./car-detail.css";
 import { CarGallery } from "./car-gallery";
-import { CarPanel } from "./car-panel";
+import { CarPanel, type CarPanelProps } from "./car-panel";
 import { CarSpecs } from "./car-specs";
 import { carTexts } from "./car-texts";
 import { MakeBadge } from "./make-badge";
-import { withDates, type TripDates } from "./trip-dates";
+import { withDates } from "./trip-dates";
 import { isFourWheelDrive } from "./vehicle-type";
 
-type CarPageProps = {
-  car: FleetCar;
-  company: Company;
-  dates: TripDates | null;
-  /** The date at the business. */
-  today: string;
-};
-
 /** Everything about one car. */
-export function CarPage({ car, company, dates, today }: CarPageProps) {
+export function CarPage(props: CarPanelProps) {
+  const { car, dates } = props;
   const { t } = useTranslation();
   const { name, pricePerDay } = car;
   useEffect(() => {
@@ -53,7 +45,7 @@ export function CarPage({ car, company, dates, today }: CarPageProps) {
               { id: "specs", label: t("carDetail.specs"), content: <Specs car={car} /> },
             ]}
           />
-          <CarPanel car={car} company={company} dates={dates} today={today} />
+          <CarPanel {...props} />
         </div>
       </div>
       <BookBar car={car} dates={dates} />

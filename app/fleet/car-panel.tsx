@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import type { ExchangeRates } from "~/company/exchange-rates";
+import { IndicativeTotal } from "~/company/indicative-total";
 import { button } from "~/ui/button.css";
 import { Icon } from "~/ui/icon";
 import { BookLink } from "./book-link";
@@ -10,17 +12,19 @@ import { CarPrice, TripRate } from "./car-price";
 import { DatesNote } from "./dates-note";
 import { TierPrices } from "./tier-prices";
 import type { TripDates } from "./trip-dates";
+import { tripQuote } from "./trip-quote";
 
-type CarPanelProps = {
+export type CarPanelProps = {
   car: FleetCar;
   company: Company;
   dates: TripDates | null;
   /** The date at the business. */
   today: string;
+  exchange: ExchangeRates | null;
 };
 
 /** Beside a car's pictures: its price, what is included, and the two ways to ask. */
-export function CarPanel({ car, company, dates, today }: CarPanelProps) {
+export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps) {
   const { t } = useTranslation();
   return (
     <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
@@ -28,6 +32,9 @@ export function CarPanel({ car, company, dates, today }: CarPanelProps) {
         <CarPrice car={car} dates={dates} />
       </p>
       <TripRate car={car} dates={dates} />
+      {dates && (
+        <IndicativeTotal usd={tripQuote(car.ratePlan, dates).totalPrice} rates={exchange} />
+      )}
       <DatesNote dates={dates} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}

@@ -38,7 +38,8 @@ export function FilterForm({ action, filters, fields, today }: FilterFormProps) 
       preventScrollReset
       noValidate
       onChange={(event) => {
-        if (isReady(event)) void submit(event.currentTarget, { preventScrollReset: true });
+        if (!isReady(event)) return;
+        void submit(filledIn(event.currentTarget), { action, preventScrollReset: true });
       }}
     >
       <LanguageField />
@@ -65,6 +66,12 @@ function isReady({ target, currentTarget }: FormEvent<HTMLFormElement>) {
   if (target instanceof HTMLSelectElement) return true;
   const data = new FormData(currentTarget);
   return areComplete(String(data.get("from")), String(data.get("to")));
+}
+
+/** What a form holds, without its empty fields: days that are open stay out of the address. */
+function filledIn(form: HTMLFormElement) {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(entries.filter(([, value]) => value !== ""));
 }
 
 /** Going back in the browser brings back what the form had; what is being typed stays otherwise. */

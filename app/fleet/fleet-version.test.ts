@@ -10,10 +10,21 @@ test.each([
   "insert into rate_tiers values ('suv', 30, 20)",
   "delete from cars where id = 1",
   "truncate rate_tiers",
+  `insert into settings values ('exchangeRates', '{"date": "2026-11-21"}')`,
+  `update settings set value = '{"date": "2026-11-22"}' where name = 'exchangeRates'`,
+  "delete from settings where name = 'exchangeRates'",
 ])("the fleet has another version after: %s", async (statement) => {
   const before = await findFleetVersion(database.sql);
   await database.sql.unsafe(statement);
   expect(await findFleetVersion(database.sql)).toBeGreaterThan(before);
+});
+
+test("another setting changes nothing that a page shows", async () => {
+  const before = await findFleetVersion(database.sql);
+  await database.sql`insert into settings values ('other', '1')`;
+  await database.sql`update settings set value = '2' where name = 'other'`;
+  await database.sql`delete from settings where name = 'other'`;
+  expect(await findFleetVersion(database.sql)).toBe(before);
 });
 
 test("a version is seen with its change, and not before", async () => {

@@ -24,6 +24,11 @@ test("lari are named in English and signed in Georgian", () => {
   expect(georgian.gel(1500)).toBe("1\u202f500 ₾");
 });
 
+test("euros are signed in both languages", () => {
+  expect(english.eur(194)).toBe("€194");
+  expect(georgian.eur(1940)).toBe("1\u202f940 €");
+});
+
 test("a date may do without its weekday", () => {
   expect(english.day("2026-11-21")).toBe("21 November 2026");
   expect(georgian.day("2026-11-21")).toBe("21 ნოემბერი, 2026");

@@ -25,6 +25,8 @@ export function formatWith(t: TFunction) {
     usd: (amount: number) => t("format.usd", { amount: number(amount) }),
     /** GEL */
     gel: (amount: number) => t("format.gel", { amount: number(amount) }),
+    /** EUR */
+    eur: (amount: number) => t("format.eur", { amount: number(amount) }),
     /** A calendar date, `YYYY-MM-DD`, with its weekday. */
     date: (date: string) => t("format.date", { weekday: weekdayOf(date), ...partsOf(date) }),
     /** The name of a calendar date's weekday. */

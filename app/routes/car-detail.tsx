@@ -4,6 +4,7 @@ import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
 import { company } from "~/company/contacts.server";
 import { businessTime } from "~/calendar";
+import { loadExchangeRates } from "~/company/load-exchange-rates.server";
 import { sql } from "~/db.server";
 import { CarPage } from "~/fleet/car-page";
 import { describeCarPage } from "~/fleet/car-structured-data.server";
@@ -20,12 +21,14 @@ import { describeForMachines } from "~/web/structured-data.server";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const id = readId(params.id);
-  const car = id === null ? null : await orAway(findCar(sql, lang, id));
+  const [car, exchange] = await orAway(
+    Promise.all([id === null ? null : findCar(sql, lang, id), loadExchangeRates(sql)]),
+  );
   if (!car) throw data(null, 404);
   describeForMachines(context, describeCarPage(car, lang));
   const { dates } = readTripDates(new URL(request.url).searchParams);
   const today = businessTime(new Date()).date;
-  return { car, company, dates, today, meta: carMeta(lang, car) };
+  return { car, company, dates, today, exchange, meta: carMeta(lang, car) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

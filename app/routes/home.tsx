@@ -13,6 +13,7 @@ import { company } from "~/company/contacts.server";
 import { HelpPrompt } from "~/company/help-prompt";
 import { Hero } from "~/company/hero";
 import { LeavingDialog } from "~/company/leaving-dialog";
+import { loadExchangeRates } from "~/company/load-exchange-rates.server";
 import { Reviews } from "~/company/reviews";
 import { reviewsIn } from "~/company/reviews.server";
 import { Services } from "~/company/services";
@@ -38,13 +39,15 @@ import { describeForMachines } from "~/web/structured-data.server";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
-  const [fleet, section] = await Promise.all([
+  const [fleet, section, exchange] = await Promise.all([
     loadHomeFleet(sql, lang, query),
     orAway(loadBookingSection(sql, query, new Date())),
+    loadExchangeRates(sql),
   ]);
   const page = {
     fleet,
     company,
+    exchange,
     meta: homeMeta(lang, fleet),
     section,
     proof: loadSocialProof(),

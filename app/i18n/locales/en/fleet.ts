@@ -33,16 +33,18 @@ export const fleet = {
     total_other: "for {{count}} days",
     rate_one: "{{count}} day at {{rate}} a day",
     rate_other: "{{count}} days at {{rate}} a day",
-    note: "Rental from {{from}} to {{to}}. Extras and delivery are paid apart.",
+    note: "Rental from {{from}} to {{to}}. Extras and delivery are not included.",
+    indicative:
+      "≈ {{gel}} · ≈ {{eur}} at the rates of {{day}}, for orientation: you pay the price in US dollars.",
     past: "The pick-up date is in the past. Please check it.",
     problems: {
       from: {
         noSuchDate: "The calendar has no day “{{typed}}”. Write it like 2030-12-31.",
-        missing: "Choose the pick-up date too: then we show the price of your trip.",
+        missing: "Choose the pick-up date too.",
       },
       to: {
         noSuchDate: "The calendar has no day “{{typed}}”. Write it like 2030-12-31.",
-        missing: "Choose the return date too: then we show the price of your trip.",
+        missing: "Choose the return date too.",
       },
     },
   },

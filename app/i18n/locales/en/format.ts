@@ -28,6 +28,7 @@ export const format = {
   },
   usd: "${{amount}}",
   gel: "{{amount}} GEL",
+  eur: "€{{amount}}",
   decimal: ".",
   thousands: ",",
 };

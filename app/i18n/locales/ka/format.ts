@@ -30,6 +30,7 @@ export const format = {
   },
   usd: "{{amount}} $",
   gel: "{{amount}} ₾",
+  eur: "{{amount}} €",
   decimal: ",",
   thousands: "\u202f",
 } satisfies typeof en;

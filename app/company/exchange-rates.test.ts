@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { indicative, parseRates } from "./exchange-rates";
+
+test.each([
+  [225, 612, 194],
+  [0, 0, 0],
+  [59.97, 163, 52],
+  [1, 3, 1],
+])("%d US dollars are some %d lari and %d euros", (usd, GEL, EUR) => {
+  expect(indicative(usd, { date: "2026-11-21", GEL: 2.72, EUR: 0.86 })).toEqual({ GEL, EUR });
+});
+
+test.each(["GEL=2.72 EUR=0.86", "EUR=0,86 GEL=2,72", "gel=2.720 eur=0.860000"])(
+  "%s gives the rates",
+  (line) => {
+    expect(parseRates(line.split(" "))).toEqual({ ok: true, rates: { GEL: 2.72, EUR: 0.86 } });
+  },
+);
+
+test.each([
+  ["GEL=2.72", "both GEL and EUR"],
+  ["GEL=2.72 GEL=2.73", "GEL is given twice"],
+  ["GEL=2.72 EUR", "EUR: write it like"],
+  ["GEL=2.72 RUB=90", "RUB=90: write it like"],
+  ["GEL=2.72 EUR=", "EUR=: the rate is a number"],
+  ["GEL=0 EUR=0.86", "GEL=0: the rate is a number"],
+  ["GEL=-2.72 EUR=0.86", "GEL=-2.72: the rate is a number"],
+  ["GEL=272 EUR=0.86", "at most 100"],
+  ["GEL=1e1 EUR=0.86", "the rate is a number"],
+  ["GEL=2.72 EUR=NaN", "the rate is a number"],
+  ["GEL=2.7200000001 EUR=0.86", "the rate is a number"],
+])("%s is refused", (line, words) => {
+  const parsed = parseRates(line.split(" "));
+  expect(parsed).toEqual({ ok: false, reason: expect.stringContaining(words) });
+});

@@ -1,0 +1,51 @@
+/** What one US dollar was worth on a day: the operator sets it (`npm run rates`). */
+export type ExchangeRates = {
+  /** `YYYY-MM-DD` at the business. */
+  date: string;
+  GEL: number;
+  EUR: number;
+};
+
+export const CURRENCIES = ["GEL", "EUR"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** An amount in USD in the other currencies, in whole units: for orientation alone. */
+export function indicative(usd: number, rates: ExchangeRates): Record<Currency, number> {
+  return { GEL: Math.round(usd * rates.GEL), EUR: Math.round(usd * rates.EUR) };
+}
+
+/** Above any rate that these currencies had; a slip of the keyboard is. */
+const HIGHEST = 100;
+
+/**
+ * Reads `GEL=2.72 EUR=0.86`, in any order, each once. The reason of a refusal is a sentence for
+ * who typed it.
+ */
+export function parseRates(
+  words: readonly string[],
+): { ok: true; rates: Record<Currency, number> } | { ok: false; reason: string } {
+  const rates: Partial<Record<Currency, number>> = {};
+  for (const word of words) {
+    const [, name = "", text = ""] = /^([^=]*)=(.*)$/.exec(word) ?? [];
+    const currency = CURRENCIES.find((one) => one === name.toUpperCase());
+    if (!currency) return { ok: false, reason: `${word}: write it like GEL=2.72 or EUR=0.86` };
+    if (rates[currency] !== undefined) return { ok: false, reason: `${currency} is given twice` };
+    const rate = parseRate(text);
+    if (rate === null) {
+      return { ok: false, reason: `${word}: the rate is a number above 0 and at most ${HIGHEST}` };
+    }
+    rates[currency] = rate;
+  }
+  const { GEL, EUR } = rates;
+  if (GEL === undefined || EUR === undefined) {
+    return { ok: false, reason: "give the rates of both GEL and EUR" };
+  }
+  return { ok: true, rates: { GEL, EUR } };
+}
+
+/** A rate with a decimal point or comma and at most six decimals; null for what is none. */
+function parseRate(text: string): number | null {
+  if (!/^\d{1,3}([.,]\d{1,6})?$/.test(text)) return null;
+  const rate = Number(text.replace(",", "."));
+  return rate > 0 && rate <= HIGHEST ? rate : null;
+}

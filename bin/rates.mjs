@@ -1,0 +1,13 @@
+// `npm run rates`, `npm run rates -- GEL=2.72 EUR=0.86` and `npm run rates -- off`.
+import "./env-file.mjs";
+import { ensureBuild } from "./build.mjs";
+
+process.env.NODE_ENV = "production";
+ensureBuild();
+try {
+  const { runRatesCommand } = await import("../build/server/rates.js");
+  process.exit(await runRatesCommand(process.argv.slice(2)));
+} catch (error) {
+  console.error(`nothing was changed: ${error.message}`);
+  process.exit(1);
+}
