@@ -60,9 +60,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+/** After a navigation that nobody answered the root has no data: then what it had before counts. */
+function useRootData() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  // Not on the server, where effects don't run: there it would be another visitor's.
+  useEffect(() => {
+    if (data) lastData = data;
+  }, [data]);
+  return data ?? lastData;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const home = useRouteLoaderData<{ proof: SocialProof }>("routes/home");
   const { pathname, search } = useLocation();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
@@ -123,7 +135,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const phone = root?.company.phone ?? null;
   if (isNoAnswer(error)) return <NoConnection phone={phone} />;
   return <ErrorPage kind={kindOf(error)} phone={phone} />;
