@@ -33,8 +33,10 @@ export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
         </header>
         <main>
           <Trouble picture="offline" title={t("offline.page.title")} text={t("offline.page.text")}>
-            <Contacts company={company} />
-            <SeenPages />
+            <div className={layout.stack}>
+              <Contacts company={company} />
+              <SeenPages />
+            </div>
           </Trouble>
         </main>
       </body>
@@ -57,22 +59,28 @@ function Home({ name }: { name: string }) {
 function Contacts({ company }: { company: Company }) {
   const { t } = useTranslation();
   return (
-    <div className={layout.stack}>
-      <a className={button.primary} href={`tel:${company.phone}`}>
-        {t("offline.page.call", { phone: readablePhone(company.phone) })}
-      </a>
+    <>
+      <p className={layout.row}>
+        <a className={button.primary} href={`tel:${company.phone}`}>
+          {t("offline.page.call", { phone: readablePhone(company.phone) })}
+        </a>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: wherever this page stands. */}
+        <a className={button.secondary} href="">
+          {t("offline.noAnswer.again")}
+        </a>
+      </p>
       <p>{`WhatsApp: ${readablePhone(company.whatsapp)}`}</p>
       <p>{t("offline.page.hours", OFFICE_HOURS)}</p>
-    </div>
+    </>
   );
 }
 
 function SeenPages() {
   const { t } = useTranslation();
   return (
-    <nav aria-labelledby="seen">
+    <nav className={layout.stack} aria-labelledby="seen">
       <h2 id="seen">{t("offline.page.read")}</h2>
-      <ul className={layout.plainList}>
+      <ul className={`${layout.plainList} ${layout.row}`}>
         {PAGES.map(([page, address]) => (
           <li key={page}>
             <a className={standaloneLink} href={address}>
