@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
+    // It would answer in place of what a test routes; `offline.spec.ts` allows it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
+import { serviceWorker } from "./bin/service-worker.ts";
 import { mendPostgres } from "./db/mend-postgres.ts";
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
+    serviceWorker(),
     devSite(),
   ],
   resolve: { tsconfigPaths: true },

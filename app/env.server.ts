@@ -36,6 +36,7 @@ const settings = {
     "Rustaveli Avenue 1, Tbilisi",
   ),
   SOCIAL_PROOF: setting(z.enum(["simulated", "live", "off"]).default("simulated"), "live"),
+  SERVICE_WORKER: setting(z.enum(["on", "off"]).default("on"), "off"),
   GA_MEASUREMENT_ID: setting(
     z
       .string()

@@ -15,6 +15,7 @@ test("without any variable every setting has its default", () => {
     OPERATOR_TELEGRAM: "mgzavri",
     OPERATOR_ADDRESS: "Rustaveli Avenue 1, Tbilisi",
     SOCIAL_PROOF: "simulated",
+    SERVICE_WORKER: "on",
     TELEGRAM_API_URL: "https://api.telegram.org",
     LOG_LEVEL: "info",
     NODE_ENV: "development",
@@ -59,6 +60,7 @@ describe("a good value is taken", () => {
     ["SMTP_URL", "smtps://user:pass@mail.example:465", undefined],
     ["TELEGRAM_CHAT_ID", "-1001234567890", undefined],
     ["SOCIAL_PROOF", "live", undefined],
+    ["SERVICE_WORKER", "off", undefined],
     ["LOG_LEVEL", "silent", undefined],
   ])("%s=%s", (name, value, read) => {
     expect(readEnv({ [name]: value })[name as "PORT"]).toBe(read ?? value);
@@ -87,6 +89,7 @@ describe("a bad value stops the start with its name and an example", () => {
     ["OPERATOR_TELEGRAM", "@mgzavri", "mgzavri (the user name without @)"],
     ["OPERATOR_ADDRESS", "x".repeat(201), "Rustaveli Avenue 1, Tbilisi"],
     ["SOCIAL_PROOF", "on", "live"],
+    ["SERVICE_WORKER", "no", "off"],
     ["GA_MEASUREMENT_ID", "UA-1", "G-ABC123DEF4"],
     ["SMTP_URL", "mail.example:587", "smtp://user:pass@mail.example:587"],
     ["MAIL_FROM", "x", "Mgzavri <hello@mgzavri.example>"],

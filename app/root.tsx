@@ -22,10 +22,16 @@ import type { SocialProof } from "~/company/social-proof";
 import { TopBar } from "~/company/top-bar";
 import { env } from "~/env.server";
 import { PendingPage } from "~/fleet/pending-page";
+import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { NotificationBell } from "~/notifications/notification-bell";
+import { KeptCopyBar } from "~/offline/kept-copy-bar";
+import { isNoAnswer } from "~/offline/no-answer";
+import { NoConnection } from "~/offline/no-connection";
+import { SiteWorker } from "~/offline/site-worker";
+import { usesServiceWorker } from "~/offline/worker-script.server";
 import { ownSearch } from "~/page-addresses";
 import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
@@ -53,17 +59,30 @@ export function loader({ request, context }: Route.LoaderArgs) {
     lang: context.get(languageContext),
     company,
     measurementId: measurementIdFor(request, env.GA_MEASUREMENT_ID),
+    usesServiceWorker,
   };
 }
 
 export const shouldRevalidate = revalidatesUnlessBooked;
+let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
+
+/** After a navigation that nobody answered the root has no data: then what it had before counts. */
+function useRootData() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  // Not on the server, where effects don't run: there it would be another visitor's.
+  useEffect(() => {
+    if (data) lastData = data;
+  }, [data]);
+  return data ?? lastData;
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const home = useRouteLoaderData<{ proof: SocialProof }>("routes/home");
   const { pathname, search } = useLocation();
-  useSavedLanguage(isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE);
+  const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+  useSavedLanguage(pageLanguage);
   useEffect(() => {
     // Browser tests wait for it.
     document.documentElement.dataset.hydrated = "";
@@ -78,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={inLanguage("/manifest.webmanifest", pageLanguage)} />
         <FontPreloads language={i18n.language} />
         <Meta />
         <Links />
@@ -108,19 +128,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <QueuedBookings />
+      <KeptCopyBar />
       <Outlet />
       <PendingPage />
+      <SiteWorker on={loaderData.usesServiceWorker} />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>("root");
-  return <ErrorPage kind={kindOf(error)} phone={root?.company.phone ?? null} />;
+  const root = useRootData();
+  const phone = root?.company.phone ?? null;
+  if (isNoAnswer(error)) return <NoConnection phone={phone} />;
+  return <ErrorPage kind={kindOf(error)} phone={phone} />;
 }
 
 function kindOf(error: unknown) {

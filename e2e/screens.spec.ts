@@ -11,12 +11,12 @@ test.use({ expectedProblems: [/status of 4\d\d/] });
 test.describe.configure({ timeout: 120_000 });
 
 for (const lang of LANGS) {
-  for (const { name, path, prepare } of SCREENS) {
+  for (const { name, path, scripts, prepare } of SCREENS) {
     test(`${name} in ${lang} stands still, fits every screen and is open to all`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, path, lang);
+      await open(page, path, lang, scripts);
       expect(await layoutShift(page)).toBe(0);
       await prepare?.(page, lang);
       for (const width of WIDTHS) {

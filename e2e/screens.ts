@@ -6,6 +6,8 @@ export type Screen = {
   /** For file names and test titles. */
   name: string;
   path: string;
+  /** Of a page that has none. */
+  scripts?: false;
   /** What is done on the page before it is the screen that is meant. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
@@ -35,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
+  { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
 

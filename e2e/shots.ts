@@ -24,7 +24,7 @@ async function take(browser: Browser, { screen, width, scheme, lang }: Shot) {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await open(page, screen.path, lang);
+  await open(page, screen.path, lang, screen.scripts);
   await screen.prepare?.(page, lang);
   await showLazyPictures(page);
   const name = [screen.name, lang, width, scheme].join("-");

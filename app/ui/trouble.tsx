@@ -4,7 +4,7 @@ import * as styles from "./trouble.css";
 
 type TroubleProps = {
   /** A picture of `/pictures/states`. */
-  picture: "not-found" | "failed" | "away";
+  picture: "not-found" | "failed" | "away" | "offline";
   title: string;
   text: string;
   /** The ways on. */

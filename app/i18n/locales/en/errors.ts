@@ -30,6 +30,8 @@ export const errors = {
     failed:
       "A dark red car stands at the roadside at sunset with its bonnet up and a warning triangle behind it.",
     away: "A roadside kiosk is shuttered and padlocked for the night, while a lantern burns and a black cat sits on the counter.",
+    offline:
+      "A telegraph pole stands by a mountain road at dusk, its wire hangs broken, and a swallow sits on the end that is left.",
   },
   back: "Back to Home",
   callUs: "Call us: {{phone}}",

@@ -12,6 +12,7 @@ import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
 import { notifications } from "./notifications";
+import { offline } from "./offline";
 import { operator } from "./operator";
 import { site } from "./site";
 
@@ -31,6 +32,7 @@ export const en = {
   home,
   legal,
   notifications,
+  offline,
   operator,
   site,
 };

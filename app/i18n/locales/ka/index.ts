@@ -13,6 +13,7 @@ import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
 import { notifications } from "./notifications";
+import { offline } from "./offline";
 import { operator } from "./operator";
 import { site } from "./site";
 
@@ -32,6 +33,7 @@ export const ka = {
   home,
   legal,
   notifications,
+  offline,
   operator,
   site,
 } satisfies typeof en;

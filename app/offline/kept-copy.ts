@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import { keptAddress } from "~/page-addresses";
+
+/** When the copies were made that this window shows, by the addresses of their pages. */
+const copies = new Map<string, string>();
+let hears = false;
+
+/** When the copy was made that an address shows, as ISO 8601; null for what the server has sent. */
+export function useKeptCopy(address: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => copies.get(keyOf(address)) ?? null,
+    () => null,
+  );
+}
+
+function subscribe(changed: () => void) {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return () => {};
+  if (!hears) readNavigation();
+  hears = true;
+  const hear = ({ data }: MessageEvent) => {
+    take(data);
+    changed();
+  };
+  serviceWorker.addEventListener("message", hear);
+  return () => serviceWorker.removeEventListener("message", hear);
+}
+
+/** The worker marks a document that it kept in the timing of the navigation. */
+function readNavigation() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const { serverTiming = [], name = "" } = (navigation ?? {}) as PerformanceNavigationTiming;
+  const mark = serverTiming.find((entry) => entry.name === "kept-copy");
+  if (mark && !Number.isNaN(Date.parse(mark.description))) {
+    copies.set(keyOf(name), mark.description);
+  }
+}
+
+/** The worker says of each page's data where it came from. */
+function take(message: unknown) {
+  const { kind, address, keptAt } = (message ?? {}) as Record<string, unknown>;
+  if (kind !== "answered" || typeof address !== "string") return;
+  if (typeof keptAt === "string") copies.set(keyOf(address), keptAt);
+  else copies.delete(keyOf(address));
+}
+
+function keyOf(address: string) {
+  return keptAddress(new URL(address, location.origin)) ?? address;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { readablePhone } from "~/company/company";
+import { button } from "~/ui/button.css";
+import { Trouble } from "~/ui/trouble";
+import { reloadOnce } from "./reload-once";
+
+type NoConnectionProps = {
+  /** E.164; null where even that is unknown. */
+  phone: string | null;
+};
+
+/** For a page whose data never came; with a service worker, what it kept takes this one's place. */
+export function NoConnection({ phone }: NoConnectionProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  useEffect(() => {
+    reloadOnce(address);
+  }, [address]);
+  return (
+    <Trouble
+      picture="offline"
+      title={t("offline.noAnswer.title")}
+      text={t("offline.noAnswer.text")}
+    >
+      {phone && (
+        <a className={button.primary} href={`tel:${phone}`}>
+          {t("offline.page.call", { phone: readablePhone(phone) })}
+        </a>
+      )}
+      <a className={button.secondary} href={address}>
+        {t("offline.noAnswer.again")}
+      </a>
+    </Trouble>
+  );
+}

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { company } from "~/company/contacts.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { contentPolicy } from "~/web/content-policy.server";
+import { OfflinePage } from "./offline-page";
+
+/**
+ * The page that stands in for any that can't be had. It is shown at every address, so it has no
+ * scripts: React would look for the page of that address in it.
+ */
+export function renderOfflinePage(lang: Language, styleSheets: readonly string[]): string {
+  const page = createElement(OfflinePage, { company, lang, styleSheets });
+  const html = createElement(I18nextProvider, { i18n: i18nFor(lang) }, page);
+  return `<!doctype html>${renderToStaticMarkup(html)}`;
+}
+
+export function offlineAnswer(html: string): Response {
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentPolicy(html),
+      "X-Robots-Tag": "noindex",
+      Vary: "Cookie, Accept-Language",
+    },
+  });
+}

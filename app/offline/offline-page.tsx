@@ -1,0 +1,100 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { brand } from "~/company/brand.css";
+import { readablePhone, type Company } from "~/company/company";
+import { OFFICE_HOURS } from "~/company/office-hours";
+import type { Language } from "~/i18n/languages";
+import { button } from "~/ui/button.css";
+import { FontPreloads } from "~/ui/font-preloads";
+import * as layout from "~/ui/layout.css";
+import { standaloneLink } from "~/ui/link.css";
+import { Trouble } from "~/ui/trouble";
+
+type OfflinePageProps = { company: Company; lang: Language; styleSheets: readonly string[] };
+
+/** A whole document of plain HTML, in styles that the site's own pages have too. */
+export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
+  const { t } = useTranslation();
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontPreloads language={lang} />
+        {styleSheets.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+      </head>
+      <body>
+        <header className={layout.container}>
+          <Home name={company.siteName} />
+        </header>
+        <main>
+          <Trouble picture="offline" title={t("offline.page.title")} text={t("offline.page.text")}>
+            <div className={layout.stack}>
+              <Contacts company={company} />
+              <SeenPages />
+            </div>
+          </Trouble>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Home({ name }: { name: string }) {
+  return (
+    <a className={brand} href={href("/")}>
+      <picture>
+        <source srcSet="/brand/mark-dark.svg" media="(prefers-color-scheme: dark)" />
+        <img src="/brand/mark-light.svg" alt="" width={36} height={36} />
+      </picture>
+      {name}
+    </a>
+  );
+}
+
+function Contacts({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={layout.row}>
+        <a className={button.primary} href={`tel:${company.phone}`}>
+          {t("offline.page.call", { phone: readablePhone(company.phone) })}
+        </a>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: wherever this page stands. */}
+        <a className={button.secondary} href="">
+          {t("offline.noAnswer.again")}
+        </a>
+      </p>
+      <p>{`WhatsApp: ${readablePhone(company.whatsapp)}`}</p>
+      <p>{t("offline.page.hours", OFFICE_HOURS)}</p>
+    </>
+  );
+}
+
+function SeenPages() {
+  const { t } = useTranslation();
+  return (
+    <nav className={layout.stack} aria-labelledby="seen">
+      <h2 id="seen">{t("offline.page.read")}</h2>
+      <ul className={`${layout.plainList} ${layout.row}`}>
+        {PAGES.map(([page, address]) => (
+          <li key={page}>
+            <a className={standaloneLink} href={address}>
+              {t(`offline.page.${page}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const PAGES = [
+  ["home", href("/")],
+  ["cars", href("/all-cars")],
+  ["guides", href("/guides")],
+] as const;

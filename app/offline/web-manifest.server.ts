@@ -1,0 +1,30 @@
+import { company } from "~/company/contacts.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { ink } from "~/ui/palette";
+
+/** What a phone needs to put the site among its apps (W3C, Web Application Manifest). */
+export function webManifest(lang: Language): Response {
+  const { t } = i18nFor(lang);
+  const manifest = {
+    id: "/",
+    name: company.siteName,
+    short_name: company.siteName,
+    description: t("offline.manifest.description"),
+    lang,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: ink.paper,
+    background_color: ink.paper,
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

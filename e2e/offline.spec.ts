@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test, texts } from "./fixtures";
+import { openLine, type Line } from "./offline/line";
+import { startSite } from "./site";
+
+const { offline, fleet } = texts.en;
+const GUIDE = "/guides/georgian-mountain-roads-tips";
+const PHONE = 'a[href="tel:+995555000000"]';
+
+// The browser says so of each thing that a dead line does not bring.
+test.use({
+  serviceWorkers: "allow",
+  expectedProblems: [
+    /Failed to load resource|WebSocket|ERR_|Error loading route module|Failed to fetch/,
+  ],
+});
+
+let line: Line;
+test.beforeEach(async () => {
+  line = await openLine(process.env.SITE_URL!);
+});
+test.afterEach(() => line.close());
+
+/** Opens a page and waits until the worker has kept it with its pictures. */
+async function see(page: Page, path: string) {
+  await page.goto(line.url + path);
+  await hydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptAddresses(page)).toContain(path);
+}
+
+/** Every address of which something is kept, in any cache. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => {
+        const keys = await (await caches.open(name)).keys();
+        return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
+      }),
+    );
+    return lists.flat();
+  });
+}
+
+/** When the copy of a page was made. */
+function keptAt(page: Page, path: string): Promise<string | null> {
+  return page.evaluate(async (address) => {
+    const name = (await caches.keys()).find((one) => one.endsWith("-pages"))!;
+    const copy = await (await caches.open(name)).match(address);
+    return copy?.headers.get("X-Kept-At") ?? null;
+  }, path);
+}
+
+const copyBar = (page: Page) => page.getByRole("status").filter({ hasText: "as it was on" });
+
+async function expectPictures(page: Page, selector: string) {
+  const widths = page
+    .locator(selector)
+    .evaluateAll((pictures) => pictures.map((one) => (one as HTMLImageElement).naturalWidth));
+  for (const width of await widths) expect(width).toBeGreaterThan(0);
+}
+
+test("what was seen can be read without a line, and what was not says so", async ({
+  page,
+  context,
+}) => {
+  await see(page, "/all-cars");
+  const cars = await page.locator("article h3").allInnerTexts();
+  await page.getByRole("contentinfo").getByRole("link", { name: texts.en.site.nav.guides }).click();
+  await expect.poll(() => keptAddresses(page)).toContain("/guides");
+  await see(page, GUIDE);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await context.setOffline(true);
+
+  await page.goto(`${line.url}/all-cars?utm_source=letter`);
+  await hydrated(page);
+  await expect(page.locator("article h3")).toHaveText(cars);
+  await expectPictures(page, "article img[loading=eager]");
+  await expect(copyBar(page)).toHaveText(/as it was on \d+ \w+ \d{4} at \d\d:\d\d/);
+  await page.goto(line.url + GUIDE);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goto(`${line.url}/guides`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.guides.title);
+
+  for (const unseen of ["/cars/3", "/admin", "/nothing-here"]) {
+    await page.goto(line.url + unseen);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
+    await expect(page.locator(PHONE)).toBeVisible();
+    await expectPictures(page, "img");
+  }
+  await page.getByRole("link", { name: offline.page.cars }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
+});
+
+test("the first visit brings less than 400 KB for the time without a line", async ({ page }) => {
+  await page.goto(line.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const shell = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.endsWith("-shell"))!;
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+  expect(shell).toEqual(
+    expect.arrayContaining([
+      "/offline",
+      "/pictures/states/offline.svg",
+      expect.stringMatching(/\.css$/),
+      expect.stringMatching(/latin-.*\.woff2$/),
+    ]),
+  );
+  const sizes = ["/sw.js", ...shell].map((path) => line.bytes.get(path)!);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
+});
+
+test("a click on a dead line ends in what was seen, or in the offline page", async ({ page }) => {
+  await see(page, "/guides");
+  await see(page, "/all-cars");
+  line.dead = true;
+  const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+  const heading = page.getByRole("heading", { level: 1 });
+  // Its data were never asked for: the document is what was kept.
+  await link(texts.en.site.nav.guides).click();
+  await expect(heading).toHaveText(texts.en.guides.title);
+  await expect(copyBar(page)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.locator(PHONE).first()).toBeVisible();
+});
+
+test("a line slower than three seconds shows the copy, and what comes late is kept", async ({
+  page,
+}) => {
+  await see(page, "/faq");
+  line.held = /^\/faq/;
+  await page.goto(`${line.url}/faq`);
+  await hydrated(page);
+  await expect(copyBar(page)).toBeVisible();
+  const before = await keptAt(page, "/faq");
+  line.release();
+  await expect.poll(() => keptAt(page, "/faq")).not.toBe(before);
+  await page.reload();
+  await hydrated(page);
+  await expect(copyBar(page)).toBeHidden();
+});
+
+test("nothing of a booking, the desk or an API is kept, and garbage harms nobody", async ({
+  page,
+}) => {
+  await see(page, "/all-cars");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.put("/all-cars", new Response("{", { status: 200 }));
+      await cache.put("/assets/garbage.js", new Response("]"));
+    }
+  });
+  for (const path of ["/bookings/abc", "/?booked=abc", "/admin", "/ga-test", "/api/cars"]) {
+    await page.goto(line.url + path);
+  }
+  await page.goto(`${line.url}/all-cars`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
+  await expect.poll(() => keptAt(page, "/all-cars")).toMatch(/^\d{4}-/);
+  const kept = (await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"));
+  expect(kept.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
+});
+
+test("a new version drops what the last one kept, and the kill switch everything", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await see(page, "/all-cars");
+  const old = await page.evaluate(() => caches.keys());
+  line.rewrite = (path, text) =>
+    path === "/sw.js" ? text.replace(/VERSION = "\w+"/, 'VERSION = "another"') : text;
+  await page.reload();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const names = () => page.evaluate(() => caches.keys());
+  await expect
+    .poll(async () => (await names()).some((name) => name.includes("another")))
+    .toBe(true);
+  await expect.poll(names).not.toContain(old.find((name) => name.endsWith("-shell")));
+  // The page that is open tells the new version what it shows.
+  await expect.poll(() => keptAddresses(page)).toContain("/all-cars");
+
+  line.rewrite = null;
+  const off = await startSite({ env: { SERVICE_WORKER: "off" } });
+  try {
+    line.target = off.url;
+    await page.goto(`${line.url}/all-cars`);
+    await hydrated(page);
+    await expect.poll(names).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+  } finally {
+    await off.stop();
+  }
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a click on a dead line says so, with a phone number and another try", async ({ page }) => {
+    await page.goto(`${line.url}/all-cars`);
+    await hydrated(page);
+    line.dead = true;
+    await page.getByRole("combobox").first().selectOption("sedan");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(offline.noAnswer.title);
+    await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
+    line.dead = false;
+    await page.getByRole("link", { name: offline.noAnswer.again }).click();
+    await expect(heading).toHaveText(fleet.allTitle);
+    await expect(page).toHaveURL(/type=sedan/);
+  });
+});
