@@ -25,6 +25,7 @@ import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { ownSearch } from "~/page-addresses";
+import { isSecretPath } from "~/secret-address";
 import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
 import "~/ui/global.css";
@@ -34,11 +35,12 @@ import { compress } from "~/web/compress.server";
 import { oneAddress } from "~/web/one-address.server";
 import { originCheck } from "~/web/origin-check.server";
 import { pageMethods } from "~/web/page-methods.server";
-import { securityHeaders } from "~/web/security-headers.server";
+import { secretAddresses, securityHeaders } from "~/web/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
   compress,
   securityHeaders(env.PUBLIC_URL),
+  secretAddresses(isSecretPath),
   oneAddress,
   languageMiddleware,
   originCheck(env.PUBLIC_URL),

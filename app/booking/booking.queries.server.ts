@@ -150,7 +150,8 @@ export async function findLastBooking(sql: Sql, reach: number) {
   return row!;
 }
 
-function bookingColumns(sql: Sql) {
+/** The columns of a `Booking`. */
+export function bookingColumns(sql: Sql) {
   return sql`
     id, name, email, phone, vehicle, vehicle_type as "vehicleType", pickup, "return",
     pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
