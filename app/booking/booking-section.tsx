@@ -14,7 +14,7 @@ type BookingSectionProps = Omit<BookingFormProps, "phone"> & {
   /** What the poster beside the form shows. */
   picture: string;
   /** The booking that the address names, `unknown` where it names one that is not there. */
-  booked: { booking: Booking; notices: BookingNotice[] } | "unknown" | null;
+  booked: { booking: Booking; token: string; notices: BookingNotice[] } | "unknown" | null;
 };
 
 /** The booking section of the home page: the form, or the confirmation after it was sent. */

@@ -22,5 +22,5 @@ async function findBooked(sql: Sql, token: string) {
   if (!booking) return "unknown" as const;
   // A rental of last year was not in the past when it was booked.
   const notices = bookingNotices(booking, businessTime(new Date(booking.createdAt)));
-  return { booking, notices };
+  return { booking, token, notices };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
 import type { Booking } from "./booking";
-import * as styles from "./confirmation.css";
+import * as styles from "./price-lines.css";
 
 /** What a booking costs, line by line: the rental and the extras in USD, the delivery in GEL apart. */
 export function PriceLines({ booking }: { booking: Booking }) {

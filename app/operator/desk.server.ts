@@ -1,5 +1,6 @@
 import { isSettableStatus } from "~/booking/booking";
 import { countBookings, listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
+import { listMessages } from "~/booking/own/own-booking.queries.server";
 import { bookingNotices } from "~/booking/notices";
 import { businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
@@ -36,8 +37,15 @@ async function loadBookings(sql: Sql, query: URLSearchParams) {
     countBookings(sql),
     listBookings(sql, { limit: PAGE_SIZE + 1, before }),
   ]);
-  const bookings = found.slice(0, PAGE_SIZE).map((booking) => ({
+  const listed = found.slice(0, PAGE_SIZE);
+  const messages = await listMessages(
+    sql,
+    listed.map(({ id }) => id),
+  );
+  const bookings = listed.map((booking) => ({
     ...booking,
+    /** What the visitor wrote after booking, oldest first. */
+    messages: messages.filter(({ bookingId }) => bookingId === booking.id),
     notices: bookingNotices(booking, businessTime(new Date(booking.createdAt))),
   }));
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;

@@ -3,7 +3,10 @@ import { wakeNodes } from "~/notifications/wake-up.server";
 import { cancellation } from "./cancellation";
 import { cancelOwnBooking, findOwnBooking } from "./own-booking.queries.server";
 
-export type Cancelled = { ok: true } | { ok: false; reason: "unknown" | "late" | "completed" };
+export type Cancelled =
+  | { ok: true }
+  /** `changed`: by the staff, in this very moment; it may be tried again. */
+  | { ok: false; reason: "unknown" | "late" | "completed" | "changed" };
 
 /** Cancels the booking of a link for its visitor. One that is cancelled already stays so. */
 export async function cancelBooking(sql: Sql, token: string, now: Date): Promise<Cancelled> {
@@ -15,7 +18,6 @@ export async function cancelBooking(sql: Sql, token: string, now: Date): Promise
   const booking = await findOwnBooking(sql, token);
   if (!booking) return { ok: false, reason: "unknown" };
   const state = cancellation(booking, now);
-  // Open again: staff gave it back a moment ago.
-  if (state.ok) return cancelBooking(sql, token, now);
+  if (state.ok) return { ok: false, reason: "changed" };
   return state.reason === "cancelled" ? { ok: true } : { ok: false, reason: state.reason };
 }

@@ -13,12 +13,11 @@ export type OwnBooking = Booking & {
   changes: number;
   /** When its status changed last, or it was made: ISO 8601 in UTC. */
   changedAt: string;
-  messageCount: number;
 };
 
 export async function findOwnBooking(sql: Sql, token: string) {
   const [row] = await sql<OwnBooking[]>`
-    select ${bookingColumns(sql)}, lang, message_count as "messageCount", changes,
+    select ${bookingColumns(sql)}, lang, changes,
       to_char(coalesce(changed_at, created_at) at time zone 'UTC', ${ISO}) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
@@ -32,12 +31,12 @@ export async function findOwnBooking(sql: Sql, token: string) {
 const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
 
 /** `createdAt` is ISO 8601 in UTC. */
-export type Message = { bookingId: number; text: string; createdAt: string };
+export type Message = { id: number; bookingId: number; text: string; createdAt: string };
 
 /** What visitors wrote on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
-    select booking_id as "bookingId", text,
+    select id, booking_id as "bookingId", text,
       to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"
     from booking_events
     where booking_id = any(${bookingIds}::bigint[]) and kind = 'message'

@@ -28,7 +28,8 @@ export async function loadOwnBooking(sql: Sql, token: string, now: Date) {
     /** While it is pending, the date and time at the business. */
     reply: { ...businessTime(reply), overdue: now > reply },
     cancellation: may.ok ? { ok: true as const, until: businessTime(may.until) } : may,
-    messages: messages.map(({ text, createdAt }) => ({
+    messages: messages.map(({ id, text, createdAt }) => ({
+      id,
       text,
       sent: businessTime(new Date(createdAt)),
     })),

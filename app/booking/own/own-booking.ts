@@ -9,3 +9,9 @@ export const MAX_MESSAGES = 20;
 
 /** The query parameter by which a page says what was just done. */
 export const DONE = "done";
+
+/** What the head of a page says whose address is a secret, also where it is an error. */
+export const SECRET_META = [
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];

@@ -13,6 +13,7 @@ import { home } from "./home";
 import { legal } from "./legal";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
+import { ownBooking } from "./own-booking";
 import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
@@ -32,5 +33,6 @@ export const en = {
   legal,
   notifications,
   operator,
+  ownBooking,
   site,
 };

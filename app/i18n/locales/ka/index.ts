@@ -14,6 +14,7 @@ import { home } from "./home";
 import { legal } from "./legal";
 import { notifications } from "./notifications";
 import { operator } from "./operator";
+import { ownBooking } from "./own-booking";
 import { site } from "./site";
 
 /** Every text of the site in Georgian. */
@@ -33,5 +34,6 @@ export const ka = {
   legal,
   notifications,
   operator,
+  ownBooking,
   site,
 } satisfies typeof en;
