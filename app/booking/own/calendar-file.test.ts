@@ -108,5 +108,5 @@ test.each<Invitation>(["REQUEST", "CANCEL"])("an e-mail's %s names both sides", 
   const { calendar, component } = read(fileOf(bookingOf(), TOKEN, method));
   expect(calendar.getFirstPropertyValue("method")).toBe(method);
   expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${company.email}`);
-  expect(component.getFirstPropertyValue("attendee")).toBe("mailto:nino@example.com");
+  expect(component.getFirstPropertyValue("attendee")).toMatch(/^mailto:nino@example.com$/i);
 });
