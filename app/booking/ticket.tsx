@@ -16,6 +16,8 @@ type TicketProps = {
 /** A booking as a travel ticket, its number and status on the stub. */
 export function Ticket({ booking, before, after, children }: TicketProps) {
   const { t } = useTranslation();
+  // The key hangs on its board again.
+  const isCancelled = booking.status === "cancelled";
   return (
     <div className={styles.ticket}>
       <div className={styles.stub}>
@@ -32,8 +34,8 @@ export function Ticket({ booking, before, after, children }: TicketProps) {
         </div>
         <img
           className={styles.picture}
-          src="/pictures/states/confirmed.svg"
-          alt={t("booking.confirmation.picture")}
+          src={`/pictures/states/${isCancelled ? "no-bookings" : "confirmed"}.svg`}
+          alt={t(isCancelled ? "operator.emptyPicture" : "booking.confirmation.picture")}
           width={600}
           height={400}
         />

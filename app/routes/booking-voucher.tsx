@@ -30,4 +30,6 @@ export default function BookingVoucher({ loaderData, params }: Route.ComponentPr
   return <Voucher booking={booking} company={operator} token={params.token} />;
 }
 
-export { UnknownBooking as ErrorBoundary };
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownBooking error={error} />;
+}

@@ -54,4 +54,6 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
   return <OwnBookingView page={loaderData.page} token={params.token} answer={actionData} />;
 }
 
-export { UnknownBooking as ErrorBoundary };
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownBooking error={error} />;
+}

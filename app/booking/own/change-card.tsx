@@ -7,6 +7,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { Done } from "./done";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "./own-booking";
 import * as styles from "./own-booking.css";
@@ -25,6 +26,7 @@ export function ChangeCard({ page, token, answer }: ChangeCardProps) {
       <h2 className={styles.title} id="change-title">
         {t("ownBooking.change.title")}
       </h2>
+      <Done what="message" isTrue={messages.length > 0} />
       {isOver && <p>{t("ownBooking.change.closed")}</p>}
       {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
       {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}

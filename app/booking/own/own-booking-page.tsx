@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href, useSearchParams } from "react-router";
+import { href } from "react-router";
 import { BookingNotices } from "~/booking/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/ticket";
@@ -7,13 +7,12 @@ import { TripFacts } from "~/booking/trip-facts";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
-import { message } from "~/ui/message.css";
 import { CancelCard } from "./cancel-card";
 import { ChangeCard } from "./change-card";
 import { ContactWays } from "./contact-ways";
+import { Done } from "./done";
 import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
-import { DONE } from "./own-booking";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 import { OwnProblem } from "./own-problem";
@@ -28,10 +27,10 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
     <div className={layout.section}>
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
-        <Done page={page} />
+        <Done what="cancelled" isTrue={booking.status === "cancelled"} />
         <OwnProblem answer={answer} phone={company.phone} />
         <Ticket booking={booking} after={<NextStep page={page} />}>
-          <BookingNotices notices={page.notices} />
+          {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
           <div className={styles.columns}>
             <div className={styles.part}>
               <h2 className={styles.title}>{t("booking.confirmation.summary")}</h2>
@@ -40,7 +39,7 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
               <PriceLines booking={booking} />
             </div>
             <div className={styles.part}>
-              <Keep token={token} />
+              <Keep token={token} isCancelled={booking.status === "cancelled"} />
               <ContactWays booking={booking} company={company} />
             </div>
           </div>
@@ -55,24 +54,7 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
   );
 }
 
-/** What was just done, if the booking's state bears it out. */
-function Done({ page }: { page: OwnBookingPage }) {
-  const { t } = useTranslation();
-  const done = useSearchParams()[0].get(DONE);
-  const isTrue = {
-    cancelled: page.booking.status === "cancelled",
-    message: page.messages.length > 0,
-  };
-  return (
-    <div role="status">
-      {(done === "cancelled" || done === "message") && isTrue[done] && (
-        <p className={message.good}>{t(`ownBooking.done.${done}`)}</p>
-      )}
-    </div>
-  );
-}
-
-function Keep({ token }: { token: string }) {
+function Keep({ token, isCancelled }: { token: string; isCancelled: boolean }) {
   const { t } = useTranslation();
   return (
     <>
@@ -85,9 +67,11 @@ function Keep({ token }: { token: string }) {
         >
           {t("ownBooking.keep.calendar")}
         </a>
-        <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
-          {t("ownBooking.keep.voucher")}
-        </Link>
+        {!isCancelled && (
+          <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
+            {t("ownBooking.keep.voucher")}
+          </Link>
+        )}
       </div>
     </>
   );

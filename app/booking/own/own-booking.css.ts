@@ -12,6 +12,8 @@ export const page = style({
 });
 
 export const next = style({
+  display: "grid",
+  gap: theme.space.small,
   maxWidth: theme.size.column,
   paddingBlockStart: theme.space.medium,
   textWrap: "pretty",

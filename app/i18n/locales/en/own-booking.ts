@@ -12,7 +12,7 @@ export const ownBooking = {
   },
   done: {
     cancelled: "Your booking is cancelled. There is nothing to pay.",
-    message: "Your message is with us. We answer you.",
+    message: "We have your message and will answer you.",
   },
   next: {
     pending:
