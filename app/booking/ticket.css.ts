@@ -21,7 +21,10 @@ export const stub = style({
   },
 });
 
-export const picture = style({ width: "100%" });
+export const picture = style({
+  width: "100%",
+  "@media": { [screens.print]: { display: "none" } },
+});
 
 export const body = style({
   display: "grid",

@@ -51,4 +51,5 @@ globalStyle("body > :not(main), [popover], dialog", {
   "@media": { [screens.print]: { display: "none !important" } },
 });
 globalStyle("body", { "@media": { [screens.print]: { background: "none" } } });
+globalStyle("html", { "@media": { [screens.print]: { fontSize: "87.5%" } } });
 globalStyle("::selection", { background: theme.color.accent, color: theme.color.onAccent });

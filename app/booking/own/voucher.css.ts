@@ -28,7 +28,7 @@ export const sheet = style([
     gap: theme.space.medium,
     padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.huge})`,
     overflowWrap: "anywhere",
-    "@media": { [screens.print]: { padding: theme.space.large, fontSize: "10.5pt" } },
+    "@media": { [screens.print]: { padding: theme.space.large, gap: theme.space.snug } },
   },
 ]);
 
@@ -88,6 +88,24 @@ export const strong = style({
   fontStretch: theme.stretch.poster,
   lineHeight: 1.2,
 });
+
+/** On paper a text gets so many lines: what nobody foresaw must not need a second sheet. */
+function atMost(lines: number) {
+  return style({
+    "@media": {
+      [screens.print]: {
+        display: "-webkit-box",
+        overflow: "hidden",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: lines,
+      },
+    },
+  });
+}
+
+export const fewLines = atMost(2);
+
+export const someLines = atMost(8);
 
 export const box = style({ display: "grid", alignContent: "start", gap: theme.space.hair });
 

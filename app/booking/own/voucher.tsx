@@ -35,9 +35,9 @@ export function Voucher({ booking, company, token }: VoucherProps) {
         </div>
         <div className={styles.pair}>
           <Box title={t("ownBooking.voucher.renter")}>
-            <p className={styles.strong}>{booking.name}</p>
-            <p>{booking.phone}</p>
-            <p>{booking.email}</p>
+            <p className={`${styles.strong} ${styles.fewLines}`}>{booking.name}</p>
+            <p className={styles.fewLines}>{booking.phone}</p>
+            <p className={styles.fewLines}>{booking.email}</p>
           </Box>
           <Box title={t("ownBooking.voucher.car")}>
             <p className={styles.strong}>{vehicleName(t, booking.vehicle)}</p>
@@ -119,7 +119,7 @@ function Notes({ notes }: { notes: string }) {
   if (!text) return null;
   return (
     <Box title={t("ownBooking.voucher.notes")}>
-      <p>{text}</p>
+      <p className={styles.someLines}>{text}</p>
       {isCut && <p className={styles.label}>{t("ownBooking.voucher.shortened")}</p>}
     </Box>
   );
