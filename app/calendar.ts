@@ -45,6 +45,11 @@ export function businessTime(instant: Date): { date: string; time: string } {
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+/** The instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) where the business lives. */
+export function businessInstant(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+04:00`);
+}
+
 function isoDate(instant: Date) {
   return instant.toISOString().slice(0, 10);
 }

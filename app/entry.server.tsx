@@ -13,6 +13,7 @@ import { env } from "~/env.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
+import { pathForLog } from "~/secret-address";
 import { contentPolicy } from "~/web/content-policy.server";
 import { startLate } from "~/web/late-start.server";
 import { withStructuredData } from "~/web/structured-data.server";
@@ -61,7 +62,7 @@ function render(page: React.ReactNode): Promise<string> {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isMiss(error)) return;
-  log.error({ err: error, path: new URL(request.url).pathname }, "a request failed");
+  log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, "a request failed");
 };
 
 /** The router reports an address that it does not know, or a method that a route has not. */

@@ -33,6 +33,7 @@ import { NoConnection } from "~/offline/no-connection";
 import { SiteWorker } from "~/offline/site-worker";
 import { usesServiceWorker } from "~/offline/worker-script.server";
 import { ownSearch } from "~/page-addresses";
+import { isSecretPath } from "~/secret-address";
 import { ErrorPage } from "~/ui/error-page";
 import { FontPreloads } from "~/ui/font-preloads";
 import "~/ui/global.css";
@@ -43,11 +44,12 @@ import { compress } from "~/web/compress.server";
 import { oneAddress } from "~/web/one-address.server";
 import { originCheck } from "~/web/origin-check.server";
 import { pageMethods } from "~/web/page-methods.server";
-import { securityHeaders } from "~/web/security-headers.server";
+import { secretAddresses, securityHeaders } from "~/web/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
   compress,
   securityHeaders(env.PUBLIC_URL),
+  secretAddresses(isSecretPath),
   oneAddress,
   languageMiddleware,
   originCheck(env.PUBLIC_URL),

@@ -17,6 +17,10 @@ export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
   { name: "refused-form", path: "/", prepare: sendEmptyForm },
   { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: book },
+  { name: "own-booking", path: "/?vehicle=Mazda+3", prepare: openOwnBooking },
+  { name: "own-booking-cancelled", path: "/?vehicle=Mazda+3", prepare: cancelOwnBooking },
+  { name: "voucher", path: "/?vehicle=Mazda+3", prepare: openVoucher },
+  { name: "find-booking", path: "/bookings", prepare: lookForNothing },
   { name: "all-cars", path: "/all-cars" },
   { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15" },
   { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium" },
@@ -50,6 +54,36 @@ async function book(page: Page, lang: Lang) {
   await fillBooking(page, newVisitor(), lang);
   await page.getByRole("button", { name: texts[lang].booking.submit }).click();
   await expect(page.getByTestId("booking-number")).toBeVisible();
+}
+
+/** The visitor's page of a booking, with a message on it and the question of cancelling open. */
+async function openOwnBooking(page: Page, lang: Lang) {
+  const { ownBooking } = texts[lang];
+  await book(page, lang);
+  await page.getByRole("link", { name: ownBooking.link }).click();
+  await page.getByLabel(ownBooking.change.label).fill("TK 386, 03:45\nISOFIX?");
+  await page.getByRole("button", { name: ownBooking.change.send }).click();
+  await expect(page.getByText(ownBooking.done.message)).toBeVisible();
+  await page.locator("#cancel summary").click();
+}
+
+async function cancelOwnBooking(page: Page, lang: Lang) {
+  await openOwnBooking(page, lang);
+  await page.getByRole("button", { name: texts[lang].ownBooking.cancel.yes }).click();
+  await expect(page.getByText(texts[lang].ownBooking.done.cancelled)).toBeVisible();
+}
+
+async function openVoucher(page: Page, lang: Lang) {
+  await page.locator("#booking-form [name=notes]").fill("TK 386. ".repeat(90));
+  await book(page, lang);
+  await page.getByRole("link", { name: texts[lang].ownBooking.link }).click();
+  await page.getByRole("link", { name: texts[lang].ownBooking.keep.voucher }).click();
+  await expect(page.getByText(texts[lang].ownBooking.voucher.shortened)).toBeVisible();
+}
+
+async function lookForNothing(page: Page, lang: Lang) {
+  await page.getByRole("button", { name: texts[lang].ownBooking.find.submit }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
 }
 
 /** The desk with a booking on it and its question open. */

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
 
 /** What happens to one request on a weak line. */
 export type Fault =
@@ -91,19 +90,25 @@ function passing(
   { kbitPerSecond, latencyMs }: WeakLineOptions,
   look: (chunk: Buffer) => Buffer | null,
 ) {
-  let delivered = Promise.resolve();
+  let underWay = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      setTimeout(() => {
-        delivered = wait(latencyMs / 2).then(() => {
-          const passed = this.destroyed ? null : look(chunk);
-          if (passed) this.push(passed);
-        });
-        done();
-      }, (chunk.length * 8) / kbitPerSecond);
+      underWay += 1;
+      setTimeout(
+        () => {
+          setTimeout(() => {
+            underWay -= 1;
+            const passed = this.destroyed ? null : look(chunk);
+            if (passed) this.push(passed);
+          }, latencyMs / 2);
+          done();
+        },
+        (chunk.length * 8) / kbitPerSecond,
+      );
     },
     flush(done) {
-      void delivered.then(() => done());
+      const end = () => (underWay === 0 ? done() : void setTimeout(end, 5));
+      end();
     },
   });
 }

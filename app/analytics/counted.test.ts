@@ -22,7 +22,12 @@ test.each([
   ["", false],
   ["?vehicle=booked", false],
 ])("the query %j makes an address a secret: %s", (search, secret) => {
-  expect(isSecretAddress({ search })).toBe(secret);
+  expect(isSecretAddress({ pathname: "/", search })).toBe(secret);
+});
+
+test("a booking's own page is a secret, whatever its query", () => {
+  expect(isSecretAddress({ pathname: "/bookings/abc", search: "" })).toBe(true);
+  expect(isSecretAddress({ pathname: "/bookings", search: "" })).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { isSecretPath } from "~/secret-address";
+
 /** The cookie that switches external analytics off in a browser, with its one value. */
 export const OFF_COOKIE = { name: "analytics", value: "off" } as const;
 
@@ -10,8 +12,8 @@ export function isSwitchedOff(cookies: string): boolean {
 }
 
 /** Whether an address holds a booking's token, which stands in no analytics event (contract, Forms). */
-export function isSecretAddress({ search }: { search: string }): boolean {
-  return new URLSearchParams(search).has("booked");
+export function isSecretAddress(address: { pathname: string; search: string }): boolean {
+  return isSecretPath(address.pathname) || new URLSearchParams(address.search).has("booked");
 }
 
 /** Whether an address is of the desk: the staff's own work is nobody's statistics. */

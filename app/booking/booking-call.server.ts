@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { z } from "zod";
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -40,7 +41,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 function stored(request: Request, { token, ...booking }: BookingWithToken, status: 200 | 201) {
   const headers = {
     ...NO_STORE,
-    Location: `/bookings/${token}`,
+    Location: href("/bookings/:token", { token }),
     "Set-Cookie": rememberBooking(request, token),
   };
   return Response.json(booking, { status, headers });

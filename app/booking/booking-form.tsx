@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import type { Company } from "~/company/company";
+import type { ExchangeRates } from "~/company/exchange-rates";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
@@ -25,6 +26,7 @@ import { useBookingForm } from "./use-booking-form";
 export type BookingFormProps = {
   /** What the fleet costs. */
   prices: PriceList;
+  exchange: ExchangeRates | null;
   /** What an empty form starts with. */
   defaults: FormValues;
   /** The answer to a post that did not become a booking, with all that was typed. */
@@ -66,7 +68,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           </div>
         </div>
         <div className={styles.price}>
-          <PriceBox typed={typed} prices={prices} quote={quote} />
+          <PriceBox typed={typed} prices={prices} quote={quote} exchange={props.exchange} />
         </div>
         <div className={styles.part}>
           <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />

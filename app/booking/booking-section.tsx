@@ -12,7 +12,7 @@ import { justBooked } from "./sending/just-booked";
 
 type BookingSectionProps = BookingFormProps & {
   /** The booking that the address names, `unknown` where it names one that is not there. */
-  booked: { booking: Booking; notices: BookingNotice[] } | "unknown" | null;
+  booked: { booking: Booking; token: string; notices: BookingNotice[] } | "unknown" | null;
 };
 
 /** The booking section of the home page: the form, or the confirmation after it was sent. */
@@ -43,5 +43,5 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 /** What this page has just sent: its answer came with all that the confirmation shows. */
 function useJustBooked(token: string | null, now: BookingFormProps["now"]) {
   const booked = justBooked(token);
-  return booked && { booking: booked.booking, notices: bookingNotices(booked.booking, now) };
+  return booked && { ...booked, notices: bookingNotices(booked.booking, now) };
 }

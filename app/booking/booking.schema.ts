@@ -84,6 +84,7 @@ function isPrintableLine(text: string) {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
-function isPrintableText(text: string) {
+/** Whether a text of several lines has no control characters and no halves of any. */
+export function isPrintableText(text: string) {
   return isPrintableLine(text.replaceAll(/[\n\r\t]/g, " "));
 }

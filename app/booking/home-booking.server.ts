@@ -5,8 +5,7 @@ import { readTripDates } from "~/fleet/trip-dates";
 import { findBookingByToken } from "./booking.queries.server";
 import { isToken } from "./fingerprint.server";
 import { emptyForm } from "./form-values";
-import { bookingNotices } from "./notices";
-import { findTaken } from "./taken.server";
+import { findNotices } from "./stored-notices.server";
 
 /** What the booking section shows for an address: a chosen car, or the booking that was made. */
 export async function loadBookingSection(sql: Sql, query: URLSearchParams, instant: Date) {
@@ -23,11 +22,6 @@ export async function loadBookingSection(sql: Sql, query: URLSearchParams, insta
 async function findBooked(sql: Sql, token: string) {
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return "unknown" as const;
-  // A rental of last year was not in the past when it was booked.
-  const now = businessTime(new Date(booking.createdAt));
-  // Who has a confirmed booking has the car.
-  const asks = booking.status === "pending";
-  const taken = asks && (await findTaken(sql, [booking])).has(booking.id);
-  const notices = bookingNotices(booking, now, taken);
-  return { booking, notices };
+  const notices = await findNotices(sql, [booking], "visitor");
+  return { booking, token, notices: notices.get(booking.id) ?? [] };
 }

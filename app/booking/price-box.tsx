@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CLAIMS } from "~/company/claims";
+import type { ExchangeRates } from "~/company/exchange-rates";
+import { IndicativeTotal } from "~/company/indicative-total";
 import { CarPicture } from "~/fleet/car-picture";
 import { tierDays } from "~/fleet/tier-days";
 import { useFormat } from "~/i18n/format";
@@ -18,10 +20,11 @@ type PriceBoxProps = {
   typed: FormValues;
   prices: PriceList;
   quote: FormQuote | null;
+  exchange: ExchangeRates | null;
 };
 
 /** The whole price of what is chosen, beside the form and before any word about the visitor. */
-export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
+export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const car = prices.choices.find(({ name }) => name === typed.vehicle);
@@ -40,6 +43,7 @@ export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
             <PriceLines
               booking={{ ...quote, deliveryFee: quote.isDeliveryKnown ? quote.deliveryFee : null }}
             />
+            <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
             <PaidWhen quote={quote} />
           </>
         ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
 import type { Booking } from "./booking";
-import * as styles from "./confirmation.css";
+import * as styles from "./price-lines.css";
 
 export type Priced = Pick<
   Booking,

@@ -23,7 +23,7 @@ export const CLAIMS = {
   /** Years; larger vehicles ask for the higher age. */
   driverAge: { from: 21, to: 23 },
   experienceYears: 2,
-  /** Hours before the pick-up until which cancelling is free. */
+  /** Hours before the pick-up until which cancelling is free, and visitors may do it themselves. */
   freeCancellationHours: 48,
   /** USD a day on top of the car. */
   driver: { from: 80, to: 100 },

@@ -15,6 +15,7 @@ export const PAGES = {
   faq: href("/faq"),
   privacy: href("/privacy-policy"),
   terms: href("/terms"),
+  findBooking: href("/bookings"),
 } as const;
 
 export type PageName = keyof typeof PAGES;

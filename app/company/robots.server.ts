@@ -1,10 +1,11 @@
 import { publicAddress } from "./public-address.server";
 
-/** What robots may read: all but the desk, the API and the language form. */
+/** What robots may read: all but the desk, the API, visitors' bookings and the language form. */
 export function robots(): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/
+Disallow: /bookings
 Disallow: /language
 
 Sitemap: ${publicAddress("/sitemap.xml")}

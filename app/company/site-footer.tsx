@@ -10,7 +10,7 @@ import { PAGES } from "./pages";
 import * as styles from "./site-footer.css";
 
 const GROUPS = [
-  { name: "rent", pages: ["cars", "allCars", "booking", "services"] },
+  { name: "rent", pages: ["cars", "allCars", "booking", "findBooking", "services"] },
   { name: "read", pages: ["guides", "blog", "faq"] },
   { name: "company", pages: ["about", "contact", "privacy", "terms"] },
 ] as const;

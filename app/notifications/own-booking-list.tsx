@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useFormat } from "~/i18n/format";
@@ -33,7 +34,7 @@ function OwnBookingEntry({ booking }: { booking: OwnBooking }) {
       </p>
       <Link
         className={styles.link}
-        to={`/bookings/${booking.token}`}
+        to={href("/bookings/:token", { token: booking.token })}
         onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
       >
         {t("notifications.own.view")}

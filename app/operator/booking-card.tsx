@@ -42,12 +42,35 @@ export function BookingCard({ booking }: { booking: DeskBooking }) {
       <BookingNotices notices={booking.notices} />
       <PriceLines booking={booking} />
       {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+      <VisitorMessages messages={booking.messages} />
       <ContactLinks booking={booking} />
       <div key={booking.status} className={styles.actions}>
         <StatusForm id={booking.id} status="confirmed" />
         <StatusForm id={booking.id} status="cancelled" />
       </div>
     </article>
+  );
+}
+
+function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  if (messages.length === 0) return null;
+  return (
+    <section className={styles.messages}>
+      <h4>{t("operator.messages")}</h4>
+      {messages.map(({ id, text, createdAt }) => {
+        const sent = businessTime(new Date(createdAt));
+        return (
+          <div key={id}>
+            <p className={styles.soft}>
+              {date(sent.date)}, {sent.time}
+            </p>
+            <p className={styles.notes}>{text}</p>
+          </div>
+        );
+      })}
+    </section>
   );
 }
 

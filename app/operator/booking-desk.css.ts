@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/card.css";
 import { plainList } from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
 import { theme } from "~/ui/theme.css";
 
 export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
@@ -45,6 +46,8 @@ export const cardHead = style({
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
 export const notes = style({ whiteSpace: "pre-line" });
+
+export const messages = style([message.notice, { margin: 0 }]);
 
 export { standaloneLink as link } from "~/ui/link.css";
 

@@ -1,8 +1,7 @@
 import { isSettableStatus } from "~/booking/booking";
 import { countBookings, listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
-import { bookingNotices } from "~/booking/notices";
-import { findTaken } from "~/booking/taken.server";
-import { businessTime } from "~/calendar";
+import { listMessages } from "~/booking/own/own-booking.queries.server";
+import { findNotices } from "~/booking/stored-notices.server";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/notifications/wake-up.server";
@@ -39,11 +38,17 @@ async function loadBookings(sql: Sql, query: URLSearchParams) {
     listBookings(sql, { limit: PAGE_SIZE + 1, before }),
   ]);
   const listed = found.slice(0, PAGE_SIZE);
-  const taken = await findTaken(sql, listed);
-  const bookings = listed.map((booking) => {
-    const now = businessTime(new Date(booking.createdAt));
-    return { ...booking, notices: bookingNotices(booking, now, taken.has(booking.id)) };
-  });
+  const ids = listed.map(({ id }) => id);
+  const [notices, messages] = await Promise.all([
+    findNotices(sql, listed, "staff"),
+    listMessages(sql, ids),
+  ]);
+  const bookings = listed.map((booking) => ({
+    ...booking,
+    /** What the visitor wrote after booking, oldest first. */
+    messages: messages.filter(({ bookingId }) => bookingId === booking.id),
+    notices: notices.get(booking.id) ?? [],
+  }));
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
   return { ok: true as const, count, bookings, older, newest: before === null };
 }

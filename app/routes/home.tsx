@@ -105,7 +105,13 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Hero picture={pictures.hero} />
       <Advantages />
       <FleetSection fleet={fleet} today={section.now.date} />
-      <BookingSection {...section} company={operator} prices={fleet} answer={actionData} />
+      <BookingSection
+        {...section}
+        company={operator}
+        prices={fleet}
+        exchange={loaderData.exchange}
+        answer={actionData}
+      />
       <Services />
       <Reviews reviews={reviews} />
       <About picture={pictures.about} />

@@ -46,4 +46,10 @@ globalStyle(":focus-visible", { outline: `3px solid ${theme.color.focus}`, outli
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("summary", { cursor: "pointer" });
+// On paper a page is its content: header, footer, bell and bars stay on the screen.
+globalStyle("body > :not(main), [popover], dialog", {
+  "@media": { [screens.print]: { display: "none !important" } },
+});
+globalStyle("body", { "@media": { [screens.print]: { background: "none" } } });
+globalStyle("html", { "@media": { [screens.print]: { fontSize: "87.5%" } } });
 globalStyle("::selection", { background: theme.color.accent, color: theme.color.onAccent });

@@ -4,9 +4,11 @@ export const screens = {
   medium: "screen and (min-width: 48rem)",
   wide: "screen and (min-width: 64rem)",
   broad: "screen and (min-width: 80rem)",
-  dark: "(prefers-color-scheme: dark)",
+  /** Paper is light, whatever the screen is. */
+  dark: "screen and (prefers-color-scheme: dark)",
   moreContrast: "(prefers-contrast: more)",
   motion: "(prefers-reduced-motion: no-preference)",
   forcedColors: "(forced-colors: active)",
+  print: "print",
   hover: "(hover: hover)",
 } as const;

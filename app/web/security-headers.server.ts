@@ -42,6 +42,20 @@ export const PRIVATE_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "n
 /** For pages whose address is a secret: it is told to nobody. Their forms send the origin «null». */
 export const SECRET_ADDRESS_HEADERS = { ...PRIVATE_HEADERS, "Referrer-Policy": "no-referrer" };
 
+/** Puts them on every answer at an address that is a secret, refusals and redirects included. */
+export function secretAddresses(
+  isSecret: (pathname: string) => boolean,
+): MiddlewareFunction<Response> {
+  return async ({ request }, next) => {
+    const response = await next();
+    if (!isSecret(new URL(request.url).pathname)) return response;
+    for (const [name, value] of Object.entries(SECRET_ADDRESS_HEADERS)) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };
+}
+
 /** A route's `headers`: the page bears what its action, loader or error set. */
 export function passHeaders(from: {
   actionHeaders: Headers;

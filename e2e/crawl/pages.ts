@@ -24,6 +24,7 @@ export const PAGES: readonly { path: string; data: string[] }[] = [
   { path: "/faq", data: ["FAQPage", "BreadcrumbList"] },
   { path: "/privacy-policy", data: WAY },
   { path: "/terms", data: WAY },
+  { path: "/bookings", data: [] },
   { path: "/zoom-examples", data: [] },
   { path: "/ga-test", data: [] },
 ];

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { PAGES } from "~/company/pages";
 import { parseDate } from "~/calendar";
 import { useFormat } from "~/i18n/format";
@@ -78,7 +79,7 @@ function Ended() {
       </p>
       <div className={row}>
         {isBooked ? (
-          <a className={button.primary} href={`/bookings/${ended.token}`}>
+          <a className={button.primary} href={href("/bookings/:token", { token: ended.token })}>
             {t("booking.queue.view")}
           </a>
         ) : (

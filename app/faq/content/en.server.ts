@@ -70,8 +70,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         question: "How early should I book, and can I cancel?",
         answer: [
           `From ${format.months[season]} to ${format.months[seasonEnd]} everybody travels: book as early as you can. In the other months a few days are usually enough.`,
-          `Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. Call or write to us with your booking number. If something happens later than that, tell us all the same, and we will look for a way together.`,
+          `Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. Do it on your booking’s page, or call or write to us with your booking number. If something happens later than that, tell us all the same, and we will look for a way together.`,
         ],
+        link: { to: "/bookings", text: "Find your booking" },
       },
       {
         id: "payment",

@@ -14,6 +14,7 @@ import { legal } from "./legal";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
+import { ownBooking } from "./own-booking";
 import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
@@ -34,5 +35,6 @@ export const en = {
   notifications,
   offline,
   operator,
+  ownBooking,
   site,
 };

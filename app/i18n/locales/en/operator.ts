@@ -30,5 +30,6 @@ export const operator = {
   flash: { confirmed: "Booking {{id}} is confirmed.", cancelled: "Booking {{id}} is cancelled." },
   contact: "Contact",
   placed: "Sent",
+  messages: "Messages from the visitor",
   noNotes: "No notes",
 };

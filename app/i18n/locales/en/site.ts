@@ -17,6 +17,7 @@ export const site = {
     faq: "FAQ",
     privacy: "Privacy policy",
     terms: "Terms of service",
+    findBooking: "Find your booking",
   },
   cities: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
   topBar: {

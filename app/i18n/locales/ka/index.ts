@@ -15,6 +15,7 @@ import { legal } from "./legal";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
+import { ownBooking } from "./own-booking";
 import { site } from "./site";
 
 /** Every text of the site in Georgian. */
@@ -35,5 +36,6 @@ export const ka = {
   notifications,
   offline,
   operator,
+  ownBooking,
   site,
 } satisfies typeof en;

@@ -35,5 +35,6 @@ export const operator = {
   },
   contact: "კონტაქტი",
   placed: "გაგზავნის დრო",
+  messages: "სტუმრის შეტყობინებები",
   noNotes: "შენიშვნა არ არის",
 } satisfies typeof en;

@@ -19,6 +19,7 @@ export const site = {
     faq: "ხშირი კითხვები",
     privacy: "კონფიდენციალურობის პოლიტიკა",
     terms: "წესები და პირობები",
+    findBooking: "იპოვეთ თქვენი ჯავშანი",
   },
   cities: { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" },
   topBar: {

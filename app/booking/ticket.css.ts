@@ -14,10 +14,17 @@ export const stub = style({
   background: theme.color.night,
   color: theme.color.onNight,
   borderBlockEnd: `4px dotted ${theme.color.surface}`,
-  "@media": { [screens.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" } },
+  "@media": {
+    [screens.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" },
+    // Paper has no dark ground.
+    [screens.print]: { background: "none", color: theme.color.text },
+  },
 });
 
-export const picture = style({ width: "100%" });
+export const picture = style({
+  width: "100%",
+  "@media": { [screens.print]: { display: "none" } },
+});
 
 export const body = style({
   display: "grid",
@@ -34,34 +41,5 @@ export const number = style({
   fontStretch: theme.stretch.poster,
   lineHeight: 1.1,
   color: theme.color.onNightSoft,
+  "@media": { [screens.print]: { color: theme.color.accent } },
 });
-
-export const lines = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  rowGap: theme.space.small,
-});
-
-export const amount = style({
-  textAlign: "end",
-  whiteSpace: "nowrap",
-  paddingInlineStart: theme.space.medium,
-});
-
-export const total = style({
-  fontWeight: theme.weight.heavy,
-  paddingBlockStart: theme.space.small,
-  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
-});
-
-export const facts = style({ display: "grid" });
-
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  gap: theme.space.medium,
-  paddingBlock: theme.space.small,
-  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
-});
-
-export const term = style({ color: theme.color.textSoft });

@@ -1,0 +1,23 @@
+import type { Booking } from "~/booking/booking";
+import { businessInstant } from "~/calendar";
+import { CLAIMS } from "~/company/claims";
+
+/** Whether a visitor may cancel a booking now, and until when; or why not. */
+export type Cancellation =
+  { ok: true; until: Date } | { ok: false; reason: "late" | "cancelled" | "completed" };
+
+/** The last instant at which a visitor may cancel. */
+export function cancelUntil(booking: Pick<Booking, "pickupDate" | "pickupTime">): Date {
+  const pickup = businessInstant(booking.pickupDate, booking.pickupTime);
+  return new Date(pickup.getTime() - CLAIMS.freeCancellationHours * 3_600_000);
+}
+
+export function cancellation(
+  booking: Pick<Booking, "status" | "pickupDate" | "pickupTime">,
+  now: Date,
+): Cancellation {
+  const { status } = booking;
+  if (status === "cancelled" || status === "completed") return { ok: false, reason: status };
+  const until = cancelUntil(booking);
+  return now <= until ? { ok: true, until } : { ok: false, reason: "late" };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { CONTACT_PREFERENCES, type Booking } from "~/booking/booking";
+import { contactLink } from "~/booking/contact-message";
+import { readablePhone, type Company } from "~/company/company";
+import { button } from "~/ui/button.css";
+import * as styles from "./own-booking.css";
+
+/** Every way to the operator; the one that the visitor chose comes first. */
+export function ContactWays({ booking, company }: { booking: Booking; company: Company }) {
+  const { t } = useTranslation();
+  const chosen = booking.contactPreference;
+  const channels = [chosen, ...CONTACT_PREFERENCES.filter((channel) => channel !== chosen)];
+  return (
+    <>
+      <h2 className={styles.title}>{t("ownBooking.contact.title")}</h2>
+      <div className={styles.commands}>
+        {channels.map((channel) => (
+          <a
+            key={channel}
+            className={channel === chosen ? button.primary : button.secondary}
+            href={contactLink(t, booking, company, channel)}
+            rel="noopener noreferrer"
+            target={channel === "email" ? undefined : "_blank"}
+          >
+            {t(`booking.confirmation.via.${channel}`)}
+          </a>
+        ))}
+        <a className={button.secondary} href={`tel:${company.phone}`}>
+          {t("ownBooking.cancel.call", { phone: readablePhone(company.phone) })}
+        </a>
+      </div>
+    </>
+  );
+}

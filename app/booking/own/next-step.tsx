@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import * as styles from "./own-booking.css";
+import type { OwnBookingPage } from "./own-booking.server";
+
+/** What happens next with a booking, and by when. */
+export function NextStep({ page: { booking, reply } }: { page: OwnBookingPage }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const answered = { date: date(reply.date), time: reply.time };
+  const pickup = {
+    place: t(`booking.locations.${booking.pickup}`),
+    date: date(booking.pickupDate),
+    time: booking.pickupTime,
+  };
+  const texts = {
+    pending: () => t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered),
+    confirmed: () =>
+      t(
+        `ownBooking.next.${booking.pickup === "Other" ? "confirmedElsewhere" : "confirmed"}`,
+        pickup,
+      ),
+    cancelled: () => t("ownBooking.next.cancelled"),
+    completed: () => t("ownBooking.next.completed"),
+  };
+  return (
+    <div className={styles.next}>
+      <h2 className={styles.title}>{t("booking.confirmation.next")}</h2>
+      <p>{texts[booking.status]()}</p>
+    </div>
+  );
+}

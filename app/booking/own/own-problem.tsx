@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { CLAIMS } from "~/company/claims";
+import { readablePhone } from "~/company/company";
+import { message } from "~/ui/message.css";
+import type { OwnAnswer } from "./own-action.server";
+import { MAX_MESSAGES } from "./own-booking";
+import * as styles from "./own-booking.css";
+
+/** Why a form of the page was not carried out, as an alert; a message's own faults stand in its form. */
+export function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
+  const { t } = useTranslation();
+  if (!answer || answer.kind === "invalid") return null;
+  const hours = { count: CLAIMS.freeCancellationHours };
+  const texts = {
+    late: () => t("ownBooking.cancel.late", hours),
+    completed: () => t("ownBooking.cancel.completed"),
+    changed: () => t("ownBooking.cancel.changed"),
+    full: () => t("ownBooking.change.full", { count: MAX_MESSAGES }),
+    closed: () => t("ownBooking.change.closed"),
+    bad: () => t("errors.bad.text"),
+    unanswered: () => t("ownBooking.errors.unanswered"),
+    unansweredCancel: () => t("ownBooking.errors.unansweredCancel"),
+  };
+  return (
+    <div className={message.problem} role="alert">
+      <p>{texts[answer.kind]()}</p>
+      {"typed" in answer && answer.typed && <p className={styles.text}>{answer.typed}</p>}
+      <p>
+        <a href={`tel:${phone}`}>{t("ownBooking.cancel.call", { phone: readablePhone(phone) })}</a>
+      </p>
+    </div>
+  );
+}

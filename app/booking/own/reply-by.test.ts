@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { businessInstant, businessTime } from "~/calendar";
+import { replyBy } from "./reply-by";
+
+test.each([
+  ["2026-11-21 09:00", "2026-11-21 10:00"],
+  ["2026-11-21 12:34", "2026-11-21 13:34"],
+  ["2026-11-21 20:00", "2026-11-21 21:00"],
+  ["2026-11-21 20:01", "2026-11-22 09:01"],
+  ["2026-11-21 20:30", "2026-11-22 09:30"],
+  ["2026-11-21 20:59", "2026-11-22 09:59"],
+  ["2026-11-21 21:00", "2026-11-22 10:00"],
+  ["2026-11-21 23:59", "2026-11-22 10:00"],
+  ["2026-11-22 00:00", "2026-11-22 10:00"],
+  ["2026-11-22 08:59", "2026-11-22 10:00"],
+  ["2026-12-31 20:45", "2027-01-01 09:45"],
+  ["2028-02-28 22:00", "2028-02-29 10:00"],
+])("a booking made at %s is answered by %s", (made, by) => {
+  const [date, time] = made.split(" ") as [string, string];
+  const reply = businessTime(replyBy(businessInstant(date, time)));
+  expect(`${reply.date} ${reply.time}`).toBe(by);
+});

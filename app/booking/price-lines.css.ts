@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme.css";
+
+export const lines = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  rowGap: theme.space.small,
+});
+
+export const amount = style({
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  paddingInlineStart: theme.space.medium,
+});
+
+export const total = style({
+  fontWeight: theme.weight.heavy,
+  paddingBlockStart: theme.space.small,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+});

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme.css";
+
+export const facts = style({ display: "grid" });
+
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: theme.space.medium,
+  paddingBlock: theme.space.small,
+  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+});
+
+export const term = style({ color: theme.color.textSoft });
+
+export const value = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });

@@ -1,0 +1,21 @@
+import type { Route } from "./+types/booking-calendar";
+import { calendarFile } from "~/booking/own/calendar-file.server";
+import { findByAddress } from "~/booking/own/own-booking.server";
+import { company } from "~/company/contacts.server";
+import { sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { orAway } from "~/web/or-away.server";
+import { SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+
+export async function loader({ params: { token } }: Route.LoaderArgs) {
+  const booking = await orAway(findByAddress(sql, token));
+  if (!booking) return new Response(null, { status: 404, headers: SECRET_ADDRESS_HEADERS });
+  const { t } = i18nFor(booking.lang);
+  return new Response(calendarFile(booking, { t, company, token }), {
+    headers: {
+      ...SECRET_ADDRESS_HEADERS,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="booking-${booking.id}.ics"`,
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { Route } from "./+types/booking-voucher";
+import { SECRET_META } from "~/booking/own/own-booking";
+import { findByAddress } from "~/booking/own/own-booking.server";
+import { ownTitle } from "~/booking/own/own-meta.server";
+import { UnknownBooking } from "~/booking/own/unknown-booking";
+import { Voucher } from "~/booking/own/voucher";
+import { company } from "~/company/contacts.server";
+import { sql } from "~/db.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { orAway } from "~/web/or-away.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const booking = await orAway(findByAddress(sql, params.token));
+  if (!booking) throw data(null, 404);
+  const title = ownTitle(context.get(languageContext), booking);
+  return data({ booking, company, title }, { headers: SECRET_ADDRESS_HEADERS });
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: loaderData.title }] : []),
+  ...SECRET_META,
+];
+
+export default function BookingVoucher({ loaderData, params }: Route.ComponentProps) {
+  const { booking, company: operator } = loaderData;
+  return <Voucher booking={booking} company={operator} token={params.token} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownBooking error={error} />;
+}

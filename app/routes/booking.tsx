@@ -1,0 +1,59 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Route } from "./+types/booking";
+import { answerOwnForm } from "~/booking/own/own-action.server";
+import { OWN_INTENTS, SECRET_META } from "~/booking/own/own-booking";
+import { OwnBookingView } from "~/booking/own/own-booking-page";
+import { loadOwnBooking } from "~/booking/own/own-booking.server";
+import { ownTitle } from "~/booking/own/own-meta.server";
+import { UnknownBooking } from "~/booking/own/unknown-booking";
+import { sql } from "~/db.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { readFormOrThrow } from "~/web/body.server";
+import { orAway } from "~/web/or-away.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await orAway(loadOwnBooking(sql, params.token, new Date()));
+  if (!page) throw data(null, 404);
+  const title = ownTitle(context.get(languageContext), page.booking);
+  return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  const { token } = params;
+  return orAway(answerOwnForm(sql, { request, token, form, now: new Date() }));
+}
+
+/** Where no answer comes back, the page stays as it is and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get("intent");
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const isCancel = intent === OWN_INTENTS.cancel;
+    const kind = isCancel ? ("unansweredCancel" as const) : ("unanswered" as const);
+    return data({ kind }, { status: 503 });
+  }
+}
+
+/** A refusal says that the page shows an older state. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return change.actionStatus === 409 || change.defaultShouldRevalidate;
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: loaderData.title }] : []),
+  ...SECRET_META,
+];
+
+export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <OwnBookingView page={loaderData.page} token={params.token} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnknownBooking error={error} />;
+}

@@ -1,0 +1,29 @@
+import type { Route } from "./+types/bookings";
+import { answerFindForm } from "~/booking/own/find-action.server";
+import { FindBooking } from "~/booking/own/find-booking";
+import { findMeta } from "~/booking/own/own-meta.server";
+import { company } from "~/company/contacts.server";
+import { sql } from "~/db.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { readFormOrThrow } from "~/web/body.server";
+import { clientAddressContext } from "~/web/client.server";
+import { orAway } from "~/web/or-away.server";
+import { passHeaders } from "~/web/security-headers.server";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { phone: company.phone, meta: findMeta(context.get(languageContext)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  const address = context.get(clientAddressContext);
+  return orAway(answerFindForm(sql, { request, form, address }));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  return <FindBooking answer={actionData} phone={loaderData.phone} />;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { ask, sendForm, type Answer } from "./answer";
+import { openPage } from "./page";
+import { bookingBody, bookingOf, postBooking, useSite } from "./site-fixture";
+
+/** The last address stands there by a proxy's word, so that each test comes from its own. */
+const fixture = useSite({ TRUST_PROXY: "1" });
+
+function look(number: string, email: string, address: string) {
+  return sendForm(fixture.site, "/bookings", { number, email }, { "X-Forwarded-For": address });
+}
+
+async function book(email: string) {
+  return bookingOf(await postBooking(fixture.site, bookingBody({ email }))).id;
+}
+
+/** The page without what was typed into it, and without what React makes anew each time. */
+function pageOf({ text }: Answer) {
+  return text
+    .replaceAll(/<script.*?<\/script>/gs, "")
+    .replaceAll(/(name="(?:number|email)"[^>]*) value="[^"]*"/g, "$1");
+}
+
+test("the form is a public page that robots leave alone", async () => {
+  const page = await ask(fixture.site, "/bookings");
+  expect(page.status).toBe(200);
+  expect(page.headers.get("Referrer-Policy")).not.toBe("no-referrer");
+  expect(openPage(page).values("find-booking")).toEqual({ number: "", email: "" });
+  expect((await ask(fixture.site, "/robots.txt")).text).toContain("Disallow: /bookings\n");
+  expect((await ask(fixture.site, "/sitemap.xml")).text).not.toContain("/bookings");
+});
+
+test("number and address lead to the booking", async () => {
+  const id = await book("Found.Again@example.com");
+  const answer = await look(` #${id} `, " found.again@EXAMPLE.com ", "192.0.2.1");
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toMatch(/^\/bookings\/[\w-]{22}$/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const page = await ask(fixture.site, answer.headers.get("Location")!);
+  expect(page.text).toContain("Found.Again@example.com");
+});
+
+test("anything else gets the very same answer, with what was typed", async () => {
+  const id = await book("mine@example.com");
+  await book("theirs@example.com");
+  const tries: [string, string][] = [
+    [`${id}`, "wrong@example.com"],
+    [`${id}`, "theirs@example.com"],
+    ["99999999", "mine@example.com"],
+    ["no number", "mine@example.com"],
+    [`${id}`, "no address"],
+    ["\0", "\0"],
+  ];
+  const answers = await Promise.all(
+    tries.map(([number, email]) => look(number, email, "192.0.2.2")),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+  expect(new Set(answers.map(pageOf)).size).toBe(1);
+  expect(openPage(answers[0]!).values("find-booking")).toEqual({
+    number: `${id}`,
+    email: "wrong@example.com",
+  });
+  expect(answers[0]!.headers.get("Cache-Control")).toBe("no-store");
+});
+
+describe("too many tries", () => {
+  test("from one address have to wait, also with the right number and address", async () => {
+    const id = await book("limited@example.com");
+    for (let tries = 0; tries < 10; tries += 1) {
+      await look(`${5000 + tries}`, "x@example.com", "192.0.2.3");
+    }
+    const refused = await look(`${id}`, "limited@example.com", "192.0.2.3");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(60);
+    expect(openPage(refused).byRole("alert").join()).toMatch(/too many tries. Wait \d+ minutes/);
+    expect((await look(`${id}`, "limited@example.com", "192.0.2.4")).status).toBe(303);
+  });
+
+  test("for one number have to wait, whether there is such a booking or not", async () => {
+    const id = await book("guessed@example.com");
+    const refusals = [];
+    for (const [group, number] of [`${id}`, "77777777"].entries()) {
+      for (let tries = 0; tries < 10; tries += 1) {
+        await look(number, `guess${tries}@example.com`, `198.51.${group}.${tries}`);
+      }
+      refusals.push(await look(number, "guessed@example.com", `198.51.${group}.99`));
+    }
+    expect(refusals.map(({ status }) => status)).toEqual([429, 429]);
+    expect(new Set(refusals.map(pageOf)).size).toBe(1);
+  });
+});

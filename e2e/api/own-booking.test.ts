@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, sendForm, type Answer } from "./answer";
+import { openPage } from "./page";
+import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
+import { inDatabase } from "./site-database";
+
+const fixture = useSite({ LOG_LEVEL: "info" });
+const NOBODY = `/bookings/${"A".repeat(22)}`;
+let cookie: string;
+
+beforeAll(async () => {
+  cookie = await signIn(fixture.site);
+});
+
+/** Books and returns the path of the booking's own page. */
+async function book(name: string, changes: Record<string, string> = {}) {
+  const answer = await sendForm(fixture.site, "/", bookingFields({ name, ...changes }));
+  const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)!;
+  return `/bookings/${token}`;
+}
+
+const read = (path: string, init: RequestInit = {}) => ask(fixture.site, path, init);
+const post = (path: string, fields: Record<string, string>) => sendForm(fixture.site, path, fields);
+
+function expectSecret({ headers }: Answer) {
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+}
+
+async function statusOf(name: string) {
+  const bookings = await readBookings(fixture.site, cookie);
+  return bookings.find((booking) => booking.name === name)!.status;
+}
+
+test("every answer below /bookings/ is kept nowhere, found by nobody and told to nobody", async () => {
+  const own = await book("Secret");
+  const answers: [number, Promise<Answer>][] = [
+    [200, read(own)],
+    [200, read(`${own}?lng=ka`)],
+    [200, read(`${own}/voucher`)],
+    [200, read(`${own}/calendar.ics`)],
+    [301, read(`${own}/`)],
+    [404, read(`${own}/other`)],
+    [404, read(NOBODY)],
+    [404, read(`${NOBODY}/voucher`)],
+    [404, read(`${NOBODY}/calendar.ics`)],
+    [404, read("/bookings/garbage")],
+    [404, read("/bookings/%00")],
+    [404, read("/bookings/%FF")],
+    [404, post(NOBODY, { intent: "cancel" })],
+    [404, post(NOBODY, { intent: "message", message: "Hello" })],
+    [404, post("/bookings/garbage", { intent: "cancel" })],
+    [403, read(own, { method: "POST", headers: { Origin: "https://evil.example" } })],
+    [405, read(own, { method: "PUT" })],
+    [400, post(own, { intent: "explode" })],
+    [400, post(own, {})],
+    [303, post(own, { intent: "message", message: "Hello" })],
+    [422, post(own, { intent: "message", message: "" })],
+    [415, read(own, { method: "POST", body: "{}", headers: { "Content-Type": "text/x" } })],
+    [413, post(own, { intent: "message", message: "x".repeat(70_000) })],
+  ];
+  for (const [status, answer] of answers) {
+    expect((await answer).status).toBe(status);
+    expectSecret(await answer);
+  }
+});
+
+test("the page says it in its head too, and an unknown booking has a way on", async () => {
+  const own = await read(await book("Head"));
+  const nobody = await read(NOBODY);
+  for (const { text } of [own, nobody]) {
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
+  }
+  expect(nobody.text).toContain("We don’t know this booking");
+  expect(nobody.text).toMatch(/href="\/bookings"/);
+  expect(nobody.text).toContain('href="tel:+995');
+});
+
+test("the calendar file is a download, in the language of the booking", async () => {
+  const { headers, text } = await read(`${await book("Calendar")}/calendar.ics`);
+  expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  expect(headers.get("Content-Disposition")).toMatch(/^attachment; filename="booking-\d+\.ics"$/);
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain("STATUS:TENTATIVE");
+});
+
+describe("cancelling", () => {
+  test("leads back to the page, which says so; once more is harmless", async () => {
+    const own = await book("Cancels");
+    for (let tap = 0; tap < 2; tap += 1) {
+      const answer = await post(`${own}?lng=en`, { intent: "cancel" });
+      expect(answer.status).toBe(303);
+      const page = openPage(await read(answer.headers.get("Location")!));
+      expect(page.byRole("status").join()).toContain("Your booking is cancelled.");
+      expect(page.textOf("cancel")).not.toContain("Yes, cancel it");
+    }
+    expect(await statusOf("Cancels")).toBe("cancelled");
+    expect((await read(`${own}/calendar.ics`)).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);
+  });
+
+  test("by a forged post after the deadline, or of what is over, is refused with the reason", async () => {
+    const late = await book("Late", { pickupDate: "2020-06-10", returnDate: "2020-06-15" });
+    expect(openPage(await read(late)).textOf("cancel")).toContain("less than 48 hours");
+    const refused = await post(late, { intent: "cancel" });
+    expect(refused.status).toBe(409);
+    expect(openPage(refused).byRole("alert").join()).toContain("less than 48 hours");
+    expect(await statusOf("Late")).toBe("pending");
+
+    const over = await book("Over");
+    await inDatabase(
+      fixture.site,
+      (sql) => sql`update bookings set status = 'completed' where name = 'Over'`,
+    );
+    expect((await post(over, { intent: "cancel" })).status).toBe(409);
+    expect((await post(over, { intent: "message", message: "Hi" })).status).toBe(409);
+    expect(await statusOf("Over")).toBe("completed");
+  });
+
+  test("frees the way for the same booking once more", async () => {
+    const own = await book("Again");
+    await post(own, { intent: "cancel" });
+    expect(await book("Again")).not.toBe(own);
+  });
+});
+
+describe("a message", () => {
+  test("stands on the page and on the desk as it was typed", async () => {
+    const own = await book("Writes");
+    const message = "<b>Two</b> days\r\nmore & 'seats'";
+    const send = () => post(own, { intent: "message", message });
+    const [answer] = await Promise.all([send(), send()]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toMatch(/\?done=message#change$/);
+    await send();
+    const plain = "<b>Two</b> days more & 'seats'";
+    const page = openPage(await read(answer.headers.get("Location")!));
+    expect(page.textOf("change")!.split(plain)).toHaveLength(2);
+    expect(page.byRole("status").join()).toContain("We have your message");
+    const desk = openPage(await read("/admin?tab=bookings", { headers: { Cookie: cookie } }));
+    expect(desk.textOf("main")).toContain(plain);
+  });
+
+  test.each([
+    ["nothing", " \r\n ", "Write your message"],
+    ["too much", "x".repeat(1001), "Use at most 1000 characters"],
+    ["a NUL", "a\0b", "Remove the characters"],
+  ])("with %s comes back with what was typed and why", async (_, message, reason) => {
+    const own = await book("Mistypes");
+    const answer = await post(own, { intent: "message", message });
+    expect(answer.status).toBe(422);
+    const page = openPage(answer);
+    expect(page.textOf("change-message-error")).toContain(reason);
+    expect(page.linksIn("alert")).toEqual(["#change-message"]);
+    expect(page.byRole("alert").join()).toContain(reason);
+  });
+
+  test("of just the length that is allowed, with line breaks, is taken", async () => {
+    const message = `${"x\r\n".repeat(499)}xx`;
+    const answer = await post(await book("Fills"), { intent: "message", message });
+    expect(answer.status).toBe(303);
+  });
+
+  test("that would be the twenty-first says that it is time to talk, and stays readable", async () => {
+    const own = await book("Talks");
+    for (let number = 1; number <= 20; number += 1) {
+      await post(own, { intent: "message", message: `Message ${number}` });
+    }
+    const answer = await post(own, { intent: "message", message: "The last straw" });
+    expect(answer.status).toBe(409);
+    expect(openPage(answer).byRole("alert").join()).toMatch(/20 times.*The last straw/);
+  });
+});
+
+test("no log line holds a token, also where the page breaks", async () => {
+  const own = await book("Logged");
+  await inDatabase(
+    fixture.site,
+    (sql) => sql`alter table booking_events rename column text to hidden`,
+  );
+  expect((await read(own)).status).toBe(500);
+  await inDatabase(
+    fixture.site,
+    (sql) => sql`alter table booking_events rename column hidden to text`,
+  );
+  expect((await read(own)).status).toBe(200);
+  expect(fixture.site.output()).toContain('"path":"/bookings/…"');
+  expect(fixture.site.output()).not.toContain(own.slice("/bookings/".length));
+});

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import {
+  bookingNumber,
+  expect,
+  fillBooking,
+  hydrated,
+  LANGS,
+  newVisitor,
+  open,
+  test,
+  texts,
+  type Lang,
+  type Visitor,
+} from "./fixtures";
+
+/** Makes a booking and opens its own page by the link of the confirmation. */
+async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang, notes = "") {
+  await fillBooking(page, visitor, lang);
+  await page.locator("#booking-form [name=notes]").fill(notes);
+  await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+  await page.getByRole("link", { name: texts[lang].ownBooking.link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[lang].ownBooking.heading);
+  return bookingNumber(page);
+}
+
+for (const lang of LANGS) {
+  for (const scripts of [true, false]) {
+    const { change, cancel, done, errors, find, next } = texts[lang].ownBooking;
+
+    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+      // A refused form is an answer with status 422, which the browser's console reports.
+      test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
+
+      test("a booking is found again, written on and cancelled by its visitor", async ({
+        page,
+      }) => {
+        const visitor = newVisitor();
+        await open(page, "/?vehicle=Mazda+3", lang, scripts);
+        const number = await openOwnBooking(page, visitor, lang);
+
+        await test.step("its link got lost", async () => {
+          await page.getByRole("link", { name: texts[lang].site.nav.findBooking }).click();
+          await page.getByLabel(find.number).fill(number);
+          await page.getByLabel(find.email, { exact: true }).fill("nobody@example.com");
+          await page.getByRole("button", { name: find.submit }).click();
+          await expect(page.getByRole("alert")).toContainText(find.problem);
+          await expect(page.getByLabel(find.number)).toHaveValue(number);
+          await page.getByLabel(find.email, { exact: true }).fill(visitor.email.toUpperCase());
+          await page.getByRole("button", { name: find.submit }).click();
+          await expect(page.getByTestId("booking-number")).toHaveText(number);
+        });
+
+        await test.step("a change is asked for", async () => {
+          const message = page.getByLabel(change.label);
+          await page.getByRole("button", { name: change.send }).click();
+          await expect(page.getByRole("alert")).toContainText(errors.message);
+          await expect(message).toHaveAccessibleDescription(new RegExp(errors.message));
+          await message.fill("Two days more\nand a child seat?");
+          await page.getByRole("button", { name: change.send }).click();
+          await expect(page.getByText(done.message)).toBeVisible();
+          await expect(page.locator("#change li")).toContainText("and a child seat?");
+          await expect(message).toHaveValue("");
+        });
+
+        await test.step("the language is changed", async () => {
+          const address = new URL(page.url()).pathname;
+          const other = lang === "en" ? "ka" : "en";
+          for (const to of [other, lang] as const) {
+            await page.locator("header summary").first().click();
+            await page.locator(`header button[lang=${to}]`).click();
+            await expect(page.locator("html")).toHaveAttribute("lang", to);
+            expect(new URL(page.url()).pathname).toBe(address);
+          }
+          if (scripts) await hydrated(page);
+        });
+
+        await test.step("it is cancelled", async () => {
+          await page.locator("#cancel summary").click();
+          await page.getByRole("button", { name: cancel.yes }).click();
+          await expect(page.getByText(done.cancelled)).toBeVisible();
+          await expect(page.getByText(next.cancelled)).toBeVisible();
+          await expect(page.locator("#cancel")).toContainText(cancel.cancelled);
+          await page.reload();
+          await expect(page.locator("#cancel details")).toHaveCount(0);
+        });
+      });
+    });
+  }
+
+  test(`the voucher in ${lang} is one sheet of paper, and no page prints its frame`, async ({
+    page,
+  }) => {
+    const { voucher, keep } = texts[lang].ownBooking;
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/?vehicle=Mazda+3", lang);
+    // Wide letters, long words, many lines: what takes the most room.
+    const notes = `${"Щ".repeat(300)}\n\n${"W W\n".repeat(400)}`;
+    await openOwnBooking(page, { ...newVisitor(), name: "W".repeat(100) }, lang, notes);
+    await page.getByRole("link", { name: keep.voucher }).click();
+    await expect(page.getByRole("button", { name: voucher.print })).toBeVisible();
+    for (const format of ["A4", "Letter"]) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: false });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: "print" });
+    for (const frame of await page.locator("body > :not(main)").all()) {
+      await expect(frame).toBeHidden();
+    }
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.locator("article")).toBeVisible();
+  });
+}
