@@ -52,7 +52,7 @@ function keptAt(page: Page, path: string): Promise<string | null> {
   }, path);
 }
 
-const copyBar = (page: Page) => page.getByRole("status").filter({ hasText: "as it was on" });
+const copyBar = (page: Page) => page.getByText("as it was on");
 
 async function expectPictures(page: Page, selector: string) {
   const widths = page
