@@ -11,7 +11,7 @@ export function KeptCopyBar() {
   const { pathname, search } = useLocation();
   const keptAt = useKeptCopy(pathname + search);
   return (
-    <div className={container} role="status">
+    <div className={container} aria-live="polite">
       {keptAt && <p className={message.notice}>{t("offline.copy", spoken(new Date(keptAt), t))}</p>}
     </div>
   );
