@@ -13,7 +13,7 @@ import {
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
-import { revalidatesUnlessBooked } from "~/booking/sending/just-booked";
+import { needsNewData } from "~/booking/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { company } from "~/company/contacts.server";
 import { SiteFooter } from "~/company/site-footer";
@@ -65,7 +65,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = revalidatesUnlessBooked;
+export const shouldRevalidate = needsNewData;
+
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
 /** After a navigation that nobody answered the root has no data: then what it had before counts. */

@@ -29,7 +29,11 @@ for (const lang of LANGS) {
 
     test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
       // A refused form is an answer with status 422, which the browser's console reports.
-      test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
+      test.use({
+        javaScriptEnabled: scripts,
+        expectedProblems: [/status of 422/],
+        extraHTTPHeaders: { "X-Forwarded-For": `${lang}-${scripts}.test` },
+      });
 
       test("a booking is found again, written on and cancelled by its visitor", async ({
         page,

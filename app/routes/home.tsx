@@ -4,7 +4,7 @@ import { bookingLimit } from "~/booking/booking-limit.server";
 import { BookingSection } from "~/booking/booking-section";
 import { loadBookingSection } from "~/booking/home-booking.server";
 import { rememberBooking } from "~/booking/own-bookings.server";
-import { revalidatesUnlessBooked } from "~/booking/sending/just-booked";
+import { needsNewData } from "~/booking/revalidation";
 import { submitBooking } from "~/booking/submit-booking.server";
 import { About } from "~/company/about";
 import { Advantages } from "~/company/advantages";
@@ -92,7 +92,7 @@ const STATUS = {
   tooMany: 429,
 } as const;
 
-export const shouldRevalidate = revalidatesUnlessBooked;
+export const shouldRevalidate = needsNewData;
 
 export const headers = passHeaders;
 

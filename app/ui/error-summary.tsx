@@ -3,17 +3,20 @@ import * as styles from "./message.css";
 
 type ErrorSummaryProps = {
   title: string;
+  /** Of its heading, one below the heading that it stands under. */
+  level?: 2 | 3;
   /** Each message with the id of the control that it speaks of. */
   entries: { id: string; messages: string[] }[];
 };
 
 /** What has to be mended, on top of a form; it takes the focus when it appears. */
-export function ErrorSummary({ title, entries }: ErrorSummaryProps) {
+export function ErrorSummary({ title, level = 3, entries }: ErrorSummaryProps) {
+  const Heading = `h${level}` as const;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   return (
     <div className={styles.message.problem} role="alert" tabIndex={-1} ref={summary}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list}>
         {entries.map(({ id, messages }) => (
           <li key={id}>

@@ -42,6 +42,7 @@ function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
       {!sending && problem.length > 0 && (
         <ErrorSummary
           title={t("booking.problem")}
+          level={2}
           entries={[{ id: "find-number", messages: problem }]}
         />
       )}

@@ -3,7 +3,7 @@ import { card } from "~/ui/card.css";
 import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
-globalStyle("@page", { margin: "12mm" });
+globalStyle("@page", { margin: "10mm" });
 
 export const page = style({
   display: "grid",
