@@ -114,3 +114,25 @@ for (const lang of LANGS) {
     await expect(page.locator("article")).toBeVisible();
   });
 }
+
+test.describe("on a dead line", () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
+
+  test("a message without an answer is kept, and sent once the line is back", async ({
+    page,
+    context,
+  }) => {
+    const { change, done, errors } = texts.en.ownBooking;
+    await open(page, "/?vehicle=Mazda+3");
+    await openOwnBooking(page, newVisitor(), "en");
+    await page.getByLabel(change.label).fill("A day more, please");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: change.send }).click();
+    await expect(page.getByRole("alert")).toContainText(errors.unanswered);
+    await expect(page.getByLabel(change.label)).toHaveValue("A day more, please");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: change.send }).click();
+    await expect(page.getByText(done.message)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});

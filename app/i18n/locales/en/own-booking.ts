@@ -32,7 +32,7 @@ export const ownBooking = {
     calendar: "Add to your calendar",
     voucher: "Voucher to print",
   },
-  contact: { title: "Talk to us", whatsapp: "WhatsApp", telegram: "Telegram", email: "Email" },
+  contact: { title: "Talk to us" },
   change: {
     title: "Ask for a change",
     text: "Other dates, another place, a child seat? Write what you need, and we answer you.",

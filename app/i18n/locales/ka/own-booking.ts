@@ -33,12 +33,7 @@ export const ownBooking = {
     calendar: "დაამატეთ კალენდარში",
     voucher: "დასაბეჭდი ვაუჩერი",
   },
-  contact: {
-    title: "დაგვიკავშირდით",
-    whatsapp: "WhatsApp",
-    telegram: "Telegram",
-    email: "ელფოსტა",
-  },
+  contact: { title: "დაგვიკავშირდით" },
   change: {
     title: "ითხოვეთ ცვლილება",
     text: "სხვა თარიღები, სხვა ადგილი, ბავშვის სავარძელი? მოგვწერეთ, რა გჭირდებათ, და გიპასუხებთ.",
