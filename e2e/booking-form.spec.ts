@@ -123,26 +123,6 @@ test("notices appear while the form is filled in, and block nothing", async ({ p
   await expect(page.locator("#booking")).toContainText("9:00");
 });
 
-test.describe("on a dead line", () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
-
-  test("a form without an answer keeps what was typed and can be sent again", async ({
-    page,
-    context,
-  }) => {
-    const visitor = newVisitor();
-    await open(page, "/?vehicle=Mazda+3");
-    await fillBooking(page, visitor);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: texts.en.booking.submit }).click();
-    await expect(page.getByRole("alert")).toContainText(texts.en.booking.submitError);
-    await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
-    await context.setOffline(false);
-    await page.getByRole("button", { name: texts.en.booking.submit }).click();
-    await expect(page.getByTestId("booking-number")).toBeVisible();
-  });
-});
-
 test("the way on fits the chosen channel", async ({ page }) => {
   const { confirmation, contacts, submit, another } = texts.en.booking;
   const links = {

@@ -7,7 +7,7 @@ export const root = style([
   {
     position: "fixed",
     insetInline: 0,
-    "@media": { [screens.medium]: { display: "none" } },
+    "@media": { [screens.medium]: { display: "none" }, [screens.print]: { display: "none" } },
   },
 ]);
 

@@ -23,7 +23,7 @@ test.each([
   ["/?vehicle=Jeep+Compass", "/?vehicle=Mazda+3#booking", false],
   ["/?type=suv&lng=ka", "/?lng=ka&vehicle=Mazda+3&type=suv", false],
   ["/", "/?vehicle=Mazda+3&from=2030-06-10&to=2030-06-12", true],
-  ["/?vehicle=Mazda+3", "/", true],
+  ["/?vehicle=Mazda+3", "/#booking", false],
   ["/?type=suv", "/?type=sedan", true],
   ["/all-cars", "/?vehicle=Mazda+3", true],
   ["/?vehicle=Mazda+3", "/?vehicle=Mazda+3", true],

@@ -3,7 +3,7 @@ import { justBooked } from "./sending/just-booked";
 
 /**
  * On two ways within the home page a weak line needs to bring nothing: to the confirmation of what
- * was just booked, and to the form with another car chosen, of which the form hears by itself.
+ * was just booked, and to the form with another car or none chosen, of which it hears by itself.
  */
 export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
@@ -12,11 +12,8 @@ export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
     return defaultShouldRevalidate;
   }
   const isBooked = justBooked(nextUrl.searchParams.get("booked")) !== null;
-  return isBooked || isAnotherCar(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
-}
-
-function isAnotherCar(from: URL, to: URL) {
-  return to.searchParams.has("vehicle") && withoutCar(from) === withoutCar(to);
+  const isSamePage = withoutCar(currentUrl) === withoutCar(nextUrl);
+  return isBooked || isSamePage ? false : defaultShouldRevalidate;
 }
 
 function withoutCar({ searchParams }: URL) {

@@ -64,6 +64,8 @@ function Told({ told }: { told: DeskFlash | null }) {
   );
 }
 
+const REFRESH_AFTER_MS = 250;
+
 /** Reads the list anew when the socket told of a booking, new or changed. */
 function useRefreshOnArrival() {
   const { entries, changes } = useNotifications();
@@ -74,8 +76,12 @@ function useRefreshOnArrival() {
   useEffect(() => {
     const last = shown.current;
     if (!isIdle || (last.entries === entries && last.changes === changes)) return;
-    shown.current = { entries, changes };
-    void revalidate();
+    // The router may be on its way already and React not know it yet; and bookings come together.
+    const timer = setTimeout(() => {
+      shown.current = { entries, changes };
+      void revalidate();
+    }, REFRESH_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [entries, changes, isIdle, revalidate]);
 }
 

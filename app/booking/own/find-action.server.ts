@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { asText } from "~/booking/form-values";
+import { rememberBooking } from "~/booking/own-bookings.server";
 import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
@@ -27,7 +28,7 @@ export async function answerFindForm(
     const page = href("/bookings/:token", { token: found.token });
     return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
       status: 303,
-      headers: SECRET_ADDRESS_HEADERS,
+      headers: { ...SECRET_ADDRESS_HEADERS, "Set-Cookie": rememberBooking(request, found.token) },
     });
   }
   if (found.reason === "unknown") return refuse({ kind: "unknown", typed }, 422);

@@ -5,6 +5,7 @@ import { PriceLines } from "~/booking/price-lines";
 import { Ticket } from "~/booking/ticket";
 import { TripFacts } from "~/booking/trip-facts";
 import { Link } from "~/i18n/link";
+import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
 import { CancelCard } from "./cancel-card";
@@ -23,6 +24,7 @@ type OwnBookingViewProps = { page: OwnBookingPage; token: string; answer: OwnAns
 export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
   const { t } = useTranslation();
   const { booking, company } = page;
+  useFreshOwnBooking(token, booking.status);
   return (
     <div className={layout.section}>
       <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { container, stack } from "~/ui/layout.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
 /** Stays in sight below the header, wherever the visitor reads on. */
@@ -10,6 +11,7 @@ export const root = style({
   maxHeight: "50vh",
   overflowY: "auto",
   background: theme.color.sunken,
+  "@media": { [screens.print]: { display: "none" } },
 });
 
 export const list = style([container, stack, { paddingBlock: theme.space.snug }]);

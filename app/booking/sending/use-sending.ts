@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { href, useNavigate, useRevalidator } from "react-router";
 import type { Company } from "~/company/company";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
-import { useLocalTo } from "~/i18n/link";
 import { toast } from "~/ui/toast-store";
 import type { BookingAnswer } from "~/booking/booking-answer";
 import { writeDraft } from "./draft";
@@ -26,7 +25,6 @@ export function useSending(company: Company, reset: () => void) {
   const isBusy = useRef(false);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const home = useLocalTo(href("/"));
 
   function finish(outgoing: Outgoing, sent: Sent) {
     if (sent.kind === "booked") {
@@ -34,8 +32,7 @@ export function useSending(company: Company, reset: () => void) {
       rememberJustBooked(sent);
       tellBooked(t, sent.booking, company);
       setSending({ attempt: null, answer: undefined });
-      const query = new URLSearchParams({ booked: sent.token });
-      void navigate(`${home}${home.includes("?") ? "&" : "?"}${query}#booking`);
+      void navigate(`${href("/")}?booked=${sent.token}#booking`);
     } else if (isUnsure(sent) && !navigator.onLine) {
       enqueue(outgoing);
       writeDraft(null);
