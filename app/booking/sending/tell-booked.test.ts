@@ -9,7 +9,7 @@ import { tellBooked } from "./tell-booked";
 afterEach(() => vi.unstubAllGlobals());
 
 test("where the notices fail, the ready-made WhatsApp message opens in a new tab", () => {
-  const open = vi.fn();
+  const open = vi.fn<typeof window.open>();
   vi.stubGlobal("window", { open });
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const booking = {
@@ -20,9 +20,9 @@ test("where the notices fail, the ready-made WhatsApp message opens in a new tab
   } as unknown as Booking;
   tellBooked(createI18n("en", en).t, booking, TEST_FACTS.company);
   expect(warn).toHaveBeenCalledOnce();
-  const [url, target] = open.mock.calls[0]! as [string, string];
+  const [url, target] = open.mock.calls[0]!;
   expect(target).toBe("_blank");
-  expect(decodeURIComponent(url)).toMatch(
+  expect(decodeURIComponent(String(url))).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=Hello! My booking number is unknown: Toyota RAV4, .*2030/,
   );
 });
