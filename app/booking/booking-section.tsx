@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
@@ -8,7 +9,7 @@ import * as styles from "./booking-form.css";
 import { BookingForm, type BookingFormProps } from "./booking-form";
 import { Confirmation } from "./confirmation";
 import { bookingNotices, type BookingNotice } from "./notices";
-import { justBooked } from "./sending/just-booked";
+import { justBooked, rememberJustBooked, type JustBooked } from "./sending/just-booked";
 
 type BookingSectionProps = BookingFormProps & {
   /** The booking that the address names, `unknown` where it names one that is not there. */
@@ -19,8 +20,11 @@ type BookingSectionProps = BookingFormProps & {
 export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get("booked");
-  const sent = useJustBooked(token, form.now);
-  const made = booked === "unknown" ? null : (booked ?? sent);
+  const sent = justBooked(token);
+  const made = booked === "unknown" ? null : (booked ?? withNotices(sent, form.now));
+  useEffect(() => {
+    if (booked) rememberJustBooked(null);
+  }, [booked]);
   useFreshOwnBooking(made && token, made?.booking.status);
   return (
     <section className={styles.ground} id="booking" aria-labelledby="booking-title">
@@ -41,7 +45,6 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 }
 
 /** What this page has just sent: its answer came with all that the confirmation shows. */
-function useJustBooked(token: string | null, now: BookingFormProps["now"]) {
-  const booked = justBooked(token);
+function withNotices(booked: JustBooked | null, now: BookingFormProps["now"]) {
   return booked && { ...booked, notices: bookingNotices(booked.booking, now) };
 }

@@ -5,7 +5,7 @@ import { rememberJustBooked } from "./sending/just-booked";
 
 const TOKEN = "A".repeat(22);
 
-afterEach(() => rememberJustBooked({ token: "", booking: {} as Booking }));
+afterEach(() => rememberJustBooked(null));
 
 function needed(from: string, to: string) {
   const url = (path: string) => new URL(path, "http://localhost");
@@ -36,6 +36,9 @@ test("the confirmation of another booking than the one just sent needs its data"
   expect(needed("/", to)).toBe(true);
   rememberJustBooked({ token: TOKEN, booking: {} as Booking });
   expect(needed("/", to)).toBe(false);
+  expect(needed("/?vehicle=Mazda+3", to)).toBe(false);
+  expect(needed(to, "/#booking")).toBe(false);
+  expect(needed(to, "/?type=suv")).toBe(true);
   expect(needed("/all-cars", to)).toBe(true);
   // Read anew, as when its status has changed.
   expect(needed(to, to)).toBe(true);

@@ -3,7 +3,8 @@ import { justBooked } from "./sending/just-booked";
 
 /**
  * On two ways within the home page a weak line needs to bring nothing: to the confirmation of what
- * was just booked, and to the form with another car or none chosen, of which it hears by itself.
+ * was just booked, and back from it; and to the form with another car or none chosen, of which the
+ * form hears by itself.
  */
 export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
@@ -11,14 +12,14 @@ export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) {
     return defaultShouldRevalidate;
   }
-  const isBooked = justBooked(nextUrl.searchParams.get("booked")) !== null;
-  const isSamePage = withoutCar(currentUrl) === withoutCar(nextUrl);
-  return isBooked || isSamePage ? false : defaultShouldRevalidate;
+  return fleetQuery(currentUrl) === fleetQuery(nextUrl) ? false : defaultShouldRevalidate;
 }
 
-function withoutCar({ searchParams }: URL) {
-  const others = new URLSearchParams(searchParams);
-  others.delete("vehicle");
-  others.sort();
-  return String(others);
+/** What the page's data depend on: not the car, nor a booking that the page knows by itself. */
+function fleetQuery({ searchParams }: URL) {
+  const query = new URLSearchParams(searchParams);
+  query.delete("vehicle");
+  if (justBooked(query.get("booked"))) query.delete("booked");
+  query.sort();
+  return String(query);
 }

@@ -5,7 +5,8 @@ export type JustBooked = { token: string; booking: Booking };
 
 let last: JustBooked | null = null;
 
-export function rememberJustBooked(booked: JustBooked) {
+/** Null once the page has the booking from its data. */
+export function rememberJustBooked(booked: JustBooked | null) {
   last = booked;
 }
 
