@@ -19,3 +19,9 @@ export function bookingBody(changes: Record<string, unknown> = {}): Record<strin
     ...changes,
   };
 }
+
+/** A valid body of `POST /api/booking` as the fields of the form, whose unchecked boxes send nothing. */
+export function bookingFields(changes: Record<string, string> = {}): Record<string, string> {
+  const { addChildSeat: _, addSkiRack: __, ...fields } = bookingBody();
+  return { ...(fields as Record<string, string>), ...changes };
+}

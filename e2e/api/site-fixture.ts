@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
 import { STAFF_PASSWORD, startSite, type Site } from "../site";
-import { bookingBody } from "./booking-body";
 import { json, sendForm, sendJson, type Answer } from "./answer";
 
 /** One site for all tests of a file. */
@@ -23,13 +22,7 @@ export async function signIn(site: Site, password = STAFF_PASSWORD, username = "
   return cookie.split(";")[0]!;
 }
 
-export { bookingBody } from "./booking-body";
-
-/** A valid body of `POST /api/booking` as the fields of the form, whose unchecked boxes send nothing. */
-export function bookingFields(changes: Record<string, string> = {}): Record<string, string> {
-  const { addChildSeat: _, addSkiRack: __, ...fields } = bookingBody();
-  return { ...(fields as Record<string, string>), ...changes };
-}
+export { bookingBody, bookingFields } from "./booking-body";
 
 /** Sends a body to `POST /api/booking`. */
 export function postBooking(site: Site, body: unknown, headers: Record<string, string> = {}) {
