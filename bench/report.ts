@@ -1,7 +1,9 @@
 import type { Comparison, Spread } from "./compare";
 import type { Growth } from "./memory";
+import type { Reaction } from "./reaction";
 
 const START_GOAL_SECONDS = 3;
+const REACTION_GOAL_MS = 50;
 
 /** The table of the rates, beside a bare server that answers the same bytes. */
 export function printComparisons(comparisons: Record<string, Comparison>) {
@@ -39,6 +41,15 @@ export function printGrowth({ half, whole }: Growth) {
   console.log(
     `memory: ${shorten(half, 2)} times that of the warm start after 10,000 more requests, ` +
       `${shorten(whole, 2)} times after 20,000`,
+  );
+}
+
+export function printReaction({ site, bare }: Reaction) {
+  const met = site.median <= REACTION_GOAL_MS ? "met" : "missed";
+  const times = (site.median / bare.median).toFixed(1);
+  console.log(
+    `price after a changed date: ${range(site, 1)} ms at four times CPU slow-down, ` +
+      `${times} times a bare page's, goal ${REACTION_GOAL_MS} ms: ${met}`,
   );
 }
 

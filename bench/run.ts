@@ -6,7 +6,15 @@ import { compare, compareWays, type Comparison } from "./compare";
 import { listBookings } from "./desk";
 import { runToEnd } from "./ending";
 import { measureGrowth } from "./memory";
-import { printBookings, printComparisons, printGrowth, printKept, printStart } from "./report";
+import { measureReaction } from "./reaction";
+import {
+  printBookings,
+  printComparisons,
+  printGrowth,
+  printKept,
+  printReaction,
+  printStart,
+} from "./report";
 import { measureSecondStart } from "./second-start";
 import { makeDataFolder, openSite } from "./sites";
 
@@ -22,6 +30,7 @@ runToEnd(async () => {
   const dataDir = await makeDataFolder();
   await compareAll(dataDir);
   const site = await openSite(dataDir);
+  printReaction(await measureReaction(site.url));
   printGrowth(await measureGrowth({ url: site.url, pid: site.process.pid! }));
   await site.stop();
   printStart(await measureSecondStart(dataDir));

@@ -45,6 +45,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   return (
     <>
       <Form
+        key={form.generation}
         id={FORM_ID}
         className={styles.root}
         method="post"
@@ -60,8 +61,13 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <FormAnswer answer={form.answer} state={state} typed={typed} company={company} />
         </div>
         <div className={styles.part}>
-          <VehicleFields state={state} vehicles={prices.choices.map(({ name }) => name)} />
-          <TripFields state={state} typed={typed} today={now.date} />
+          <VehicleFields state={state} choices={prices.choices} />
+          <TripFields
+            state={state}
+            pickupDate={typed.pickupDate}
+            returnDate={typed.returnDate}
+            today={now.date}
+          />
           <div className={stack}>
             <ExtraFields state={state} />
             <BookingNotices notices={bookingNotices(typed, now, form.isTaken)} />

@@ -1,6 +1,7 @@
-import { useForm } from "@conform-to/react";
 import type { BookingAnswer } from "./booking-answer";
 import { asText, type FormValues } from "./form-values";
+
+export const FORM_ID = "booking-request";
 
 /** What each group of fields draws its controls from. */
 export type FieldState = {
@@ -9,18 +10,13 @@ export type FieldState = {
   errors: (name: string) => string[];
 };
 
-export const FORM_ID = "booking-request";
-
 /** The form's values and messages: those of the last answer, else what an empty form starts with. */
-export function useFieldState(answer: BookingAnswer | undefined, defaults: FormValues): FieldState {
-  const [, fields] = useForm<Record<string, string>>({
-    id: FORM_ID,
-    ...(answer && { lastResult: answer.result }),
-    defaultValue: defaults,
-  });
+export function fieldStateOf(answer: BookingAnswer | undefined, defaults: FormValues): FieldState {
+  const values: Readonly<Record<string, unknown>> = answer?.result.initialValue ?? defaults;
+  const errors = answer?.result.error ?? {};
   return {
     id: (name) => `booking-${name}`,
-    value: (name) => asText(fields[name]?.initialValue),
-    errors: (name) => fields[name]?.errors ?? [],
+    value: (name) => asText(values[name]),
+    errors: (name) => errors[name] ?? [],
   };
 }

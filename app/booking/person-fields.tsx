@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { EXTRA_PRICES } from "~/pricing/fees";
 import { Checkbox, Radios } from "~/ui/choice";
@@ -18,8 +19,13 @@ const LINES = [
   { name: "phone", type: "tel", autoComplete: "tel" },
 ] as const;
 
-/** `other`: a car outside the fleet is wanted, which the notes have to name. */
-export function PersonFields({ state, other }: { state: FieldState; other: boolean }) {
+type PersonFieldsProps = {
+  state: FieldState;
+  /** A car outside the fleet is wanted, which the notes have to name. */
+  other: boolean;
+};
+
+export const PersonFields = memo(function PersonFields({ state, other }: PersonFieldsProps) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.group}>
@@ -49,14 +55,14 @@ export function PersonFields({ state, other }: { state: FieldState; other: boole
       </div>
     </fieldset>
   );
-}
+});
 
 const EXTRAS = [
   { name: "addChildSeat", price: EXTRA_PRICES.childSeat },
   { name: "addSkiRack", price: EXTRA_PRICES.skiRack },
 ] as const;
 
-export function ExtraFields({ state }: { state: FieldState }) {
+export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldState }) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.group}>
@@ -75,9 +81,9 @@ export function ExtraFields({ state }: { state: FieldState }) {
       ))}
     </fieldset>
   );
-}
+});
 
-export function ContactFields({ state }: { state: FieldState }) {
+export const ContactFields = memo(function ContactFields({ state }: { state: FieldState }) {
   const { t } = useTranslation();
   const errors = state.errors("contactPreference");
   return (
@@ -96,4 +102,4 @@ export function ContactFields({ state }: { state: FieldState }) {
       </div>
     </fieldset>
   );
-}
+});

@@ -1,22 +1,24 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { parseDate } from "~/calendar";
-import { OTHER_VEHICLE } from "~/fleet/car";
+import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
 import { useFormat } from "~/i18n/format";
 import { LOCATIONS } from "~/pricing/fees";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { Field, SelectField } from "~/ui/field";
 import { SAME_AS_PICKUP } from "./booking";
 import type { FieldState } from "./field-state";
-import type { FormValues } from "./form-values";
 import * as styles from "./booking-form.css";
 
-export function VehicleFields({ state, vehicles }: { state: FieldState; vehicles: string[] }) {
+type VehicleFieldsProps = { state: FieldState; choices: readonly CarChoice[] };
+
+export const VehicleFields = memo(function VehicleFields({ state, choices }: VehicleFieldsProps) {
   const { t } = useTranslation();
   const other = { value: OTHER_VEHICLE, label: t("booking.otherVehicle") };
-  const cars = vehicles.map((name) => ({ value: name, label: name }));
+  const cars = choices.map(({ name }) => ({ value: name, label: name }));
   const chosen = state.value("vehicle");
   // While the fleet can't be read, the car that was chosen stays chosen.
-  const known = [...vehicles, OTHER_VEHICLE, ""].includes(chosen) || vehicles.length > 0;
+  const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
   return (
     <fieldset className={styles.group}>
@@ -41,26 +43,28 @@ export function VehicleFields({ state, vehicles }: { state: FieldState; vehicles
       />
     </fieldset>
   );
-}
+});
 
 type TripFieldsProps = {
   state: FieldState;
-  typed: FormValues;
+  /** As typed. */
+  pickupDate: string | undefined;
+  returnDate: string | undefined;
   /** The date at the business: calendars begin there. */
   today: string;
 };
 
-export function TripFields({ state, typed, today }: TripFieldsProps) {
+export function TripFields({ state, today, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
-  const day = { state, typed, today };
+  const day = { state, today };
   return (
     <fieldset className={styles.trip}>
       <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
       <LocationField state={state} name="pickup" />
-      <DateField {...day} name="pickupDate" />
+      <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
       <TimeField state={state} name="pickupTime" />
       <LocationField state={state} name="return" />
-      <DateField {...day} name="returnDate" />
+      <DateField {...day} name="returnDate" typed={typed.returnDate} />
       <TimeField state={state} name="returnTime" />
     </fieldset>
   );
@@ -89,10 +93,10 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
 }
 
 /** A date, and beneath it the weekday that it falls on. */
-function DateField({ state, typed, today, name }: TripFieldsProps & { name: DateName }) {
+function DateField({ state, typed = "", today, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();
-  const date = parseDate((typed[name] ?? "").trim());
+  const date = parseDate(typed.trim());
   return (
     <Field
       id={state.id(name)}
@@ -106,7 +110,10 @@ function DateField({ state, typed, today, name }: TripFieldsProps & { name: Date
   );
 }
 
-type DateName = "pickupDate" | "returnDate";
+type DateFieldProps = Pick<TripFieldsProps, "state" | "today"> & {
+  name: "pickupDate" | "returnDate";
+  typed: string | undefined;
+};
 
 function TimeField({ state, name }: { state: FieldState; name: "pickupTime" | "returnTime" }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
-import type { ChangeEvent } from "react";
+import { useMemo, useState, type ChangeEvent } from "react";
 import type { Company } from "~/company/company";
 import type { BookingAnswer } from "./booking-answer";
-import { FORM_ID, useFieldState, type FieldState } from "./field-state";
+import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { quoteOf, type PriceList } from "./form-quote";
 import { readForm, type FormValues } from "./form-values";
 import { useDraft } from "./sending/use-draft";
@@ -20,21 +20,23 @@ type BookingFormState = {
 
 /** What the form knows and does: values, price, draft, and its way to the server. */
 export function useBookingForm({ defaults, answer: posted, prices, company }: BookingFormState) {
+  const [generation, setGeneration] = useState(0);
   const sending = useSending(company, reset);
-  const answer = sending.answer ?? posted;
-  const state = useFieldState(answer, defaults);
-  const [typed, read] = useTypedValues(FORM_ID, startOf(state));
+  const answer = sending.answer ?? (generation === 0 ? posted : undefined);
+  const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
+  const [typed, read] = useTypedValues(FORM_ID, startOf(state), generation);
   const draft = useDraft(FORM_ID, posted !== undefined, read);
   useChosenVehicle(FORM_ID, defaults, read);
 
+  /** Begins anew, with an empty form. */
   function reset() {
-    const form = document.getElementById(FORM_ID);
-    if (form instanceof HTMLFormElement) form.reset();
     draft.clear();
-    read();
+    sending.forget();
+    setGeneration(generation + 1);
   }
 
   return {
+    generation,
     state,
     typed,
     answer: sending.attempt === null ? answer : undefined,

@@ -63,7 +63,9 @@ export function useSending(company: Company, reset: () => void) {
     }
   }
 
-  return { ...sending, send };
+  const forget = () => setSending({ attempt: null, answer: undefined });
+
+  return { ...sending, send, forget };
 }
 
 function isUnsure({ kind }: Sent) {
