@@ -6,7 +6,7 @@ import { loadBookingSection } from "./home-booking.server";
 import type { Period } from "./likely-taken";
 import { findConfirmedOverlaps, listConfirmedOverlaps } from "./overlaps.queries.server";
 import { placeBooking } from "./place-booking.server";
-import { findTaken } from "./taken.server";
+import { findNotices } from "./stored-notices.server";
 import { bookingInput } from "./testing/booking-input";
 
 const database = useTestDatabase();
@@ -84,12 +84,17 @@ describe("the confirmed bookings that reach into a period", () => {
   });
 });
 
-test("of all bookings, the open ones whose car others have are told of", async () => {
+test("staff are told of all open bookings whose car others have, visitors of pending ones", async () => {
   const bookings = await listBookings(database.sql, { limit: 100, before: null });
   expect(bookings).toHaveLength(9);
   const first = bookings.find(({ pickupDate }) => pickupDate === "2030-06-01")!.id;
-  const taken = await findTaken(database.sql, bookings);
-  expect([...taken].toSorted((a, b) => a - b)).toEqual([ids.pending, ids.reversed, first]);
+  const told = async (reader: "staff" | "visitor") => {
+    const notices = await findNotices(database.sql, bookings, reader);
+    const taken = [...notices].filter(([, of]) => of.includes("carTaken"));
+    return taken.map(([id]) => id).toSorted((a, b) => a - b);
+  };
+  expect(await told("staff")).toEqual([ids.pending, ids.reversed, first]);
+  expect(await told("visitor")).toEqual([ids.pending, ids.reversed]);
 });
 
 test("the confirmation tells it while the booking is pending", async () => {

@@ -41,6 +41,31 @@ test("the answer holds the specification's fields and not the secret of the book
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
+test("whoever sent it is told the secret address of the booking's page, and no one else", async () => {
+  const answer = await postBooking(fixture.site, bookingBody({ name: "Own Page" }));
+  const page = answer.headers.get("Location")!;
+  expect(page).toMatch(/^\/bookings\/[\w-]{22}$/);
+  expect(answer.text).not.toContain(page.split("/")[2]);
+  const again = await postBooking(fixture.site, bookingBody({ name: "Own Page" }));
+  expect([again.status, again.headers.get("Location")]).toEqual([200, page]);
+  expect((await fetch(fixture.site.url + page)).status).toBe(200);
+});
+
+test("a price that was seen and is not the server's books nothing, and the right one is told", async () => {
+  const body = bookingBody({ name: "Seen Price" });
+  const refused = await postBooking(fixture.site, { ...body, quote: "200+45" });
+  expect(refused.status).toBe(422);
+  expect(JSON.parse(refused.text)).toEqual({
+    errors: { quote: ["The price has changed since you saw it"] },
+    quote: expect.objectContaining({ rentalDays: 5, pricePerDay: 45, totalPrice: 225 }),
+  });
+  const agreed = await postBooking(fixture.site, { ...body, quote: "225+45" });
+  expect(agreed.status).toBe(201);
+  // An answer that was lost comes again, whatever the price is by now.
+  const repeated = await postBooking(fixture.site, { ...body, quote: "200+45" });
+  expect([repeated.status, bookingOf(repeated).id]).toEqual([200, bookingOf(agreed).id]);
+});
+
 test("left out optional fields get the specification's defaults", async () => {
   const {
     notes: _,

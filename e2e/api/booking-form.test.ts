@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { TRAP_FIELD } from "~/booking/booking";
+import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
 import { ask, sendForm, sendJson, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
@@ -47,6 +47,17 @@ describe("a booking by form", () => {
     expect(openPage(confirmation).has(FORM)).toBe(false);
   });
 
+  test("shows its price before it is sent, with everything kept", async () => {
+    const { pickupDate: _, ...half } = bookingFields({ name: "A", return: "same" });
+    const asked = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
+    expect(asked.status).toBe(200);
+    const page = openPage(asked);
+    expect(page.values(FORM)).toMatchObject({ ...half, quote: "225+45" });
+    expect(page.byRole("alert")).toEqual([]);
+    expect(page.textOf("booking-form")).toContain("$225");
+    expect(await stored("A")).toEqual([]);
+  });
+
   test("sent twice leads to the same confirmation", async () => {
     const fields = bookingFields({ name: "Double Tap" });
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
@@ -78,7 +89,11 @@ describe("a refused form", () => {
   test("keeps every typed value in its control", async () => {
     const answer = await send(typed);
     expect(answer.status).toBe(422);
-    expect(openPage(answer).values(FORM)).toEqual({ ...typed, [TRAP_FIELD]: "" });
+    expect(openPage(answer).values(FORM)).toEqual({
+      ...typed,
+      [TRAP_FIELD]: "",
+      [PRICE_FIELD]: "",
+    });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test, texts } from "./fixtures";
+
+const vehicle = (page: Page) => page.locator("#booking-form [name=vehicle]");
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem("selectedCar"),
+    sessionStorage.getItem("selectedCarForBooking"),
+  ]);
+
+/** How far the booking section lies below the window's upper edge. */
+const offset = (page: Page) =>
+  page.locator("#booking").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+test("Book now on a card chooses the car, tells the page, and asks the server for nothing", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const heard = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        window.addEventListener("carSelected", (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
+  await card.getByRole("link", { name: texts.en.fleet.card.bookNow }).click();
+  expect(await heard).toBe("Jeep Compass");
+  await expect(vehicle(page)).toHaveValue("Jeep Compass");
+  await expect(page.locator("[name=vehicleType]")).toHaveValue("suv");
+  expect(await kept(page)).toEqual(["Jeep Compass", null]);
+  await expect.poll(() => offset(page)).toBe(80);
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("Book this car leads from its page to the form, with the car and the days", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/cars/1?from=2030-06-10&to=2030-06-15");
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("link", { name: texts.en.carDetail.book }).click();
+  await expect(vehicle(page)).toHaveValue(name);
+  await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
+  await expect.poll(() => kept(page)).toEqual([name, null]);
+  await expect.poll(() => offset(page)).toBe(80);
+  // On a later visit the car is still the visitor's.
+  await page.goto("/");
+  await hydrated(page);
+  await expect(vehicle(page)).toHaveValue(name);
+});
+
+test("a link with other days fills them into the form that is open", async ({ page }) => {
+  await open(page, "/?vehicle=Mazda+3");
+  await page.locator("[name=name]").fill("Giorgi");
+  const filters = page.getByRole("form", { name: texts.en.fleet.filters.legend }).first();
+  await filters.locator("[name=from]").fill("2030-06-10");
+  await filters.locator("[name=to]").fill("2030-06-12");
+  await expect(page).toHaveURL(/from=2030-06-10/);
+  const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
+  await expect(card).toContainText("$100");
+  await card.getByRole("link", { name: texts.en.fleet.card.bookNow }).click();
+  await expect(page.locator("[name=pickupDate]")).toHaveValue("2030-06-10");
+  await expect(page.locator("[aria-labelledby=price-title]")).toContainText("$100");
+  await expect(page.locator("[name=name]")).toHaveValue("Giorgi");
+});
