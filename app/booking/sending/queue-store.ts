@@ -18,6 +18,8 @@ type State = {
 
 const EMPTY: State = { waiting: [], sending: null, ended: null };
 
+const TRY_EVERY_MS = 30_000;
+
 let state = EMPTY;
 const listeners = new Set<() => void>();
 
@@ -94,7 +96,12 @@ export function followQueue(): () => void {
   if (navigator.onLine) send();
   window.addEventListener("storage", onStorage);
   window.addEventListener("online", send);
+  // A line that is there may still bring nothing.
+  const timer = setInterval(() => {
+    if (navigator.onLine && state.waiting.length > 0 && !state.sending) send();
+  }, TRY_EVERY_MS);
   return () => {
+    clearInterval(timer);
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("online", send);
   };
