@@ -26,10 +26,10 @@ for (const lang of LANGS) {
         await page.setViewportSize({ width, height: 844 });
         expect(await whatDoesNotFit(page), `${width} px`).toEqual([]);
       }
-      const [colorScheme, width] = LOOKED_AT[lang];
+      const [colorScheme, lookedAt] = LOOKED_AT[lang];
       // With motion, axe could meet a colour on its way to the other scheme's.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width: lookedAt, height: 844 });
       await expectAccessible(page);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
