@@ -34,6 +34,12 @@ test("all style sheets together stay within their budget", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
 });
 
+test("what checks the forms stays on the server", () => {
+  const scripts = filesOf("build/client/assets", ".js").map((file) => readFileSync(file, "utf8"));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((script) => /ZodError|ZodType|invalid_union/.test(script))).toEqual([]);
+});
+
 test("the letters of a language stay within their budget, even with both scripts on a page", () => {
   const sizes = filesOf("build/client/assets", ".woff2").map(
     (file) => readFileSync(file).byteLength,
