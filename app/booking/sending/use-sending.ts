@@ -35,8 +35,7 @@ export function useSending(company: Company, reset: () => void) {
       setSending({ attempt: null, answer: undefined });
       // Who has gone on to another page reads it from the notices and the bell.
       if (isThere.current) void navigate(`${href("/")}?booked=${sent.token}#booking`);
-    } else if (isUnsure(sent) && !navigator.onLine) {
-      enqueue(outgoing);
+    } else if (isUnsure(sent) && !navigator.onLine && enqueue(outgoing)) {
       writeDraft(null);
       setSending({ attempt: null, answer: undefined });
       reset();
