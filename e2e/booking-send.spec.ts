@@ -136,6 +136,10 @@ test.describe("on a line that is gone", () => {
     await expect(strip(page)).toHaveCount(0);
     await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
   });
+});
+
+test.describe("on a line that brings no answer", () => {
+  test.use({ expectedProblems: [/ERR_|WebSocket/] });
 
   test("a form that no answer comes to says so, keeps what was typed, and is sent again", async ({
     page,
