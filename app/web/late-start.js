@@ -5,7 +5,8 @@
   const written = address();
   // Back and forward between what an earlier document wrote lead here without loading anything.
   const loadIfElsewhere = () => {
-    if (address() === written) return false;
+    const isReactThere = "hydrated" in document.documentElement.dataset;
+    if (isReactThere || address() === written) return false;
     location.reload();
     return true;
   };
@@ -14,7 +15,6 @@
   const start = () => {
     if (started || loadIfElsewhere()) return;
     started = true;
-    removeEventListener("popstate", loadIfElsewhere);
     for (const touch of touches) removeEventListener(touch, start, true);
     for (const link of document.querySelectorAll('link[rel="late-preload"]')) {
       link.rel = "modulepreload";

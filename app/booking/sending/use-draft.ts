@@ -12,12 +12,12 @@ export function useDraft(formId: string, isAnswer: boolean, onChange: () => void
   const [isKept, setKept] = useState(false);
 
   useEffect(() => {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
     const restore = (everyField: boolean) => {
       const draft = readDraft();
       setKept(draft !== null);
-      if (!draft) return;
+      // A cleared form is another element.
+      const form = document.getElementById(formId);
+      if (!draft || !(form instanceof HTMLFormElement)) return;
       fillIn(form, draft, everyField);
       onChange();
     };
