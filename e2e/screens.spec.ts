@@ -42,7 +42,7 @@ for (const lang of LANGS) {
   }
 
   test(`the open bell in ${lang} is open to all`, async ({ page }) => {
-    await open(page, "/all-cars", lang);
+    await open(page, "/faq", lang);
     await page.getByRole("button", { name: texts[lang].notifications.open }).click();
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
