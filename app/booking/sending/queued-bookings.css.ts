@@ -6,7 +6,7 @@ import { theme } from "~/ui/theme.css";
 /** Stays in sight below the header, wherever the visitor reads on. */
 export const root = style({
   position: "sticky",
-  top: theme.size.header,
+  top: `calc(${theme.size.header} + ${theme.size.topBar})`,
   zIndex: 2,
   maxHeight: "50vh",
   overflowY: "auto",
