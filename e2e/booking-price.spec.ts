@@ -1,5 +1,15 @@
 import type { Page, Route } from "@playwright/test";
-import { bookingNumber, expect, fillBooking, newVisitor, open, test, texts } from "./fixtures";
+import { bookingBody } from "./api/booking-body";
+import {
+  bookingNumber,
+  expect,
+  fillBooking,
+  newVisitor,
+  open,
+  signIn,
+  test,
+  texts,
+} from "./fixtures";
 
 const box = (page: Page) => page.locator("[aria-labelledby=price-title]");
 
@@ -77,6 +87,35 @@ for (const [lang, scripts] of [
 function setValue(input: Element, value: string) {
   (input as HTMLInputElement).value = value;
 }
+
+test("a car that is likely taken on the chosen days is told of at once, and blocks nothing", async ({
+  page,
+  browser,
+}) => {
+  const { carTaken } = texts.en.booking.notices;
+  // The firm has one of it.
+  const days = { pickupDate: "2031-03-10", returnDate: "2031-03-15" };
+  const body = { ...bookingBody({ ...newVisitor(), vehicle: "Mazda 6", ...days }) };
+  const placed = await page.request.post("/api/booking", { data: body });
+  const desk = await browser.newPage();
+  await signIn(desk);
+  const { id } = await placed.json();
+  const status = `${process.env.SITE_URL}/api/bookings/${id}/status`;
+  expect((await desk.request.patch(status, { data: { status: "confirmed" } })).status()).toBe(200);
+  await open(page, "/?vehicle=Mazda+6&from=2031-03-15&to=2031-03-20");
+  const notice = page.locator("#booking").getByText(carTaken);
+  await expect(page.locator("[aria-labelledby=price-title]")).toContainText("5 days");
+  await expect(notice).toHaveCount(0);
+  await page.locator("[name=pickupDate]").fill("2031-03-12");
+  await expect(notice).toBeVisible();
+  await fillBooking(page, newVisitor());
+  await page.locator("[name=pickupDate]").fill("2031-03-12");
+  await page.locator("[name=returnDate]").fill("2031-03-14");
+  await page.getByRole("button", { name: texts.en.booking.submit }).click();
+  await bookingNumber(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
 
 test("the bar at the foot of a phone follows the chosen car and its price", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

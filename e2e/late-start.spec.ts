@@ -36,8 +36,9 @@ test("what was typed before React took over stays, and counts", async ({ page })
     await page.waitForFunction(() => "typed" in document.body.dataset);
     await route.continue();
   });
-  await page.goto(HOME());
+  await page.goto(`${HOME()}?vehicle=Mazda+3&from=2030-06-10&to=2030-06-15`);
   await page.locator("[name=name]").fill(name);
+  await page.locator("[name=returnDate]").fill("2030-06-20");
   await page.locator("[name=vehicle]").selectOption("Other");
   await page.locator("[name=pickup]").selectOption("Batumi");
   await page.locator("[name=addSkiRack]").check();
@@ -45,6 +46,7 @@ test("what was typed before React took over stays, and counts", async ({ page })
   await hydrated(page);
   await expect(page.locator("[name=name]")).toHaveValue(name);
   await expect(page.locator("[name=vehicle]")).toHaveValue("Other");
+  await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-20");
   await expect(page.locator("[name=pickup]")).toHaveValue("Batumi");
   await expect(page.locator("[name=addSkiRack]")).toBeChecked();
 });

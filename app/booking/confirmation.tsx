@@ -7,7 +7,7 @@ import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
 import type { Booking } from "./booking";
 import { BookingNotices } from "./booking-notices";
-import { contactLink } from "./contact-message";
+import { ContactLink } from "./contact-link";
 import type { BookingNotice } from "./notices";
 import { PriceLines } from "./price-lines";
 import { Ticket } from "./ticket";
@@ -58,20 +58,17 @@ export function Confirmation({ booking, token, notices, company }: ConfirmationP
 
 function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "company">) {
   const { t } = useTranslation();
-  const channel = booking.contactPreference;
   return (
     <div className={layout.stack}>
       <h3>{t("booking.confirmation.next")}</h3>
       <p>{t("booking.confirmation.nextText")}</p>
       <div className={layout.row}>
-        <a
+        <ContactLink
           className={button.primary}
-          href={contactLink(t, booking, company, channel)}
-          rel="noopener noreferrer"
-          target={channel === "email" ? undefined : "_blank"}
-        >
-          {t(`booking.confirmation.via.${channel}`)}
-        </a>
+          booking={booking}
+          company={company}
+          channel={booking.contactPreference}
+        />
         <a className={button.secondary} href={`tel:${company.phone}`}>
           {t("booking.confirmation.call", { phone: readablePhone(company.phone) })}
         </a>

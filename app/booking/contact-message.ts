@@ -31,16 +31,21 @@ export function contactLink(
   return links[channel]();
 }
 
-/** What a visitor tells the operator of a booking that could not be sent. Fields may be missing. */
+/** What a visitor tells the operator of a booking that could not be sent. */
 export function unsentText(t: TFunction, values: FormValues): string {
+  return t("booking.message.unsent", tripTexts(t, values));
+}
+
+/** The car and the days of a form in the page's language. Fields may be missing. */
+export function tripTexts(t: TFunction, values: FormValues) {
   const { date } = formatWith(t);
   const day = (typed = "") => {
     const parsed = parseDate(typed.trim());
     return parsed ? date(parsed) : "?";
   };
-  return t("booking.message.unsent", {
+  return {
     vehicle: values.vehicle ? vehicleName(t, values.vehicle) : "?",
     from: day(values.pickupDate),
     to: day(values.returnDate),
-  });
+  };
 }

@@ -92,7 +92,7 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
   );
 }
 
-/** A date, and beneath it the weekday that it falls on. */
+/** A date, and beside its label the weekday that it falls on. */
 function DateField({ state, typed = "", today, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();

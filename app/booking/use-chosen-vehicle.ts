@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/fleet/selected-car";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
@@ -17,12 +17,17 @@ export function useChosenVehicle(
   { vehicle = "", pickupDate = "", returnDate = "" }: FormValues,
   onFilled: () => void,
 ) {
+  const linked = [vehicle, pickupDate, returnDate].join();
+  const last = useRef(linked);
   useEffect(() => {
+    // The form starts with what its first link chose; the visitor may have changed that since.
+    if (last.current === linked) return;
+    last.current = linked;
     chooseVehicle(formId, vehicle);
     fillDate(formId, "pickupDate", pickupDate);
     fillDate(formId, "returnDate", returnDate);
     onFilled();
-  }, [formId, vehicle, pickupDate, returnDate, onFilled]);
+  }, [formId, linked, vehicle, pickupDate, returnDate, onFilled]);
 
   useEffect(() => {
     const chosen = takeSelectedCar();

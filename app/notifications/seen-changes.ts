@@ -1,3 +1,4 @@
+import { parseStored } from "~/web/storage";
 import type { OwnBooking } from "./wire";
 
 /** By booking number, the moment of the change of its status that the visitor has seen. */
@@ -5,12 +6,8 @@ export type SeenChanges = Readonly<Record<string, string>>;
 
 /** Reads what the browser stored; whatever is no such record counts as nothing seen. */
 export function readSeen(stored: string | null): SeenChanges {
-  try {
-    const seen: unknown = JSON.parse(stored ?? "{}");
-    return typeof seen === "object" && seen !== null ? (seen as SeenChanges) : {};
-  } catch {
-    return {};
-  }
+  const seen = parseStored(stored);
+  return typeof seen === "object" && seen !== null ? (seen as SeenChanges) : {};
 }
 
 /** What is seen where some bookings are shown as they are. */

@@ -24,3 +24,13 @@ export function writeStorage(
     console.warn(`storage is shut: ${String(error)}`);
   }
 }
+
+/** The JSON of a key of the browser's storage; null where there is none, or it is none. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch (error) {
+    console.warn(`what the browser kept can't be read: ${String(error)}`);
+    return null;
+  }
+}

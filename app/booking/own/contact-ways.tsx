@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CONTACT_PREFERENCES, type Booking } from "~/booking/booking";
-import { contactLink } from "~/booking/contact-message";
+import { ContactLink } from "~/booking/contact-link";
 import { readablePhone, type Company } from "~/company/company";
 import { button } from "~/ui/button.css";
 import * as styles from "./own-booking.css";
@@ -15,15 +15,13 @@ export function ContactWays({ booking, company }: { booking: Booking; company: C
       <h2 className={styles.title}>{t("ownBooking.contact.title")}</h2>
       <div className={styles.commands}>
         {channels.map((channel) => (
-          <a
+          <ContactLink
             key={channel}
             className={channel === chosen ? button.primary : button.secondary}
-            href={contactLink(t, booking, company, channel)}
-            rel="noopener noreferrer"
-            target={channel === "email" ? undefined : "_blank"}
-          >
-            {t(`booking.confirmation.via.${channel}`)}
-          </a>
+            booking={booking}
+            company={company}
+            channel={channel}
+          />
         ))}
         <a className={button.secondary} href={`tel:${company.phone}`}>
           {t("ownBooking.cancel.call", { phone: readablePhone(company.phone) })}

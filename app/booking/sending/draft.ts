@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "~/web/storage";
+import { parseStored, readStorage, writeStorage } from "~/web/storage";
 import { FORM_DEFAULTS } from "~/booking/booking";
 import { readKept, type FormValues } from "~/booking/form-values";
 
@@ -6,7 +6,7 @@ const KEY = "bookingDraft";
 
 /** What was typed in this browser and not sent yet; null where there is nothing. */
 export function readDraft(): FormValues | null {
-  const values = readKept(parse(readStorage(KEY)));
+  const values = readKept(parseStored(readStorage(KEY)));
   return hasTyped(values) ? values : null;
 }
 
@@ -39,13 +39,4 @@ function hasTyped(values: FormValues) {
   return Object.entries(typed).some(
     ([name, value]) => value !== "" && value !== defaults[name as keyof FormValues],
   );
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    console.warn("the draft of a booking could not be read");
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { isLanguage, FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { readStorage, writeStorage } from "~/web/storage";
+import { parseStored, readStorage, writeStorage } from "~/web/storage";
 import { readKept } from "~/booking/form-values";
 import type { Outgoing } from "./outgoing";
 
@@ -19,12 +19,7 @@ const MOST_QUEUED = 5;
 
 /** What waits, oldest first. What cannot be read is left out; nothing in storage is believed. */
 export function parseQueue(text: string | null): Queued[] {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? "null");
-  } catch {
-    return [];
-  }
+  const kept = parseStored(text);
   const entries: unknown[] = Array.isArray(kept) ? kept : [];
   return entries.flatMap((entry) => parseEntry(entry) ?? []).slice(0, MOST_QUEUED);
 }

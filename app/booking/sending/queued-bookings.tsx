@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { tripTexts } from "~/booking/contact-message";
 import { PAGES } from "~/company/pages";
-import { parseDate } from "~/calendar";
-import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { row } from "~/ui/layout.css";
@@ -39,13 +38,7 @@ export function QueuedBookings() {
 
 function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boolean }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
-  const day = (typed = "") => {
-    const parsed = parseDate(typed.trim());
-    return parsed ? date(parsed) : "?";
-  };
-  const { vehicle = "?", pickupDate, returnDate } = entry.values;
-  const texts = { vehicle, from: day(pickupDate), to: day(returnDate) };
+  const texts = tripTexts(t, entry.values);
   if (isSending) return <p className={message.notice}>{t("booking.queue.sending", texts)}</p>;
   return (
     <div className={message.notice}>

@@ -1,6 +1,8 @@
 import pRetry from "p-retry";
+import { href } from "react-router";
 import type { Quote } from "~/pricing/quote";
 import type { Booking } from "~/booking/booking";
+import { inLanguage } from "~/i18n/address";
 import { bodyOf, type Outgoing } from "./outgoing";
 
 /** How the server answered in the end. `unanswered` and `away`: nobody knows that it was stored. */
@@ -44,7 +46,7 @@ export async function sendBooking(
 }
 
 async function sendOnce(outgoing: Outgoing): Promise<Sent> {
-  const response = await fetch(`/api/booking?lng=${outgoing.lang}`, {
+  const response = await fetch(inLanguage(href("/api/booking"), outgoing.lang), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": outgoing.key },
     body: JSON.stringify(bodyOf(outgoing)),

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { Company } from "~/company/company";
+import type { Booking, ContactPreference } from "./booking";
+import { contactLink } from "./contact-message";
+
+type ContactLinkProps = {
+  booking: Booking;
+  company: Company;
+  channel: ContactPreference;
+  className: string;
+};
+
+/** Opens the visitor's ready-made message to the operator on a channel. */
+export function ContactLink({ booking, company, channel, className }: ContactLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a
+      className={className}
+      href={contactLink(t, booking, company, channel)}
+      rel="noopener noreferrer"
+      target={channel === "email" ? undefined : "_blank"}
+    >
+      {t(`booking.confirmation.via.${channel}`)}
+    </a>
+  );
+}
