@@ -6,12 +6,7 @@ import { channelsFor, type Channel, type OutboxKind, type Teller } from "./chann
  * that writes it. It reads `id` and `booking_id` of a table expression `event` beside it; for
  * channels that are off nothing is written.
  */
-export function outboxRows(
-  sql: Sql,
-  kind: OutboxKind,
-  teller: Teller,
-  on: readonly Channel[],
-) {
+export function outboxRows(sql: Sql, kind: OutboxKind, teller: Teller, on: readonly Channel[]) {
   return sql`
     insert into outbox (booking_id, event_id, kind, channel)
     select event.booking_id, event.id, ${kind}, channel

@@ -1,5 +1,4 @@
-import pLimit from "p-limit";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseAway, onceMore, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import type { Channel } from "./channels";
 import { nextTry, type NextStep, type Outcome } from "./next-try";
@@ -28,7 +27,6 @@ const REST_MS = 5_000;
 
 /** Sends what is due on one channel. `wake` looks for it; faults are logged and never thrown. */
 export function channelWorker(sql: Sql, sender: Sender) {
-  const limit = pLimit(sender.parallel);
   const cut = new AbortController();
   let restUntil = 0;
   let closing = false;
@@ -40,7 +38,7 @@ export function channelWorker(sql: Sql, sender: Sender) {
       const claim = { channel: sender.channel, limit: sender.parallel, leaseMs: LEASE_MS };
       const rows = await claimRows(sql, claim);
       if (rows.length === 0) return;
-      await Promise.all(rows.map((row) => limit(() => sendOne(row))));
+      await Promise.all(rows.map(sendOne));
     }
   }
 
@@ -53,7 +51,8 @@ export function channelWorker(sql: Sql, sender: Sender) {
     }
     const step = nextTry(outcome, row.attempts, Math.random());
     tell(row, step);
-    return store(sql, row, step);
+    // Harmless to repeat; and not to know of a message that is out would send it twice.
+    return onceMore(() => store(sql, row, step));
   }
 
   function wake() {
