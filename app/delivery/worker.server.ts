@@ -29,12 +29,12 @@ const REST_MS = 5_000;
 export function channelWorker(sql: Sql, sender: Sender) {
   const cut = new AbortController();
   let restUntil = 0;
-  let closing = false;
+  const state = { closing: false };
   let running: Promise<void> | null = null;
   let again = false;
 
   async function sendDue() {
-    while (!closing && Date.now() >= restUntil) {
+    while (!state.closing && Date.now() >= restUntil) {
       const claim = { channel: sender.channel, limit: sender.parallel, leaseMs: LEASE_MS };
       const rows = await claimRows(sql, claim);
       if (rows.length === 0) return;
@@ -56,7 +56,7 @@ export function channelWorker(sql: Sql, sender: Sender) {
   }
 
   function wake() {
-    if (closing) return;
+    if (state.closing) return;
     if (running) again = true;
     running ??= sendDue()
       .catch((error) => {
@@ -75,7 +75,7 @@ export function channelWorker(sql: Sql, sender: Sender) {
     wake,
     /** Takes no more; what is on its way gets so long to arrive, then it is cut off. */
     async close(withinMs: number) {
-      closing = true;
+      state.closing = true;
       const timer = setTimeout(() => cut.abort(), withinMs);
       await running;
       clearTimeout(timer);
