@@ -3,6 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
 import { CHANNELS, type Channel } from "./channels";
+import { decidePending } from "./decision.queries.server";
 import {
   claimRows,
   listDead,
@@ -59,6 +60,14 @@ describe("the statement that writes an event", () => {
       "confirmed telegram",
       "confirmed webhook",
     ]);
+  });
+
+  test("tells of a decision by a press or a link, which counts only while it is pending", async () => {
+    const { id } = await book([]);
+    const decide = (status: "confirmed" | "cancelled") =>
+      decidePending(database.sql, { id: BigInt(id), status, actor: "email" }, ["webhook"]);
+    expect([await decide("confirmed"), await decide("cancelled")]).toEqual([true, false]);
+    expect(await told(id)).toEqual(["confirmed webhook"]);
   });
 
   test("tells everybody that the visitor has cancelled", async () => {

@@ -81,7 +81,9 @@ export function headersOf({ source }: ReceivedMail): Map<string, string> {
 
 /** What a mail says in all its parts, decoded. */
 export function textOf({ source }: ReceivedMail): string {
-  const [boundary, ...others] = [...source.matchAll(/boundary="([^"]+)"/g)].map(([, name]) => name!);
+  const [boundary, ...others] = [...source.matchAll(/boundary="([^"]+)"/g)].map(
+    ([, name]) => name!,
+  );
   if (!boundary) return decode(source);
   return [boundary, ...others]
     .reduce((parts, name) => parts.flatMap((part) => part.split(`--${name}`)), [source])
@@ -96,6 +98,8 @@ function decode(part: string) {
   if (!/transfer-encoding: quoted-printable/i.test(head)) return body;
   const bytes = body
     .replaceAll(/=\r\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   return Buffer.from(bytes, "latin1").toString();
 }

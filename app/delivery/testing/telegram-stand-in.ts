@@ -77,7 +77,8 @@ export async function startTelegram() {
 
   /** Waits for the next update as long as it is told, or for another poller, which ends it. */
   function giveUpdates({ offset = 0, timeout = 0 }: Body, response: ServerResponse) {
-    if (webhook) return fail(response, conflict("can't use getUpdates method while webhook is active"));
+    if (webhook)
+      return fail(response, conflict("can't use getUpdates method while webhook is active"));
     poller?.();
     while (updates.length > 0 && Number(updates[0]!.update_id) < offset) updates.shift();
     if (updates.length > 0) return succeed(response, updates);
@@ -88,7 +89,9 @@ export async function startTelegram() {
       if (!response.writableEnded) succeed(response, updates);
     };
     const wake = () =>
-      updates.length > 0 ? give() : fail(response, conflict("terminated by other getUpdates request"));
+      updates.length > 0
+        ? give()
+        : fail(response, conflict("terminated by other getUpdates request"));
     poller = wake;
     response.on("close", () => {
       clearTimeout(timer);
@@ -110,7 +113,10 @@ export async function startTelegram() {
       webhook = { url };
     },
     /** What Telegram hands over when somebody presses a button. */
-    pressUpdate(data: string, about: { messageId?: number; chatId?: number; fromId?: number } = {}) {
+    pressUpdate(
+      data: string,
+      about: { messageId?: number; chatId?: number; fromId?: number } = {},
+    ) {
       updateId += 1;
       const chat = { id: about.chatId ?? STAND_IN_CHAT };
       return {
@@ -141,7 +147,8 @@ export async function startTelegram() {
 export type TelegramStandIn = Awaited<ReturnType<typeof startTelegram>>;
 
 function textFault({ text = "", parse_mode: mode }: Body): Trouble | null {
-  if (mode === "HTML" && /<(?!\/?b>)|&(?!(amp|lt|gt);)/.test(text)) return bad("can't parse entities");
+  if (mode === "HTML" && /<(?!\/?b>)|&(?!(amp|lt|gt);)/.test(text))
+    return bad("can't parse entities");
   const length = text.replaceAll(/<[^>]*>/g, "").replaceAll(/&(amp|lt|gt);/g, "&").length;
   if (length === 0) return bad("message text is empty");
   return length > 4096 ? bad("message is too long") : null;
