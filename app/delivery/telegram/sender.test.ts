@@ -115,7 +115,8 @@ describe("what Telegram refuses", () => {
     await book();
     const parameters = { retry_after: 8 };
     telegram.plan("sendMessage", { status: 429, description: "Too Many Requests", parameters });
-    await workUntil([{ state: "waiting", attempts: 1 }]);
+    const reason = "Telegram 429: Too Many Requests";
+    await workUntil([{ state: "waiting", attempts: 1, reason }]);
     const [row] = await readOutbox(database.sql);
     expect(row!.inSeconds).toBeGreaterThanOrEqual(6);
     expect(row!.inSeconds).toBeLessThanOrEqual(8);
