@@ -38,7 +38,7 @@ function book(channel: MailChannel, changes = {}, lang: "en" | "ka" = "en") {
 
 const because = (part: string) => expect.stringContaining(part) as string;
 
-async function workUntil(channel: MailChannel, expected: object[], url = server.url) {
+async function expectRows(channel: MailChannel, expected: object[], url = server.url) {
   const settings = { office: postOffice(url), from: null, company, lang: "en" as const };
   const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
   const worker = channelWorker(database.sql, make(database.sql, settings));
@@ -57,7 +57,7 @@ describe("the operator's mail", () => {
   test("has everything, answers go to the visitor, and the calendar file is with it", async () => {
     const notes = "Flight TK 386\n<b>late</b>";
     const { id, email } = await book("emailOperator", { notes, name: "ნინო ბერიძე" });
-    await workUntil("emailOperator", [{ state: "sent" }]);
+    await expectRows("emailOperator", [{ state: "sent" }]);
     const [mail] = server.to(company.email);
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     const headers = headersOf(mail!);
@@ -74,7 +74,7 @@ describe("the operator's mail", () => {
 
   test("takes no header from what was typed", async () => {
     await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
-    await workUntil("emailOperator", [{ state: "sent" }]);
+    await expectRows("emailOperator", [{ state: "sent" }]);
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]!.to).toEqual([company.email]);
     expect(headersOf(server.mails[0]!).has("bcc")).toBe(false);
@@ -83,13 +83,13 @@ describe("the operator's mail", () => {
   test("tells what the visitor writes", async () => {
     const { token } = await book("emailOperator");
     await insertMessage(database.sql, token, "A child seat, please", ["emailOperator"]);
-    await workUntil("emailOperator", [{ state: "sent" }, { state: "sent" }]);
+    await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }]);
     expect(server.mails.map(textOf).join("\n")).toContain("A child seat, please");
   });
 
   test("has a link that decides once, by a button and not by being opened", async () => {
     const { id } = await book("emailOperator");
-    await workUntil("emailOperator", [{ state: "sent" }]);
+    await expectRows("emailOperator", [{ state: "sent" }]);
     const [, token = ""] = /\/decide\/([\w-]{22})/.exec(textOf(server.mails[0]!)) ?? [];
     const open = () => loadDecision(database.sql, token);
     expect(await open()).toMatchObject({ kind: "open", booking: { id, status: "pending" } });
@@ -120,7 +120,7 @@ describe("the visitor's mail", () => {
     ["ka", "თქვენი მოთხოვნა მივიღეთ", "გმადლობთ. თქვენი ჯავშნის მოთხოვნა მივიღეთ."],
   ] as const)("is in the booking's language: %s", async (lang, title, body) => {
     const { email, token } = await book("emailVisitor", { notes: "SPAM http://x.example" }, lang);
-    await workUntil("emailVisitor", [{ state: "sent" }]);
+    await expectRows("emailVisitor", [{ state: "sent" }]);
     const [mail] = server.to(email);
     const text = textOf(mail!);
     expect(text).toContain(title);
@@ -135,12 +135,12 @@ describe("the visitor's mail", () => {
 
   test("brings the booking into the calendar when it is confirmed, and takes it out again", async () => {
     const { id, email } = await book("emailVisitor");
-    await workUntil("emailVisitor", [{ state: "sent" }]);
+    await expectRows("emailVisitor", [{ state: "sent" }]);
     for (const status of ["confirmed", "cancelled"] as const) {
       const change = { id: BigInt(id), status, actor: "admin" };
       await updateBookingStatus(database.sql, change, ["emailVisitor"]);
       const rows = await readOutbox(database.sql);
-      await workUntil(
+      await expectRows(
         "emailVisitor",
         rows.map(() => ({ state: "sent" })),
       );
@@ -155,7 +155,7 @@ describe("the visitor's mail", () => {
     const { id } = await book("emailVisitor");
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, ["emailVisitor"]);
-    await workUntil("emailVisitor", [{ kind: "confirmed", state: "sent" }]);
+    await expectRows("emailVisitor", [{ kind: "confirmed", state: "sent" }]);
     expect(server.mails).toHaveLength(1);
   });
 });
@@ -164,10 +164,10 @@ describe("an SMTP server", () => {
   test("that dies in the middle gets the same mail again", async () => {
     const { email } = await book("emailVisitor");
     server.die();
-    await workUntil("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("SMTP") }]);
+    await expectRows("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("SMTP") }]);
     expect(server.mails).toHaveLength(0);
     await passTime(database.sql);
-    await workUntil("emailVisitor", [{ state: "sent", attempts: 2 }]);
+    await expectRows("emailVisitor", [{ state: "sent", attempts: 2 }]);
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     expect(headersOf(server.to(email)[0]!).get("message-id")).toContain(uid);
   });
@@ -175,9 +175,9 @@ describe("an SMTP server", () => {
   test("that greylists gets it later, under the same Message-ID", async () => {
     const { email } = await book("emailVisitor");
     server.refuse(email, { code: 451, text: "4.7.1 Greylisted" });
-    await workUntil("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("451") }]);
+    await expectRows("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("451") }]);
     await passTime(database.sql);
-    await workUntil("emailVisitor", [{ state: "sent" }]);
+    await expectRows("emailVisitor", [{ state: "sent" }]);
     expect(server.to(email)).toHaveLength(1);
   });
 
@@ -185,7 +185,7 @@ describe("an SMTP server", () => {
     const refused = await book("emailVisitor");
     const other = await book("emailVisitor");
     server.refuse(refused.email, { code: 550, text: "5.1.1 No such user" });
-    await workUntil("emailVisitor", [{ state: "dead", attempts: 1 }, { state: "sent" }]);
+    await expectRows("emailVisitor", [{ state: "dead", attempts: 1 }, { state: "sent" }]);
     expect((await readOutbox(database.sql))[0]!.reason).toContain("550");
     expect(server.to(other.email)).toHaveLength(1);
   });
@@ -193,6 +193,6 @@ describe("an SMTP server", () => {
   test("that is not there is tried again later", async () => {
     await book("emailVisitor");
     const refused = [{ state: "waiting", attempts: 1, reason: because("SMTP") }];
-    await workUntil("emailVisitor", refused, "smtp://127.0.0.1:9");
+    await expectRows("emailVisitor", refused, "smtp://127.0.0.1:9");
   });
 });

@@ -33,7 +33,7 @@ function book(changes = {}) {
 }
 
 /** Works on what is due until the given row states are reached, in the order of writing. */
-async function workUntil(
+async function expectRows(
   expected: object[],
   chatId = String(STAND_IN_CHAT),
   token = STAND_IN_TOKEN,
@@ -58,12 +58,12 @@ const messageOf = (remoteId: string | null) =>
 describe("a booking in the operator's chat", () => {
   test("is one message, which changes as others decide", async () => {
     const { id } = await book();
-    await workUntil([{ state: "sent" }]);
+    await expectRows([{ state: "sent" }]);
     const [{ remoteId } = { remoteId: null }] = await readOutbox(database.sql);
     expect(messageOf(remoteId).body.text).toContain(`New booking ${id}`);
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, ON);
-    await workUntil([{ state: "sent" }, { kind: "confirmed", state: "sent" }]);
+    await expectRows([{ state: "sent" }, { kind: "confirmed", state: "sent" }]);
     expect(messageOf(remoteId).body.text).toContain(`Booking ${id}: confirmed by admin`);
     expect(JSON.stringify(messageOf(remoteId).body.reply_markup)).not.toContain("callback_data");
     expect(telegram.calls.map(({ method }) => method)).toEqual(["sendMessage", "editMessageText"]);
@@ -71,11 +71,11 @@ describe("a booking in the operator's chat", () => {
 
   test("rings when its visitor writes or cancels, as an answer to the first message", async () => {
     const { token } = await book({ name: "Ana <3" });
-    await workUntil([{ state: "sent" }]);
+    await expectRows([{ state: "sent" }]);
     await insertMessage(database.sql, token, "A child seat & a <ski> rack?", ON);
-    await workUntil([{}, { kind: "message", state: "sent" }]);
+    await expectRows([{}, { kind: "message", state: "sent" }]);
     await cancelOwnBooking(database.sql, token, new Date(), ON);
-    await workUntil([{}, {}, { kind: "cancelled", state: "sent" }]);
+    await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);
     const [first, message, cancelled] = telegram.messages().slice(-3);
     expect(message!.body.text).toContain("A child seat &amp; a &lt;ski&gt; rack?");
     expect(message!.body.reply_parameters).toMatchObject({ message_id: first!.id });
@@ -88,25 +88,28 @@ describe("a booking in the operator's chat", () => {
     telegram.plan("sendMessage", { status: 502 });
     const change = { id: BigInt(id), status: "cancelled", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, ON);
-    await workUntil([{ state: "waiting", attempts: 1, reason: "Telegram 502: " }, { attempts: 0 }]);
+    await expectRows([
+      { state: "waiting", attempts: 1, reason: "Telegram 502: " },
+      { attempts: 0 },
+    ]);
     // The channel rests; another node's worker does not know that.
     await passTime(database.sql);
-    await workUntil([{ state: "sent" }, {}]);
+    await expectRows([{ state: "sent" }, {}]);
     await passTime(database.sql);
-    await workUntil([{ state: "sent" }, { state: "sent" }]);
+    await expectRows([{ state: "sent" }, { state: "sent" }]);
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
 
   test("whose message was deleted there is no fault", async () => {
     const { id } = await book();
-    await workUntil([{ state: "sent" }]);
+    await expectRows([{ state: "sent" }]);
     telegram.plan("editMessageText", {
       status: 400,
       description: "Bad Request: message to edit not found",
     });
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, ON);
-    await workUntil([{}, { state: "sent" }]);
+    await expectRows([{}, { state: "sent" }]);
   });
 });
 
@@ -116,7 +119,7 @@ describe("what Telegram refuses", () => {
     const parameters = { retry_after: 8 };
     telegram.plan("sendMessage", { status: 429, description: "Too Many Requests", parameters });
     const reason = "Telegram 429: Too Many Requests";
-    await workUntil([{ state: "waiting", attempts: 1, reason }]);
+    await expectRows([{ state: "waiting", attempts: 1, reason }]);
     const [row] = await readOutbox(database.sql);
     expect(row!.inSeconds).toBeGreaterThanOrEqual(6);
     expect(row!.inSeconds).toBeLessThanOrEqual(8);
@@ -125,22 +128,22 @@ describe("what Telegram refuses", () => {
   test.each([400, 403, 404])("%i ends it at once, with the reason for the desk", async (status) => {
     await book();
     telegram.plan("sendMessage", { status, description: "no, and why" });
-    await workUntil([{ state: "dead", reason: `Telegram ${status}: no, and why`, attempts: 1 }]);
+    await expectRows([{ state: "dead", reason: `Telegram ${status}: no, and why`, attempts: 1 }]);
   });
 
   test("a wrong token and a wrong chat end it at once", async () => {
     await book();
-    await workUntil([{ state: "dead" }], "77");
+    await expectRows([{ state: "dead" }], "77");
     expect((await readOutbox(database.sql))[0]!.reason).toContain("chat not found");
     await book();
-    await workUntil([{ state: "dead" }, { state: "dead" }], String(STAND_IN_CHAT), "1:wrong");
+    await expectRows([{ state: "dead" }, { state: "dead" }], String(STAND_IN_CHAT), "1:wrong");
     expect((await readOutbox(database.sql))[1]!.reason).toContain("401");
   });
 
   test.each([409, 500, 503])("%i is tried again later", async (status) => {
     await book();
     telegram.plan("sendMessage", { status, description: "for now" });
-    await workUntil([{ state: "waiting", reason: `Telegram ${status}: for now`, attempts: 1 }]);
+    await expectRows([{ state: "waiting", reason: `Telegram ${status}: for now`, attempts: 1 }]);
   });
 });
 

@@ -29,7 +29,7 @@ function book() {
   return place(database.sql, ["webhook"], { name: `Guest ${guests}`, notes: "Grüße, ნინო" });
 }
 
-async function workUntil(expected: object[], url = receiver.url, allowPrivate = true) {
+async function expectRows(expected: object[], url = receiver.url, allowPrivate = true) {
   const settings = { url: new URL(url), secret: SECRET, allowPrivate };
   const worker = channelWorker(database.sql, webhookSender(database.sql, settings));
   worker.wake();
@@ -46,7 +46,7 @@ async function workUntil(expected: object[], url = receiver.url, allowPrivate = 
 describe("a call to the operator's program", () => {
   test("tells of a booking in one version, signed over time and body", async () => {
     const { token, ...booking } = await book();
-    await workUntil([{ state: "sent" }]);
+    await expectRows([{ state: "sent" }]);
     const [{ headers, body } = { headers: {}, body: "" }] = receiver.calls;
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     expect(JSON.parse(body)).toEqual({
@@ -66,7 +66,7 @@ describe("a call to the operator's program", () => {
   test("tells what the visitor wrote", async () => {
     const { token } = await book();
     await insertMessage(database.sql, token, "A child seat?", ["webhook"]);
-    await workUntil([{ state: "sent" }, { state: "sent" }]);
+    await expectRows([{ state: "sent" }, { state: "sent" }]);
     const told = receiver.calls.map(({ body }) => JSON.parse(body) as object);
     expect(told).toContainEqual(
       expect.objectContaining({ event: "booking.message", message: "A child seat?" }),
@@ -76,11 +76,11 @@ describe("a call to the operator's program", () => {
   test("that failed comes again under the same id, not before the program wants it", async () => {
     await book();
     receiver.plan({ status: 503, headers: { "Retry-After": "600" } });
-    await workUntil([{ state: "waiting", attempts: 1, reason: "HTTP 503" }]);
+    await expectRows([{ state: "waiting", attempts: 1, reason: "HTTP 503" }]);
     const [row] = await readOutbox(database.sql);
     expect(row!.inSeconds).toBeGreaterThan(590);
     await passTime(database.sql);
-    await workUntil([{ state: "sent" }]);
+    await expectRows([{ state: "sent" }]);
     const ids = receiver.calls.map(({ body }) => (JSON.parse(body) as { id: string }).id);
     expect(ids).toEqual([row!.uid, row!.uid]);
   });
@@ -88,7 +88,7 @@ describe("a call to the operator's program", () => {
   test("follows no redirect", async () => {
     await book();
     receiver.plan({ status: 307, headers: { Location: receiver.url } });
-    await workUntil([{ state: "dead", reason: "HTTP 307" }]);
+    await expectRows([{ state: "dead", reason: "HTTP 307" }]);
     expect(receiver.calls).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe("a call to the operator's program", () => {
       await book();
       const { port } = new URL(receiver.url);
       const url = pattern.replace("PORT", port);
-      await workUntil([{ state: "dead", reason: "the address is private" }], url, false);
+      await expectRows([{ state: "dead", reason: "the address is private" }], url, false);
       expect(receiver.calls).toHaveLength(0);
     },
   );

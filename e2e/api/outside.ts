@@ -1,0 +1,49 @@
+import { afterAll, beforeAll } from "vitest";
+import { startMailServer, type MailStandIn } from "~/delivery/testing/mail-stand-in";
+import {
+  STAND_IN_CHAT,
+  STAND_IN_TOKEN,
+  startTelegram,
+  type TelegramStandIn,
+} from "~/delivery/testing/telegram-stand-in";
+import { startReceiver } from "~/delivery/testing/webhook-stand-in";
+
+/** Everything outside that a booking is told to, on this machine. */
+export type Outside = {
+  telegram: TelegramStandIn;
+  mail: MailStandIn;
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
+  /** The settings of a site that tells all of them. */
+  env: Record<string, string>;
+};
+
+export async function startOutside(): Promise<Outside & { stop: () => Promise<void> }> {
+  const telegram = await startTelegram();
+  const mail = await startMailServer();
+  const receiver = await startReceiver();
+  const env = {
+    TELEGRAM_API_URL: telegram.url,
+    TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
+    TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
+    SMTP_URL: mail.url,
+    MAIL_FROM: "Mgzavri <desk@mgzavri.example>",
+    OPERATOR_EMAIL: "operator@mgzavri.example",
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: "a secret of the webhook",
+    WEBHOOK_ALLOW_PRIVATE: "on",
+  };
+  const stop = async () => {
+    await Promise.all([telegram.stop(), mail.stop(), receiver.stop()]);
+  };
+  return { telegram, mail, receiver, env, stop };
+}
+
+/** One outside for all tests of a file. */
+export function useOutside(): { outside: Outside } {
+  const fixture = {} as { outside: Outside & { stop: () => Promise<void> } };
+  beforeAll(async () => {
+    fixture.outside = await startOutside();
+  });
+  afterAll(() => fixture.outside.stop());
+  return fixture;
+}
