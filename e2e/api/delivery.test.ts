@@ -3,7 +3,7 @@ import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { startSite, type Site } from "../site";
 import { ask, sendForm, sendJson } from "./answer";
-import { useOutside } from "./outside";
+import { useOutside } from "./use-outside";
 import { runProgram } from "./program";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSite, type Site } from "../site";
 import { sendJson } from "./answer";
-import { useOutside } from "./outside";
+import { useOutside } from "./use-outside";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
 
 const fixture = useOutside();

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll } from "vitest";
-import { startMailServer, type MailStandIn } from "~/delivery/testing/mail-stand-in";
+import { startMailServer, type MailStandIn } from "../app/delivery/testing/mail-stand-in";
 import {
   STAND_IN_CHAT,
   STAND_IN_TOKEN,
   startTelegram,
   type TelegramStandIn,
-} from "~/delivery/testing/telegram-stand-in";
-import { startReceiver } from "~/delivery/testing/webhook-stand-in";
+} from "../app/delivery/testing/telegram-stand-in";
+import { startReceiver } from "../app/delivery/testing/webhook-stand-in";
 
 /** Everything outside that a booking is told to, on this machine. */
 export type Outside = {
@@ -15,9 +14,10 @@ export type Outside = {
   receiver: Awaited<ReturnType<typeof startReceiver>>;
   /** The settings of a site that tells all of them. */
   env: Record<string, string>;
+  stop(): Promise<void>;
 };
 
-export async function startOutside(): Promise<Outside & { stop: () => Promise<void> }> {
+export async function startOutside(): Promise<Outside> {
   const telegram = await startTelegram();
   const mail = await startMailServer();
   const receiver = await startReceiver();
@@ -36,14 +36,4 @@ export async function startOutside(): Promise<Outside & { stop: () => Promise<vo
     await Promise.all([telegram.stop(), mail.stop(), receiver.stop()]);
   };
   return { telegram, mail, receiver, env, stop };
-}
-
-/** One outside for all tests of a file. */
-export function useOutside(): { outside: Outside } {
-  const fixture = {} as { outside: Outside & { stop: () => Promise<void> } };
-  beforeAll(async () => {
-    fixture.outside = await startOutside();
-  });
-  afterAll(() => fixture.outside.stop());
-  return fixture;
 }
