@@ -82,6 +82,7 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
   expect(message.body.text).toContain(visitor.name);
   outside.telegram.push(outside.telegram.pressUpdate(`b:${id}:c`, { messageId: message.id }));
   await expect(status).toBeHidden();
+  await expect(status).toBeHidden();
   const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
   await expect(decided).toBeVisible();
   const card = desk.page.locator("article", { has: desk.page.locator(`#booking-${id}`) });
@@ -115,7 +116,6 @@ for (const lang of LANGS) {
     await expect(unsent).toContainText(delivery.channels.emailVisitor);
     await desk.page.setViewportSize({ width: 320, height: 700 });
     expect(await whatDoesNotFit(desk.page)).toEqual([]);
-    if (process.env.SHOT) await desk.page.screenshot({ path: `/tmp/h/delivery-unsent-${lang}.png` });
     await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
     const told = delivery.unsent.resent_one.replace("{{count}}", "1");
     await expect(desk.page.getByText(told)).toBeVisible();
@@ -137,7 +137,6 @@ for (const lang of LANGS) {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await whatDoesNotFit(page)).toEqual([]);
     await expectAccessible(page);
-    if (process.env.SHOT) await page.screenshot({ path: `/tmp/h/delivery-decide-${lang}.png`, fullPage: true });
     await page.getByRole("button", { name: delivery.confirm }).click();
     const by = delivery.actors.email;
     const told = delivery.telegram.decided.confirmed.replace("{{id}}", String(id));
