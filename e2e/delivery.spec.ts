@@ -82,7 +82,6 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
   expect(message.body.text).toContain(visitor.name);
   outside.telegram.push(outside.telegram.pressUpdate(`b:${id}:c`, { messageId: message.id }));
   await expect(status).toBeHidden();
-  await expect(status).toBeHidden();
   const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
   await expect(decided).toBeVisible();
   const card = desk.page.locator("article", { has: desk.page.locator(`#booking-${id}`) });
