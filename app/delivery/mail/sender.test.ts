@@ -11,6 +11,7 @@ import {
   type MailStandIn,
 } from "~/delivery/testing/mail-stand-in";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
+import { insertReminders } from "~/delivery/upkeep.queries.server";
 import { channelWorker } from "~/delivery/worker.server";
 import { operatorMailSender, visitorMailSender } from "./sender.server";
 import { postOffice } from "./transport.server";
@@ -149,6 +150,27 @@ describe("the visitor's mail", () => {
     expect(confirmed!.source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
     expect(cancelled!.source).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/i);
     expect(textOf(cancelled!)).toContain("SEQUENCE:2");
+  });
+
+  test("reminds of a confirmed booking, and not of one that was cancelled since", async () => {
+    const [kept, cancelled] = [
+      await place(database.sql, [], { name: "Kept" }),
+      await place(database.sql, [], { name: "Left" }),
+    ];
+    for (const { id } of [kept, cancelled]) {
+      await updateBookingStatus(
+        database.sql,
+        { id: BigInt(id), status: "confirmed", actor: "a" },
+        [],
+      );
+    }
+    await insertReminders(database.sql, new Date("2030-06-09T07:00:00Z"));
+    const change = { id: BigInt(cancelled.id), status: "cancelled", actor: "a" } as const;
+    await updateBookingStatus(database.sql, change, []);
+    await expectRows("emailVisitor", [{ kind: "reminder", state: "sent" }]);
+    expect(server.mails).toHaveLength(1);
+    expect(textOf(server.mails[0]!)).toContain(`Booking ${kept.id}: we meet tomorrow`);
+    expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 
   test("that is no longer true is not sent", async () => {
