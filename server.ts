@@ -60,7 +60,7 @@ async function stop(code: number) {
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   // A connection that has just answered would be kept for the next request.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
-  await notifications.close();
+  await Promise.all([notifications.close(), site.settle()]);
   if (server.listening || code === 0) await closed;
   clearTimeout(cut);
   clearInterval(idle);

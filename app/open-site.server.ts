@@ -1,5 +1,6 @@
 import { openDatabase } from "#db/open";
 import { sql } from "~/db.server";
+import { openDelivery } from "~/delivery/open.server";
 import { databaseTarget } from "~/env.server";
 import { prepareFirstAccount } from "~/operator/first-account.server";
 
@@ -12,9 +13,17 @@ export async function openSite() {
   };
   try {
     await prepareFirstAccount(sql);
+    const delivery = await openDelivery(sql);
+    return {
+      /** Begins to end what runs beside the requests. */
+      settle: delivery.close,
+      async close() {
+        await delivery.close();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
 }

@@ -20,6 +20,8 @@ export default [
   route("/:city", "routes/city.tsx"),
   route("/ga-test", "routes/ga-test.tsx"),
   route("/admin", "routes/admin.tsx"),
+  route("/decide/:token", "routes/decide.tsx"),
+  route("/telegram", "routes/telegram.ts"),
   route("/language", "routes/language.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/robots.txt", "routes/robots.ts"),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation, useRevalidator } from "react-router";
+import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { useNotifications } from "~/notifications/store";
@@ -59,7 +60,9 @@ function Told({ told }: { told: DeskFlash | null }) {
   if (!last) return null;
   return (
     <p className={message.good} role="status">
-      {t(`operator.flash.${last.status}`, { id: last.id })}
+      {"resent" in last
+        ? t("delivery.unsent.resent", { count: last.resent })
+        : t(`operator.flash.${last.status}`, { id: last.id })}
     </p>
   );
 }
@@ -90,6 +93,7 @@ function BookingList({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
   const list = `${href("/admin")}?tab=bookings`;
   return (
     <>
+      <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} />
       <h2>{t("operator.bookingsCount", { count: page.count })}</h2>
       {page.bookings.length === 0 && (
         <EmptyState

@@ -3,6 +3,7 @@ import { countBookings, listBookings, updateBookingStatus } from "~/booking/book
 import { listMessages } from "~/booking/own/own-booking.queries.server";
 import { findNotices } from "~/booking/stored-notices.server";
 import { isDatabaseAway, type Sql } from "~/db.server";
+import { listDead } from "~/delivery/outbox.queries.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/notifications/wake-up.server";
 import { readId } from "~/web/id";
@@ -11,6 +12,7 @@ import { findStaff } from "./session.server";
 import type { Staff } from "./staff.queries.server";
 
 const PAGE_SIZE = 50;
+const MOST_UNSENT = 20;
 
 /**
  * What the desk shows to the sender of a request: the bookings and what was just done, nothing
@@ -33,9 +35,10 @@ export async function loadDesk(sql: Sql, request: Request) {
 
 async function loadBookings(sql: Sql, query: URLSearchParams) {
   const before = readId(query.get("before") ?? "");
-  const [count, found] = await Promise.all([
+  const [count, found, unsent] = await Promise.all([
     countBookings(sql),
     listBookings(sql, { limit: PAGE_SIZE + 1, before }),
+    listDead(sql, MOST_UNSENT),
   ]);
   const listed = found.slice(0, PAGE_SIZE);
   const ids = listed.map(({ id }) => id);
@@ -50,7 +53,7 @@ async function loadBookings(sql: Sql, query: URLSearchParams) {
     notices: notices.get(booking.id) ?? [],
   }));
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
-  return { ok: true as const, count, bookings, older, newest: before === null };
+  return { ok: true as const, count, unsent, bookings, older, newest: before === null };
 }
 
 export type DeskBookings = NonNullable<Awaited<ReturnType<typeof loadDesk>>["desk"]>["bookings"];

@@ -3,6 +3,7 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
+import { delivery } from "./delivery";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
@@ -24,6 +25,7 @@ export const en = {
   booking,
   carDetail,
   cities,
+  delivery,
   errors,
   faq,
   fleet,

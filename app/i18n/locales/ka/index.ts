@@ -4,6 +4,7 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
+import { delivery } from "./delivery";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
@@ -25,6 +26,7 @@ export const ka = {
   booking,
   carDetail,
   cities,
+  delivery,
   errors,
   faq,
   fleet,
