@@ -18,6 +18,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { site } from "./site";
+import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
 export const ka = {
@@ -40,4 +41,5 @@ export const ka = {
   operator,
   ownBooking,
   site,
+  visits,
 } satisfies typeof en;
