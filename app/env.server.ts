@@ -67,6 +67,18 @@ const settings = {
     z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
     "https://api.telegram.org",
   ),
+  TELEGRAM_UPDATES: setting(z.enum(["polling", "webhook"]).default("polling"), "webhook"),
+  TELEGRAM_STAFF_IDS: setting(
+    z
+      .string()
+      .regex(/^\d+(\s*,\s*\d+)*$/)
+      .optional(),
+    "123456789,987654321",
+  ),
+  OPERATOR_LANGUAGE: setting(z.enum(["en", "ka"]).default("en"), "ka"),
+  WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional(), "https://crm.example/bookings"),
+  WEBHOOK_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
+  WEBHOOK_ALLOW_PRIVATE: setting(z.enum(["on", "off"]).default("off"), "off"),
   LOG_LEVEL: setting(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     "info",
@@ -99,9 +111,26 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (parsed.success) values[name] = parsed.data;
     else faults.push(`${name}: ${parsed.error.issues[0]?.message} (for example: ${example})`);
   }
+  faults.push(...missingPartners(values));
   if (faults.length) throw new Error(`bad environment\n  ${faults.join("\n  ")}`);
   values.HOST ??= values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1";
   return values as Env;
+}
+
+/** Settings that mean nothing without another one. */
+const PARTNERS = [
+  { needed: "WEBHOOK_SECRET", by: "WEBHOOK_URL", isAsked: (value: unknown) => Boolean(value) },
+  {
+    needed: "PUBLIC_URL",
+    by: "TELEGRAM_UPDATES=webhook",
+    isAsked: (_: unknown, values: Record<string, unknown>) => values.TELEGRAM_UPDATES === "webhook",
+  },
+] as const;
+
+function missingPartners(values: Record<string, unknown>) {
+  return PARTNERS.filter(
+    ({ needed, by, isAsked }) => !values[needed] && isAsked(values[by], values),
+  ).map(({ needed, by }) => `${needed}: ${by} needs it (for example: ${settings[needed].example})`);
 }
 
 export const env = readEnv(process.env);

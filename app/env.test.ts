@@ -17,6 +17,9 @@ test("without any variable every setting has its default", () => {
     SOCIAL_PROOF: "simulated",
     SERVICE_WORKER: "on",
     TELEGRAM_API_URL: "https://api.telegram.org",
+    TELEGRAM_UPDATES: "polling",
+    OPERATOR_LANGUAGE: "en",
+    WEBHOOK_ALLOW_PRIVATE: "off",
     LOG_LEVEL: "info",
     NODE_ENV: "development",
   });

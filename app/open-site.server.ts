@@ -1,20 +1,33 @@
 import { openDatabase } from "#db/open";
+import { openVisits } from "~/analytics/visits/visits.server";
 import { sql } from "~/db.server";
+import { openDelivery } from "~/delivery/open.server";
 import { databaseTarget } from "~/env.server";
 import { prepareFirstAccount } from "~/operator/first-account.server";
 
 /** Makes everything ready that requests need; `close` ends it again. */
 export async function openSite() {
   const database = await openDatabase(databaseTarget);
+  const visits = openVisits();
   const close = async () => {
+    await visits.close();
     await sql.end({ timeout: 1 });
     await database.stop();
   };
   try {
+    await visits.ready;
     await prepareFirstAccount(sql);
+    const delivery = await openDelivery(sql);
+    return {
+      /** Begins to end what runs beside the requests. */
+      settle: delivery.close,
+      async close() {
+        await delivery.close();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
 }

@@ -1,15 +1,18 @@
 /**
- * Pages below `/bookings/` have a booking's token in their path. The path is read as the router
+ * Pages below `/bookings/` and `/decide/` have a token in their path. The path is read as the router
  * reads it: letters of either case, encoded or not.
  */
 export function isSecretPath(pathname: string): boolean {
-  return /^\/+bookings\/+[^/]/i.test(decoded(pathname));
+  return SECRET.test(decoded(pathname));
 }
 
 /** A path for the log, without the token. */
 export function pathForLog(pathname: string): string {
-  return isSecretPath(pathname) ? "/bookings/…" : pathname;
+  const [, place] = SECRET.exec(decoded(pathname)) ?? [];
+  return place ? `/${place.toLowerCase()}/…` : pathname;
 }
+
+const SECRET = /^\/+(bookings|decide)\/+[^/]/i;
 
 function decoded(pathname: string) {
   try {

@@ -1,4 +1,6 @@
 import type { Sql } from "~/db.server";
+import { channelsOn } from "~/delivery/channels-on.server";
+import { outboxRows } from "~/delivery/outbox-rows.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
 import type { Booking, BookingInput, SettableStatus } from "./booking";
@@ -18,12 +20,12 @@ export type NewBooking = {
 };
 
 /**
- * Stores a booking and its history in one statement, unless the same input already stands for a
+ * Stores a booking, its history and what the channels are told in one statement, unless the same input already stands for a
  * booking: then null. Within 24 hours a repeat finds its row claimed; a cancelled booking gives it
  * free, and so does time, except for a client that says by its key that this is the same request.
  * A key that was sent with another input claims nothing.
  */
-export async function insertBooking(sql: Sql, booking: NewBooking) {
+export async function insertBooking(sql: Sql, booking: NewBooking, channels = channelsOn) {
   const { input, quote, fingerprint, key } = booking;
   const [row] = await sql<BookingWithToken[]>`
     with key_claim as (
@@ -62,7 +64,8 @@ export async function insertBooking(sql: Sql, booking: NewBooking) {
       returning *
     ), event as (
       insert into booking_events (booking_id, kind, actor) select id, 'placed', 'visitor' from booking
-    )
+      returning id, booking_id
+    ), told as (${outboxRows(sql, "placed", "visitor", channels)})
     select ${bookingColumns(sql)}, token from booking`;
   return row ?? null;
 }
@@ -110,6 +113,7 @@ export async function countBookings(sql: Sql): Promise<number> {
 export async function updateBookingStatus(
   sql: Sql,
   change: { id: bigint; status: SettableStatus; actor: string },
+  channels = channelsOn,
 ) {
   const [row] = await sql<Booking[]>`
     with before as (
@@ -121,7 +125,8 @@ export async function updateBookingStatus(
     ), event as (
       insert into booking_events (booking_id, kind, actor)
       select id, ${change.status}, ${change.actor} from booking where status <> status_before
-    )
+      returning id, booking_id
+    ), told as (${outboxRows(sql, change.status, "staff", channels)})
     select ${bookingColumns(sql)} from booking`;
   return row ?? null;
 }

@@ -6,6 +6,7 @@ export function robots(): string {
 Disallow: /admin
 Disallow: /api/
 Disallow: /bookings
+Disallow: /decide
 Disallow: /language
 
 Sitemap: ${publicAddress("/sitemap.xml")}

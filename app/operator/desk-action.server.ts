@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import type { Sql } from "~/db.server";
-import { deskFlash } from "./desk-flash.server";
+import { resend } from "~/delivery/resend.server";
+import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { changeStatus } from "./desk.server";
 import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
@@ -24,6 +25,8 @@ export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
       return answerSignOut(sql, desk);
     case DESK_INTENTS.status:
       return answerStatus(sql, desk);
+    case DESK_INTENTS.resend:
+      return answerResend(sql, desk);
     default:
       return refuse({ problem: "bad" }, 400);
   }
@@ -64,10 +67,21 @@ async function answerStatus(sql: Sql, { request, form }: DeskRequest) {
   if (!staff) return refuse({ problem: "signedOut" }, 401);
   const changed = await changeStatus(sql, form, staff);
   if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
+  return goBack(sql, changed.flash);
+}
+
+async function answerResend(sql: Sql, { request, form }: DeskRequest) {
+  if (!(await findStaff(sql, request.headers))) return refuse({ problem: "signedOut" }, 401);
+  const resent = await resend(sql, form);
+  if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
+  return goBack(sql, { resent: resent.count });
+}
+
+async function goBack(sql: Sql, told: DeskFlash) {
   const flash = await deskFlash(sql);
   return redirect(DESK, {
     status: 303,
-    headers: { "Set-Cookie": await flash.write(changed.flash), ...NO_STORE },
+    headers: { "Set-Cookie": await flash.write(told), ...NO_STORE },
   });
 }
 

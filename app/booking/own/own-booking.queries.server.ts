@@ -2,6 +2,8 @@ import type { Booking } from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import { CLAIMS } from "~/company/claims";
 import type { Sql } from "~/db.server";
+import { channelsOn } from "~/delivery/channels-on.server";
+import { outboxRows } from "~/delivery/outbox-rows.server";
 import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking";
 
@@ -47,7 +49,12 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
  * Cancels a visitor's booking and writes it into its history, if that is still allowed at `now`;
  * whether it did.
  */
-export async function cancelOwnBooking(sql: Sql, token: string, now: Date): Promise<boolean> {
+export async function cancelOwnBooking(
+  sql: Sql,
+  token: string,
+  now: Date,
+  channels = channelsOn,
+): Promise<boolean> {
   const rows = await sql`
     with booking as (
       update bookings set status = 'cancelled'
@@ -59,7 +66,8 @@ export async function cancelOwnBooking(sql: Sql, token: string, now: Date): Prom
     ), event as (
       insert into booking_events (booking_id, kind, actor)
       select id, 'cancelled', 'visitor' from booking
-    )
+      returning id, booking_id
+    ), told as (${outboxRows(sql, "cancelled", "visitor", channels)})
     select id from booking`;
   return rows.length > 0;
 }
@@ -68,7 +76,12 @@ export async function cancelOwnBooking(sql: Sql, token: string, now: Date): Prom
  * Writes a visitor's message into a booking's history, unless it is the last one again, the booking
  * is over or has as many as it may have; whether it did.
  */
-export async function insertMessage(sql: Sql, token: string, text: string): Promise<boolean> {
+export async function insertMessage(
+  sql: Sql,
+  token: string,
+  text: string,
+  channels = channelsOn,
+): Promise<boolean> {
   const rows = await sql`
     with booking as (
       update bookings set message_count = message_count + 1, last_message = ${text}
@@ -78,7 +91,8 @@ export async function insertMessage(sql: Sql, token: string, text: string): Prom
     ), event as (
       insert into booking_events (booking_id, kind, actor, text)
       select id, 'message', 'visitor', ${text} from booking
-    )
+      returning id, booking_id
+    ), told as (${outboxRows(sql, "message", "visitor", channels)})
     select id from booking`;
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
+import { delivery } from "./delivery";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
@@ -16,6 +17,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { site } from "./site";
+import { visits } from "./visits";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
@@ -24,6 +26,7 @@ export const en = {
   booking,
   carDetail,
   cities,
+  delivery,
   errors,
   faq,
   fleet,
@@ -37,4 +40,5 @@ export const en = {
   operator,
   ownBooking,
   site,
+  visits,
 };

@@ -4,6 +4,7 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
+import { delivery } from "./delivery";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
@@ -17,6 +18,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { site } from "./site";
+import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
 export const ka = {
@@ -25,6 +27,7 @@ export const ka = {
   booking,
   carDetail,
   cities,
+  delivery,
   errors,
   faq,
   fleet,
@@ -38,4 +41,5 @@ export const ka = {
   operator,
   ownBooking,
   site,
+  visits,
 } satisfies typeof en;

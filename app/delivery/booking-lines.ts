@@ -1,0 +1,62 @@
+import type { TFunction } from "i18next";
+import type { Booking } from "~/booking/booking";
+import { vehicleName } from "~/booking/vehicle-name";
+import { formatWith } from "~/i18n/format";
+import { quoteLines } from "~/pricing/quote";
+
+/** A label and what stands beside it. */
+export type Line = { label: string; value: string };
+
+/** Who travels: for the operator alone. */
+export function personLines(t: TFunction, booking: Booking): Line[] {
+  const { name, phone, email, contactPreference } = booking;
+  return [
+    { label: t("booking.fields.name"), value: name },
+    { label: t("booking.fields.phone"), value: phone },
+    { label: t("booking.fields.email"), value: email },
+    {
+      label: t("booking.fields.contactPreference"),
+      value: t(`booking.contacts.${contactPreference}`),
+    },
+  ];
+}
+
+/** The car, the trip and the price. Nothing in it was typed freely. */
+export function tripLines(t: TFunction, booking: Booking): Line[] {
+  const { date } = formatWith(t);
+  const place = (name: Booking["pickup"], day: string, time: string) =>
+    `${t(`booking.locations.${name}`)}, ${date(day)}, ${time}`;
+  const car = `${vehicleName(t, booking.vehicle)}, ${t(`booking.types.${booking.vehicleType}`)}`;
+  return [
+    { label: t("booking.fields.vehicle"), value: car },
+    {
+      label: t("ownBooking.voucher.pickup"),
+      value: place(booking.pickup, booking.pickupDate, booking.pickupTime),
+    },
+    {
+      label: t("ownBooking.voucher.return"),
+      value: place(booking.return, booking.returnDate, booking.returnTime),
+    },
+    ...priceLines(t, booking),
+  ];
+}
+
+function priceLines(t: TFunction, booking: Booking): Line[] {
+  const { usd, gel } = formatWith(t);
+  const lines = quoteLines(booking).map((line) => ({
+    label:
+      line.kind === "rental"
+        ? t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) })
+        : t(`booking.price.${line.kind}`),
+    value: usd(line.amount),
+  }));
+  const { deliveryFee, totalPrice } = booking;
+  return [
+    ...lines,
+    { label: t("booking.price.total"), value: usd(totalPrice) },
+    {
+      label: t("booking.price.delivery"),
+      value: deliveryFee > 0 ? gel(deliveryFee) : t("booking.price.deliveryFree"),
+    },
+  ];
+}

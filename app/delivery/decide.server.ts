@@ -1,0 +1,24 @@
+import type { BookingStatus, SettableStatus } from "~/booking/booking";
+import { onceMore, type Sql } from "~/db.server";
+import { wakeNodes } from "~/notifications/wake-up.server";
+import { decidePending, findDecision } from "./decision.queries.server";
+
+export type Decided =
+  | { ok: true }
+  | { ok: false; reason: "unknown" }
+  /** Somebody was faster. `by` is the actor as the history has it. */
+  | { ok: false; reason: "decided"; status: BookingStatus; by: string | null };
+
+/** Confirms or cancels a booking that is pending; one that was decided on stays as it is. */
+export async function decide(
+  sql: Sql,
+  decision: { id: bigint; status: SettableStatus; actor: string },
+): Promise<Decided> {
+  // Harmless to repeat: the second time it finds its own decision.
+  if (await onceMore(() => decidePending(sql, decision))) {
+    wakeNodes(sql);
+    return { ok: true };
+  }
+  const found = await findDecision(sql, decision.id);
+  return found ? { ok: false, reason: "decided", ...found } : { ok: false, reason: "unknown" };
+}

@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme.css";
+
+export const page = style({
+  display: "grid",
+  gap: theme.space.large,
+  maxWidth: theme.size.column,
+  marginInline: "auto",
+});

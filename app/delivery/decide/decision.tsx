@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { Form, href, useNavigation } from "react-router";
+import { BookingNotices } from "~/booking/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { StatusBadge } from "~/booking/status-badge";
+import { TripFacts } from "~/booking/trip-facts";
+import { actorName } from "~/delivery/decided-by";
+import { Link, useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/button.css";
+import * as card from "~/ui/card.css";
+import * as layout from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
+import { Trouble } from "~/ui/trouble";
+import type { DecisionView } from "./decision-page.server";
+import * as styles from "./decision.css";
+
+type DecisionProps = { view: DecisionView; token: string };
+
+/** The page that a link in the operator's mail opens: a booking, and two buttons. */
+export function Decision({ view, token }: DecisionProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={layout.section}>
+      <div className={styles.page}>
+        <h1 className={layout.heading}>{t("delivery.decide.title")}</h1>
+        {view.kind === "open" ? (
+          <Open booking={view.booking} token={token} />
+        ) : (
+          <Told view={view} />
+        )}
+        <ToDesk />
+      </div>
+    </div>
+  );
+}
+
+type OpenBooking = Extract<DecisionView, { kind: "open" }>["booking"];
+
+function Open({ booking, token }: { booking: OpenBooking; token: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={card.padded}>
+        <div className={layout.row}>
+          <h2>
+            {booking.id} · {booking.name}
+          </h2>
+          <StatusBadge status={booking.status} />
+        </div>
+        <TripFacts booking={booking} />
+        <BookingNotices notices={booking.notices} />
+        <PriceLines booking={booking} />
+      </div>
+      <p>{t("delivery.decide.question")}</p>
+      <Buttons token={token} />
+    </>
+  );
+}
+
+function Buttons({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/decide/:token", { token }));
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <Form className={layout.row} method="post" action={action}>
+      <button className={button.primary} name="status" value="confirmed" disabled={sending}>
+        {t("delivery.confirm")}
+      </button>
+      <button className={button.secondary} name="status" value="cancelled" disabled={sending}>
+        {t("delivery.cancel")}
+      </button>
+    </Form>
+  );
+}
+
+function Told({ view }: { view: Extract<DecisionView, { kind: "decided" }> }) {
+  const { t } = useTranslation();
+  const { id, status, decidedBy } = view;
+  return (
+    <p className={message.good} role="status">
+      {status === "pending"
+        ? t("delivery.decide.used", { id })
+        : t(`delivery.telegram.decided.${status}`, { id, by: actorName(t, decidedBy) })}
+    </p>
+  );
+}
+
+function ToDesk() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link to={`${href("/admin")}?tab=bookings`}>{t("delivery.open")}</Link>
+    </p>
+  );
+}
+
+/** For a link that has run out. */
+export function OldLink() {
+  const { t } = useTranslation();
+  return (
+    <Trouble
+      picture="not-found"
+      title={t("delivery.decide.old.title")}
+      text={t("delivery.decide.old.text")}
+    >
+      <ToDesk />
+    </Trouble>
+  );
+}

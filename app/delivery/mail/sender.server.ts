@@ -1,0 +1,137 @@
+import { href } from "react-router";
+import { calendarFile } from "~/booking/own/calendar-file.server";
+import { hash, newToken } from "~/booking/fingerprint.server";
+import { readablePhone, type Company } from "~/company/company";
+import { publicAddress } from "~/company/public-address.server";
+import type { Sql } from "~/db.server";
+import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
+import type { OutboxRow } from "~/delivery/outbox.queries.server";
+import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
+import type { Sender } from "~/delivery/worker.server";
+import { inLanguage } from "~/i18n/address";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { footOf, letterHtml, letterText, type Letter } from "./letter";
+import { oneLine } from "./one-line";
+import { operatorLetter } from "./operator-letter";
+import type { Mail, PostOffice } from "./transport.server";
+import { isVisitorKind, TRUE_WHILE, visitorLetter, type VisitorKind } from "./visitor-letter";
+
+type MailSettings = {
+  office: PostOffice;
+  /** As the settings name it; else the operator's own address. */
+  from: string | null;
+  company: Company;
+  /** Of the operator. */
+  lang: Language;
+};
+
+/** Tells the operator's mailbox what visitors do. */
+export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
+  const { company, lang } = settings;
+  const { t } = i18nFor(lang);
+  return {
+    channel: "emailOperator",
+    parallel: 3,
+    async send(row, signal) {
+      const booking = await findTold(sql, row);
+      if (!booking) return { kind: "dropped" };
+      const letter = operatorLetter(t, row.kind, booking, {
+        desk: publicAddress(`${href("/admin")}?tab=bookings`),
+        decide: booking.status === "pending" ? await newDecisionLink(sql, booking.id, lang) : null,
+      });
+      const file = calendarFile(booking, { t, company, token: booking.token });
+      const mail = {
+        ...mailOf(row, settings, { ...letter, lang }),
+        to: { name: oneLine(company.name), address: company.email },
+        replyTo: { name: oneLine(booking.name), address: booking.email },
+        attachments: [
+          {
+            filename: `booking-${booking.id}.ics`,
+            content: file,
+            contentType: "text/calendar; charset=utf-8",
+          },
+        ],
+      };
+      return settings.office.post(mail, signal);
+    },
+  };
+}
+
+/** Tells visitors of their bookings, each in the language of the booking. */
+export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
+  return {
+    channel: "emailVisitor",
+    parallel: 3,
+    async send(row, signal) {
+      const booking = await findTold(sql, row);
+      const { kind } = row;
+      // Meanwhile something else became of it, of which another mail tells.
+      if (!booking || !isVisitorKind(kind) || TRUE_WHILE[kind] !== booking.status) {
+        return { kind: "dropped" };
+      }
+      return settings.office.post(visitorMail(row, kind, booking, settings), signal);
+    },
+  };
+}
+
+function visitorMail(
+  row: OutboxRow,
+  kind: VisitorKind,
+  booking: ToldBooking,
+  settings: MailSettings,
+): Mail {
+  const { lang, token } = booking;
+  const { company } = settings;
+  const { t } = i18nFor(lang);
+  const page = (path: string) => publicAddress(inLanguage(path, lang));
+  const letter = visitorLetter(t, kind, booking, {
+    booking: page(href("/bookings/:token", { token })),
+    voucher: page(href("/bookings/:token/voucher", { token })),
+    calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
+  });
+  const method = INVITATIONS[kind];
+  return {
+    ...mailOf(row, settings, { ...letter, lang }),
+    to: { name: oneLine(booking.name), address: booking.email },
+    replyTo: { name: oneLine(company.name), address: company.email },
+    ...(method && {
+      icalEvent: {
+        method,
+        filename: `booking-${booking.id}.ics`,
+        content: calendarFile(booking, { t, company, token, invitation: method }),
+      },
+    }),
+  };
+}
+
+/** Which mails ask a calendar to take the booking in, or out. */
+const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
+  confirmed: "REQUEST",
+  cancelled: "CANCEL",
+};
+
+function mailOf(
+  row: OutboxRow,
+  { from, company }: MailSettings,
+  letter: Omit<Letter, "foot">,
+): Omit<Mail, "to" | "replyTo"> {
+  const { t } = i18nFor(letter.lang as Language);
+  const whole = { ...letter, foot: footOf(t, company, readablePhone(company.phone)) };
+  return {
+    // The same over all tries: a mailbox that has it already keeps one.
+    messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
+    from: from ?? { name: oneLine(company.siteName), address: company.email },
+    subject: oneLine(letter.title),
+    text: letterText(whole),
+    html: letterHtml(whole),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** The address of a page that decides on a booking once; the table keeps its hash alone. */
+async function newDecisionLink(sql: Sql, bookingId: number, lang: Language) {
+  const token = newToken();
+  await insertDecisionLink(sql, { id: hash(token), bookingId });
+  return publicAddress(inLanguage(href("/decide/:token", { token }), lang));
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { insertMessage } from "~/booking/own/own-booking.queries.server";
+import { company } from "~/company/contacts.server";
+import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
+import {
+  headersOf,
+  startMailServer,
+  textOf,
+  type MailStandIn,
+} from "~/delivery/testing/mail-stand-in";
+import { passTime, place, readOutbox } from "~/delivery/testing/place";
+import { insertReminders } from "~/delivery/upkeep.queries.server";
+import { channelWorker } from "~/delivery/worker.server";
+import { operatorMailSender, visitorMailSender } from "./sender.server";
+import { postOffice } from "./transport.server";
+
+const database = useTestDatabase();
+let server: MailStandIn;
+let guests = 0;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+  server.mails.length = 0;
+});
+
+type MailChannel = "emailOperator" | "emailVisitor";
+
+function book(channel: MailChannel, changes = {}, lang: "en" | "ka" = "en") {
+  guests += 1;
+  const email = `guest${guests}@example.com`;
+  return place(database.sql, [channel], { email, ...changes }, lang);
+}
+
+const because = (part: string) => expect.stringContaining(part) as string;
+
+async function expectRows(channel: MailChannel, expected: object[], url = server.url) {
+  const settings = { office: postOffice(url), from: null, company, lang: "en" as const };
+  const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
+  const worker = channelWorker(database.sql, make(database.sql, settings));
+  worker.wake();
+  try {
+    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
+      timeout: 5_000,
+      interval: 20,
+    });
+  } finally {
+    await worker.close(0);
+  }
+}
+
+describe("the operator's mail", () => {
+  test("has everything, answers go to the visitor, and the calendar file is with it", async () => {
+    const notes = "Flight TK 386\n<b>late</b>";
+    const { id, email } = await book("emailOperator", { notes, name: "ნინო ბერიძე" });
+    await expectRows("emailOperator", [{ state: "sent" }]);
+    const [mail] = server.to(company.email);
+    const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
+    const headers = headersOf(mail!);
+    expect(headers.get("message-id")).toBe(`<${uid}@localhost>`);
+    expect(headers.get("reply-to")).toContain(`<${email}>`);
+    const text = textOf(mail!);
+    for (const part of [`New booking ${id}`, "ნინო ბერიძე", "Toyota RAV4", "$300", "TK 386"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain("&lt;b&gt;late&lt;/b&gt;");
+    expect(mail!.source).toContain("Content-Type: text/calendar; charset=utf-8");
+    expect(text).toContain("BEGIN:VCALENDAR");
+  });
+
+  test("takes no header from what was typed", async () => {
+    await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
+    await expectRows("emailOperator", [{ state: "sent" }]);
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]!.to).toEqual([company.email]);
+    expect(headersOf(server.mails[0]!).has("bcc")).toBe(false);
+  });
+
+  test("tells what the visitor writes", async () => {
+    const { token } = await book("emailOperator");
+    await insertMessage(database.sql, token, "A child seat, please", ["emailOperator"]);
+    await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }]);
+    expect(server.mails.map(textOf).join("\n")).toContain("A child seat, please");
+  });
+
+  test("has a link that decides once, by a button and not by being opened", async () => {
+    const { id } = await book("emailOperator");
+    await expectRows("emailOperator", [{ state: "sent" }]);
+    const [, token = ""] = /\/decide\/([\w-]{22})/.exec(textOf(server.mails[0]!)) ?? [];
+    const open = () => loadDecision(database.sql, token);
+    expect(await open()).toMatchObject({ kind: "open", booking: { id, status: "pending" } });
+    expect(await open()).toMatchObject({ kind: "open" });
+    expect(JSON.stringify(await open())).not.toContain(token);
+    expect(await database.sql`select from decision_links where id = ${token}`).toHaveLength(0);
+
+    const request = new Request("http://localhost/decide/x", { method: "POST" });
+    const press = (status: string) => {
+      const form = new FormData();
+      form.set("status", status);
+      return answerDecision(database.sql, request, token, form);
+    };
+    expect((await press("confirmed")).status).toBe(303);
+    expect((await press("cancelled")).status).toBe(303);
+    const decided = { kind: "decided", id, status: "confirmed", decidedBy: "email" };
+    expect(await open()).toEqual(decided);
+    await expect(press("completed")).rejects.toMatchObject({ init: { status: 400 } });
+    await database.sql`update decision_links set expires_at = now()`;
+    expect(await open()).toBeNull();
+    await expect(press("cancelled")).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe("the visitor's mail", () => {
+  test.each([
+    ["en", "we have your request", "Thank you. Your booking request has reached us."],
+    ["ka", "თქვენი მოთხოვნა მივიღეთ", "გმადლობთ. თქვენი ჯავშნის მოთხოვნა მივიღეთ."],
+  ] as const)("is in the booking's language: %s", async (lang, title, body) => {
+    const { email, token } = await book("emailVisitor", { notes: "SPAM http://x.example" }, lang);
+    await expectRows("emailVisitor", [{ state: "sent" }]);
+    const [mail] = server.to(email);
+    const text = textOf(mail!);
+    expect(text).toContain(title);
+    expect(text).toContain(body);
+    expect(text).toContain(`/bookings/${token}`);
+    expect(text).toContain(`/bookings/${token}/voucher`);
+    // Anybody's address may be typed in: it gets nothing of what else was typed.
+    expect(text).not.toContain("SPAM");
+    expect(headersOf(mail!).get("reply-to")).toContain(company.email);
+    expect(headersOf(mail!).get("auto-submitted")).toBe("auto-generated");
+  });
+
+  test("brings the booking into the calendar when it is confirmed, and takes it out again", async () => {
+    const { id, email } = await book("emailVisitor");
+    await expectRows("emailVisitor", [{ state: "sent" }]);
+    for (const status of ["confirmed", "cancelled"] as const) {
+      const change = { id: BigInt(id), status, actor: "admin" };
+      await updateBookingStatus(database.sql, change, ["emailVisitor"]);
+      const rows = await readOutbox(database.sql);
+      await expectRows(
+        "emailVisitor",
+        rows.map(() => ({ state: "sent" })),
+      );
+    }
+    const [, confirmed, cancelled] = server.to(email);
+    expect(confirmed!.source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
+    expect(cancelled!.source).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/i);
+    expect(textOf(cancelled!)).toContain("SEQUENCE:2");
+  });
+
+  test("reminds of a confirmed booking, and not of one that was cancelled since", async () => {
+    const [kept, cancelled] = [
+      await place(database.sql, [], { name: "Kept" }),
+      await place(database.sql, [], { name: "Left" }),
+    ];
+    for (const { id } of [kept, cancelled]) {
+      await updateBookingStatus(
+        database.sql,
+        { id: BigInt(id), status: "confirmed", actor: "a" },
+        [],
+      );
+    }
+    await insertReminders(database.sql, new Date("2030-06-09T07:00:00Z"));
+    const change = { id: BigInt(cancelled.id), status: "cancelled", actor: "a" } as const;
+    await updateBookingStatus(database.sql, change, []);
+    await expectRows("emailVisitor", [{ kind: "reminder", state: "sent" }]);
+    expect(server.mails).toHaveLength(1);
+    expect(textOf(server.mails[0]!)).toContain(`Booking ${kept.id}: we meet tomorrow`);
+    expect(await readOutbox(database.sql)).toHaveLength(1);
+  });
+
+  test("that is no longer true is not sent", async () => {
+    const { id } = await book("emailVisitor");
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, ["emailVisitor"]);
+    await expectRows("emailVisitor", [{ kind: "confirmed", state: "sent" }]);
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe("an SMTP server", () => {
+  test("that dies in the middle gets the same mail again", async () => {
+    const { email } = await book("emailVisitor");
+    server.die();
+    await expectRows("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("SMTP") }]);
+    expect(server.mails).toHaveLength(0);
+    await passTime(database.sql);
+    await expectRows("emailVisitor", [{ state: "sent", attempts: 2 }]);
+    const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
+    expect(headersOf(server.to(email)[0]!).get("message-id")).toContain(uid);
+  });
+
+  test("that greylists gets it later, under the same Message-ID", async () => {
+    const { email } = await book("emailVisitor");
+    server.refuse(email, { code: 451, text: "4.7.1 Greylisted" });
+    await expectRows("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("451") }]);
+    await passTime(database.sql);
+    await expectRows("emailVisitor", [{ state: "sent" }]);
+    expect(server.to(email)).toHaveLength(1);
+  });
+
+  test("that refuses an address ends it, and the other mails go out", async () => {
+    const refused = await book("emailVisitor");
+    const other = await book("emailVisitor");
+    server.refuse(refused.email, { code: 550, text: "5.1.1 No such user" });
+    await expectRows("emailVisitor", [{ state: "dead", attempts: 1 }, { state: "sent" }]);
+    expect((await readOutbox(database.sql))[0]!.reason).toContain("550");
+    expect(server.to(other.email)).toHaveLength(1);
+  });
+
+  test("that is not there is tried again later", async () => {
+    await book("emailVisitor");
+    const refused = [{ state: "waiting", attempts: 1, reason: because("SMTP") }];
+    await expectRows("emailVisitor", refused, "smtp://127.0.0.1:9");
+  });
+});

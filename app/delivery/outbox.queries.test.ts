@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { CHANNELS, type Channel } from "./channels";
+import { decidePending } from "./decision.queries.server";
+import {
+  claimRows,
+  listDead,
+  markDead,
+  markSent,
+  putOff,
+  reviveRows,
+} from "./outbox.queries.server";
+import { passTime, place, readOutbox } from "./testing/place";
+import { insertReminders } from "./upkeep.queries.server";
+
+const database = useTestDatabase();
+let guests = 0;
+
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+});
+
+function book(channels: readonly Channel[] = CHANNELS, changes = {}) {
+  guests += 1;
+  return place(database.sql, channels, { name: `Guest ${guests}`, ...changes });
+}
+
+async function told(bookingId: number) {
+  const rows = await readOutbox(database.sql, bookingId);
+  return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();
+}
+
+const claim = (limit: number, leaseMs = 60_000) =>
+  claimRows(database.sql, { channel: "webhook", limit, leaseMs });
+
+describe("the statement that writes an event", () => {
+  test("tells of a new booking on every channel that is on", async () => {
+    expect(await told((await book()).id)).toEqual([
+      "placed emailOperator",
+      "placed emailVisitor",
+      "placed telegram",
+      "placed webhook",
+    ]);
+  });
+
+  test("writes nothing for channels that are off", async () => {
+    expect(await told((await book(["webhook"])).id)).toEqual(["placed webhook"]);
+    expect(await told((await book([])).id)).toEqual([]);
+  });
+
+  test("tells of the staff's decision, but not the operator's own mailbox, and once", async () => {
+    const { id } = await book([]);
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, CHANNELS);
+    await updateBookingStatus(database.sql, change, CHANNELS);
+    expect(await told(id)).toEqual([
+      "confirmed emailVisitor",
+      "confirmed telegram",
+      "confirmed webhook",
+    ]);
+  });
+
+  test("tells of a decision by a press or a link, which counts only while it is pending", async () => {
+    const { id } = await book([]);
+    const decide = (status: "confirmed" | "cancelled") =>
+      decidePending(database.sql, { id: BigInt(id), status, actor: "email" }, ["webhook"]);
+    expect([await decide("confirmed"), await decide("cancelled")]).toEqual([true, false]);
+    expect(await told(id)).toEqual(["confirmed webhook"]);
+  });
+
+  test("tells everybody that the visitor has cancelled", async () => {
+    const { id, token } = await book([]);
+    const cancel = () => cancelOwnBooking(database.sql, token, new Date(), CHANNELS);
+    expect(await cancel()).toBe(true);
+    expect(await cancel()).toBe(false);
+    expect(await told(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
+  });
+
+  test("tells the operator what the visitor writes, and not the visitor", async () => {
+    const { id, token } = await book([]);
+    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
+    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);
+    expect(await told(id)).toEqual([
+      "message emailOperator",
+      "message telegram",
+      "message webhook",
+    ]);
+  });
+});
+
+describe("a row of the outbox", () => {
+  test("is held by one worker at a time, and due again when its lease ends", async () => {
+    await book(["webhook"]);
+    const [row] = await claim(5);
+    expect(await claim(5)).toEqual([]);
+    await passTime(database.sql);
+    const [again] = await claim(5);
+    expect(again).toEqual({ ...row, attempts: 2 });
+  });
+
+  test("is passed over while another worker's statement has it", async () => {
+    const [first, second] = [await book(["webhook"]), await book(["webhook"])];
+    const other = await database.sql.reserve();
+    await other`begin`;
+    await other`select from outbox where booking_id = ${first.id} for update`;
+    const rows = await claim(5);
+    await other`rollback`;
+    other.release();
+    expect(rows.map(({ bookingId }) => bookingId)).toEqual([second.id]);
+  });
+
+  test("belongs to whoever claimed it last: a worker that comes late changes nothing", async () => {
+    await book(["webhook"]);
+    const [late] = await claim(1);
+    await passTime(database.sql);
+    const [now] = await claim(1);
+    await markDead(database.sql, late!, "late");
+    await putOff(database.sql, late!, 0, "late");
+    expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", reason: null }]);
+    await markSent(database.sql, now!, "77");
+    expect(await readOutbox(database.sql)).toMatchObject([{ state: "sent", remoteId: "77" }]);
+  });
+
+  test("that can't be sent is listed with its reason until it is sent anew", async () => {
+    const { id } = await book(["webhook"]);
+    const [row] = await claim(1);
+    await markDead(database.sql, row!, "HTTP 410");
+    const [dead] = await listDead(database.sql, 10);
+    expect(dead).toMatchObject({ bookingId: id, channel: "webhook", reason: "HTTP 410" });
+    expect(await claim(1)).toEqual([]);
+    expect(await reviveRows(database.sql, BigInt(dead!.id))).toBe(1);
+    expect(await reviveRows(database.sql, null)).toBe(0);
+    expect(await listDead(database.sql, 10)).toEqual([]);
+    expect(await claim(1)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("goes with its booking", async () => {
+    const { id } = await book();
+    await database.sql`delete from bookings where id = ${id}`;
+    expect(await readOutbox(database.sql)).toEqual([]);
+  });
+});
+
+test("ten thousand messages that wait keep no booking from being stored and told", async () => {
+  const { id } = await book([]);
+  await database.sql`
+    insert into outbox (booking_id, kind, channel)
+    select ${id}, 'placed', 'webhook' from generate_series(1, 10000)`;
+  await database.sql`analyze outbox`;
+  const fresh = await book(["telegram"]);
+  expect(await told(fresh.id)).toEqual(["placed telegram"]);
+  const rows = await claimRows(database.sql, { channel: "telegram", limit: 1, leaseMs: 1_000 });
+  expect(rows).toMatchObject([{ bookingId: fresh.id }]);
+  const plan = await database.sql<{ "QUERY PLAN": string }[]>`
+    explain select id from outbox
+    where channel = 'telegram' and sent_at is null and dead_at is null and next_at <= now()
+    order by next_at, id limit 1`;
+  expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("outbox_due_idx");
+});
+
+describe("the reminder", () => {
+  const morning = new Date("2030-06-09T06:00:00Z");
+
+  async function confirmed(changes = {}) {
+    const { id } = await book([], changes);
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, []);
+    return id;
+  }
+
+  test("goes out once, the day before the pick-up from ten o'clock in Tbilisi", async () => {
+    const id = await confirmed({ pickupDate: "2030-06-10" });
+    await confirmed({ pickupDate: "2030-06-11" });
+    await book([], { pickupDate: "2030-06-10" });
+    await insertReminders(database.sql, new Date(morning.getTime() - 60_000));
+    expect(await readOutbox(database.sql)).toEqual([]);
+    await insertReminders(database.sql, morning);
+    await insertReminders(database.sql, new Date("2030-06-09T19:59:00Z"));
+    expect(await told(id)).toEqual(["reminder emailVisitor"]);
+    expect(await readOutbox(database.sql)).toHaveLength(1);
+  });
+
+  test("is spared whoever was confirmed after it was due", async () => {
+    const id = await confirmed({ pickupDate: "2030-06-10" });
+    await database.sql`
+      update booking_events set created_at = ${morning.toISOString()} where booking_id = ${id}`;
+    await insertReminders(database.sql, new Date(morning.getTime() + 60_000));
+    expect(await readOutbox(database.sql)).toEqual([]);
+  });
+});

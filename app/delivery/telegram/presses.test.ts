@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { place } from "~/delivery/testing/place";
+import {
+  STAND_IN_CHAT,
+  STAND_IN_TOKEN,
+  startTelegram,
+  type TelegramStandIn,
+} from "~/delivery/testing/telegram-stand-in";
+import { telegramApi } from "./api.server";
+import { webhookSecret, type Bot } from "./bot.server";
+import { handleUpdate } from "./handle-update.server";
+import { startPolling } from "./polling.server";
+import { readUpdate } from "./update";
+import { answerTelegram, startWebhook } from "./webhook.server";
+
+const database = useTestDatabase();
+let telegram: TelegramStandIn;
+let bot: Bot;
+let guests = 0;
+
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+  await database.sql`delete from telegram_updates`;
+  await database.sql`delete from node_leases`;
+  telegram = await startTelegram();
+  const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
+  bot = { api, chatId: String(STAND_IN_CHAT), staffIds: null, lang: "en" };
+});
+afterEach(() => telegram.stop());
+
+function book() {
+  guests += 1;
+  return place(database.sql, [], { name: `Guest ${guests}` });
+}
+
+async function history(bookingId: number) {
+  const rows = await database.sql<{ kind: string; actor: string }[]>`
+    select kind, actor from booking_events where booking_id = ${bookingId} order by id`;
+  return rows.slice(1).map(({ kind, actor }) => `${kind} by ${actor}`);
+}
+
+function press(...about: Parameters<TelegramStandIn["pressUpdate"]>) {
+  return handleUpdate(database.sql, bot, readUpdate(telegram.pressUpdate(...about))!);
+}
+
+describe("a press", () => {
+  test("decides, is answered, and stands in the history with who pressed", async () => {
+    const { id } = await book();
+    await press(`b:${id}:c`);
+    expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
+    expect(telegram.answers()).toEqual([`Booking ${id} is confirmed.`]);
+  });
+
+  test("that comes second tells who was first, and changes nothing", async () => {
+    const { id } = await book();
+    await press(`b:${id}:c`);
+    await press(`b:${id}:x`);
+    expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
+    expect(telegram.answers().at(-1)).toBe(`Booking ${id}: already confirmed by Nino <b>.`);
+    expect(telegram.calls.map(({ method }) => method)).toContain("editMessageText");
+  });
+
+  test("that is replayed changes nothing any more", async () => {
+    const { id } = await book();
+    const update = readUpdate(telegram.pressUpdate(`b:${id}:c`))!;
+    await handleUpdate(database.sql, bot, update);
+    await database.sql`update bookings set status = 'pending' where id = ${id}`;
+    await handleUpdate(database.sql, bot, update);
+    expect(await history(id)).toHaveLength(1);
+    expect(telegram.answers().at(-1)).toBe("This was done already.");
+  });
+
+  test.each([
+    ["another chat", { chatId: -5 }],
+    ["somebody who is not on the list", { fromId: 43 }],
+  ])("from %s is refused, and answered", async (_, about) => {
+    bot = { ...bot, staffIds: ["42"] };
+    const { id } = await book();
+    await press(`b:${id}:c`, about);
+    expect(await history(id)).toEqual([]);
+    expect(telegram.answers()).toEqual([expect.stringMatching(/^Only the operator/)]);
+    await press(`b:${id}:c`, { fromId: 42 });
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  test.each(["b:999999:c", "b:1:delete", "hello"])(
+    "for no booking (%s) is answered",
+    async (data) => {
+      await press(data);
+      expect(telegram.answers()).toEqual(["This button belongs to no booking."]);
+    },
+  );
+
+  test("two at the same moment make one decision", async () => {
+    const { id } = await book();
+    await Promise.all([press(`b:${id}:c`), press(`b:${id}:x`)]);
+    expect(await history(id)).toHaveLength(1);
+    expect(telegram.answers()).toHaveLength(2);
+  });
+});
+
+test("before the chat is known, the bot tells the number of whatever chat writes to it", async () => {
+  const message = { message_id: 1, chat: { id: -100 }, text: "/start" };
+  const update = readUpdate({ update_id: 1, message })!;
+  await handleUpdate(database.sql, bot, update);
+  expect(telegram.calls).toEqual([]);
+  await handleUpdate(database.sql, { ...bot, chatId: null }, update);
+  expect(telegram.calls[0]!.body).toMatchObject({ chat_id: -100 });
+  expect(telegram.calls[0]!.body.text).toContain("TELEGRAM_CHAT_ID=-100");
+});
+
+describe("long polling", () => {
+  test("takes presses, one node at a time, and hands over when a node stops", async () => {
+    const [one, two] = [await book(), await book()];
+    const nodes = [startPolling(database.sql, bot), startPolling(database.sql, bot)];
+    telegram.push(telegram.pressUpdate(`b:${one.id}:c`));
+    await vi.waitFor(async () => expect(await history(one.id)).toHaveLength(1));
+    expect(telegram.calls.filter(({ method }) => method === "getUpdates").length).toBeLessThan(4);
+    await Promise.all(nodes.map((node) => node.close()));
+    const next = startPolling(database.sql, bot);
+    telegram.push(telegram.pressUpdate(`b:${two.id}:x`));
+    await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1));
+    await next.close();
+    expect(await history(one.id)).toHaveLength(1);
+  });
+
+  test("goes on after faults, and takes away a webhook that stands in its way", async () => {
+    const { id } = await book();
+    telegram.setWebhook("https://old.example/telegram");
+    telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 0.01 } });
+    const polling = startPolling(database.sql, bot);
+    telegram.push(telegram.pressUpdate(`b:${id}:c`));
+    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), 5_000);
+    await polling.close();
+    expect(telegram.webhook()).toBeNull();
+  });
+});
+
+describe("the webhook", () => {
+  const url = "http://localhost/telegram";
+
+  function call(body: unknown, secret: string | null) {
+    const headers = new Headers({ "Content-Type": "application/json" });
+    if (secret !== null) headers.set("X-Telegram-Bot-Api-Secret-Token", secret);
+    const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
+    return answerTelegram(database.sql, bot, request);
+  }
+
+  test("is told to Telegram with its secret, until that is heard", async () => {
+    telegram.plan("setWebhook", { status: 500 });
+    const registering = startWebhook(database.sql, bot);
+    await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull(), 5_000);
+    await registering.close();
+    const secret = await webhookSecret(database.sql);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(telegram.webhook()).toMatchObject({
+      url: expect.stringMatching(/\/telegram$/) as string,
+      secret_token: secret,
+      allowed_updates: ["callback_query", "message"],
+    });
+  });
+
+  test("takes an update with the secret, and refuses a forged one", async () => {
+    const { id } = await book();
+    const update = telegram.pressUpdate(`b:${id}:c`);
+    for (const forged of [null, "", "wrong", `${await webhookSecret(database.sql)}x`]) {
+      expect((await call(update, forged)).status).toBe(403);
+    }
+    expect(await history(id)).toEqual([]);
+    const secret = await webhookSecret(database.sql);
+    expect((await call(update, secret)).status).toBe(200);
+    expect((await call(update, secret)).status).toBe(200);
+    expect(await history(id)).toHaveLength(1);
+    expect((await call({ hello: 1 }, secret)).status).toBe(400);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { passTime, place, readOutbox } from "~/delivery/testing/place";
+import {
+  STAND_IN_CHAT,
+  STAND_IN_TOKEN,
+  startTelegram,
+  type TelegramStandIn,
+} from "~/delivery/testing/telegram-stand-in";
+import { channelWorker } from "~/delivery/worker.server";
+import { telegramApi } from "./api.server";
+import { telegramSender } from "./sender.server";
+
+const database = useTestDatabase();
+const ON = ["telegram"] as const;
+let telegram: TelegramStandIn;
+let guests = 0;
+
+beforeAll(async () => {
+  telegram = await startTelegram();
+});
+afterAll(() => telegram.stop());
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+  telegram.calls.length = 0;
+});
+
+function book(changes = {}) {
+  guests += 1;
+  return place(database.sql, ON, { name: `Guest ${guests}`, ...changes });
+}
+
+/** Works on what is due until the given row states are reached, in the order of writing. */
+async function expectRows(
+  expected: object[],
+  chatId = String(STAND_IN_CHAT),
+  token = STAND_IN_TOKEN,
+) {
+  const api = telegramApi({ url: telegram.url, token });
+  const sender = telegramSender(database.sql, { api, chatId, lang: "en" });
+  const worker = channelWorker(database.sql, sender);
+  worker.wake();
+  try {
+    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
+      timeout: 5_000,
+      interval: 20,
+    });
+  } finally {
+    await worker.close(0);
+  }
+}
+
+const messageOf = (remoteId: string | null) =>
+  telegram.messages().find(({ id }) => String(id) === remoteId)!;
+
+describe("a booking in the operator's chat", () => {
+  test("is one message, which changes as others decide", async () => {
+    const { id } = await book();
+    await expectRows([{ state: "sent" }]);
+    const [{ remoteId } = { remoteId: null }] = await readOutbox(database.sql);
+    expect(messageOf(remoteId).body.text).toContain(`New booking ${id}`);
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, ON);
+    await expectRows([{ state: "sent" }, { kind: "confirmed", state: "sent" }]);
+    expect(messageOf(remoteId).body.text).toContain(`Booking ${id}: confirmed by admin`);
+    expect(JSON.stringify(messageOf(remoteId).body.reply_markup)).not.toContain("callback_data");
+    expect(telegram.calls.map(({ method }) => method)).toEqual(["sendMessage", "editMessageText"]);
+  });
+
+  test("rings when its visitor writes or cancels, as an answer to the first message", async () => {
+    const { token } = await book({ name: "Ana <3" });
+    await expectRows([{ state: "sent" }]);
+    await insertMessage(database.sql, token, "A child seat & a <ski> rack?", ON);
+    await expectRows([{}, { kind: "message", state: "sent" }]);
+    await cancelOwnBooking(database.sql, token, new Date(), ON);
+    await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);
+    const [first, message, cancelled] = telegram.messages().slice(-3);
+    expect(message!.body.text).toContain("A child seat &amp; a &lt;ski&gt; rack?");
+    expect(message!.body.reply_parameters).toMatchObject({ message_id: first!.id });
+    expect(cancelled!.body.text).toContain("Ana &lt;3 has cancelled");
+    expect(first!.body.text).toContain("cancelled by the visitor");
+  });
+
+  test("that was decided before its message went out needs no edit", async () => {
+    const { id } = await book();
+    telegram.plan("sendMessage", { status: 502 });
+    const change = { id: BigInt(id), status: "cancelled", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, ON);
+    await expectRows([
+      { state: "waiting", attempts: 1, reason: "Telegram 502: " },
+      { attempts: 0 },
+    ]);
+    // The channel rests; another node's worker does not know that.
+    await passTime(database.sql);
+    await expectRows([{ state: "sent" }, {}]);
+    await passTime(database.sql);
+    await expectRows([{ state: "sent" }, { state: "sent" }]);
+    expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
+  });
+
+  test("whose message was deleted there is no fault", async () => {
+    const { id } = await book();
+    await expectRows([{ state: "sent" }]);
+    telegram.plan("editMessageText", {
+      status: 400,
+      description: "Bad Request: message to edit not found",
+    });
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, ON);
+    await expectRows([{}, { state: "sent" }]);
+  });
+});
+
+describe("what Telegram refuses", () => {
+  test("429 is obeyed to the second", async () => {
+    await book();
+    const parameters = { retry_after: 8 };
+    telegram.plan("sendMessage", { status: 429, description: "Too Many Requests", parameters });
+    const reason = "Telegram 429: Too Many Requests";
+    await expectRows([{ state: "waiting", attempts: 1, reason }]);
+    const [row] = await readOutbox(database.sql);
+    expect(row!.inSeconds).toBeGreaterThanOrEqual(6);
+    expect(row!.inSeconds).toBeLessThanOrEqual(8);
+  });
+
+  test.each([400, 403, 404])("%i ends it at once, with the reason for the desk", async (status) => {
+    await book();
+    telegram.plan("sendMessage", { status, description: "no, and why" });
+    await expectRows([{ state: "dead", reason: `Telegram ${status}: no, and why`, attempts: 1 }]);
+  });
+
+  test("a wrong token and a wrong chat end it at once", async () => {
+    await book();
+    await expectRows([{ state: "dead" }], "77");
+    expect((await readOutbox(database.sql))[0]!.reason).toContain("chat not found");
+    await book();
+    await expectRows([{ state: "dead" }, { state: "dead" }], String(STAND_IN_CHAT), "1:wrong");
+    expect((await readOutbox(database.sql))[1]!.reason).toContain("401");
+  });
+
+  test.each([409, 500, 503])("%i is tried again later", async (status) => {
+    await book();
+    telegram.plan("sendMessage", { status, description: "for now" });
+    await expectRows([{ state: "waiting", reason: `Telegram ${status}: for now`, attempts: 1 }]);
+  });
+});
+
+test("no address and no token of the bot stands in what is told of a line that is dead", async () => {
+  const api = telegramApi({ url: "http://127.0.0.1:9", token: STAND_IN_TOKEN });
+  const answer = await api.call("sendMessage", {});
+  expect(answer).toMatchObject({ ok: false, status: 0 });
+  expect(JSON.stringify(answer)).not.toContain("stand-in");
+});
+
+test("a connection that hangs is given up", async () => {
+  const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
+  telegram.plan("sendMessage", { hangs: true });
+  expect(await api.call("sendMessage", {}, { timeoutMs: 50 })).toMatchObject({
+    status: 0,
+    description: "no answer in time",
+  });
+});

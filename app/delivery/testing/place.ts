@@ -1,0 +1,55 @@
+import type { Sql } from "#db/connect";
+import type { BookingInput } from "~/booking/booking";
+import { insertBooking } from "~/booking/booking.queries.server";
+import { fingerprintOf, newToken } from "~/booking/fingerprint.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import type { Channel } from "~/delivery/channels";
+import type { Language } from "~/i18n/languages";
+
+/** Stores a booking that is told on some channels. */
+export async function place(
+  sql: Sql,
+  channels: readonly Channel[],
+  changes: Partial<BookingInput> = {},
+  lang: Language = "en",
+) {
+  const input = bookingInput(changes);
+  const quote = { rentalDays: 6, pricePerDay: 50, lines: [], totalPrice: 300, deliveryFee: 45 };
+  const about = { input, quote, carId: null, token: newToken(), lang, key: null };
+  const booking = await insertBooking(
+    sql,
+    { ...about, fingerprint: fingerprintOf(input) },
+    channels,
+  );
+  if (!booking) throw new Error("the same input stands for another booking");
+  return booking;
+}
+
+type StoredRow = {
+  id: number;
+  uid: string;
+  kind: string;
+  channel: Channel;
+  attempts: number;
+  remoteId: string | null;
+  reason: string | null;
+  state: "sent" | "dead" | "waiting";
+  /** Whole seconds until it is due. */
+  inSeconds: number;
+};
+
+/** The rows of the outbox, in the order in which they were written. */
+export function readOutbox(sql: Sql, bookingId: number | null = null) {
+  return sql<StoredRow[]>`
+    select id, uid, kind, channel, attempts, remote_id as "remoteId", last_error as reason,
+      case when sent_at is not null then 'sent' when dead_at is not null then 'dead'
+        else 'waiting' end as state,
+      round(extract(epoch from next_at - now()))::int as "inSeconds"
+    from outbox where ${bookingId}::bigint is null or booking_id = ${bookingId}
+    order by id`;
+}
+
+/** Lets the time pass until everything that waits is due. */
+export async function passTime(sql: Sql) {
+  await sql`update outbox set next_at = now() where sent_at is null and dead_at is null`;
+}

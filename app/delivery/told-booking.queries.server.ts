@@ -1,0 +1,37 @@
+import { findOwnBooking, type OwnBooking } from "~/booking/own/own-booking.queries.server";
+import { findNotices } from "~/booking/stored-notices.server";
+import type { BookingNotice } from "~/booking/notices";
+import type { Sql } from "~/db.server";
+import type { OutboxRow } from "./outbox.queries.server";
+
+/** Everything that a message may tell of a booking as it stands now. */
+export type ToldBooking = OwnBooking & {
+  token: string;
+  /** As staff read them. */
+  notices: BookingNotice[];
+  /** Who set its status last; null while nobody has. */
+  decidedBy: string | null;
+  /** What the visitor wrote, of a row that tells of a message. */
+  message: string | null;
+  /** Who did what a row tells of; null for what nobody did. */
+  actor: string | null;
+};
+
+/** The booking of a row; null where it is gone. */
+export async function findTold(
+  sql: Sql,
+  row: Pick<OutboxRow, "bookingId" | "eventId">,
+): Promise<ToldBooking | null> {
+  const [about] = await sql<Omit<ToldBooking, keyof OwnBooking | "notices">[]>`
+    select token, event.text as message, event.actor, (
+      select actor from booking_events as decision
+      where booking_id = bookings.id and decision.kind = bookings.status
+      order by decision.id desc limit 1
+    ) as "decidedBy"
+    from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
+    where bookings.id = ${row.bookingId}`;
+  const booking = about && (await findOwnBooking(sql, about.token));
+  if (!booking) return null;
+  const notices = await findNotices(sql, [booking], "staff");
+  return { ...booking, ...about, notices: notices.get(booking.id) ?? [] };
+}

@@ -1,0 +1,92 @@
+import { createHmac } from "node:crypto";
+import type { Booking } from "~/booking/booking";
+import type { Sql } from "~/db.server";
+import type { Outcome } from "~/delivery/next-try";
+import type { OutboxRow } from "~/delivery/outbox.queries.server";
+import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
+import type { Sender } from "~/delivery/worker.server";
+import { webhookOutcome } from "./outcome";
+import { postJson } from "./post-json.server";
+import { PrivateAddressError } from "./safe-address.server";
+
+type WebhookSettings = { url: URL; secret: string; allowPrivate: boolean };
+
+const VERSION = "1";
+const TIMEOUT_MS = 10_000;
+
+/** Posts what happens to bookings to a program of the operator's. */
+export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
+  async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
+    const booking = await findTold(sql, row);
+    if (!booking) return { kind: "dropped" };
+    const body = JSON.stringify(payload(row, booking));
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const headers = {
+      "Content-Type": "application/json",
+      "User-Agent": "Mgzavri",
+      "X-Mgzavri-Timestamp": timestamp,
+      "X-Mgzavri-Signature": signature(settings.secret, timestamp, body),
+    };
+    const { url, allowPrivate } = settings;
+    try {
+      const request = { headers, body, timeoutMs: TIMEOUT_MS, signal, allowPrivate };
+      const { status, retryAfter } = await postJson(url, request);
+      return webhookOutcome(status, retryAfter, Date.now());
+    } catch (error) {
+      return faultOutcome(error);
+    }
+  }
+  return { channel: "webhook", parallel: 4, send };
+}
+
+/** HMAC-SHA256 over the time, in seconds, and the body: neither can be changed, nor sent again late. */
+export function signature(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
+}
+
+function payload({ uid, kind, createdAt }: OutboxRow, told: ToldBooking) {
+  return {
+    id: uid,
+    version: VERSION,
+    event: `booking.${kind === "placed" ? "created" : kind}`,
+    createdAt,
+    booking: bookingOf(told),
+    ...(told.message !== null && { message: told.message }),
+  };
+}
+
+/** As the API gives it: without the secret of the visitor's link, and in whose words it was told. */
+const FIELDS = [
+  "id",
+  "name",
+  "email",
+  "phone",
+  "vehicle",
+  "vehicleType",
+  "pickup",
+  "return",
+  "pickupDate",
+  "pickupTime",
+  "returnDate",
+  "returnTime",
+  "notes",
+  "rentalDays",
+  "pricePerDay",
+  "deliveryFee",
+  "totalPrice",
+  "addChildSeat",
+  "addSkiRack",
+  "status",
+  "contactPreference",
+  "createdAt",
+] as const satisfies (keyof Booking)[];
+
+function bookingOf(told: ToldBooking) {
+  return Object.fromEntries(FIELDS.map((field) => [field, told[field]]));
+}
+
+function faultOutcome(error: unknown): Outcome {
+  if (error instanceof PrivateAddressError) return { kind: "dead", reason: error.message };
+  const code = error instanceof Error && "code" in error ? String(error.code) : "no answer";
+  return { kind: "retry", reason: code, everything: true };
+}

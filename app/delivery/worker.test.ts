@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import type { Outcome } from "./next-try";
+import type { OutboxRow } from "./outbox.queries.server";
+import { passTime, place, readOutbox } from "./testing/place";
+import { channelWorker, type Sender } from "./worker.server";
+
+const database = useTestDatabase();
+
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+});
+
+async function book(count: number) {
+  for (let guest = 1; guest <= count; guest += 1) {
+    await place(database.sql, ["webhook"], { name: `Guest ${guest}` });
+  }
+}
+
+function sender(send: (row: OutboxRow, signal: AbortSignal) => Promise<Outcome>, parallel = 3) {
+  return { channel: "webhook", parallel, send } satisfies Sender;
+}
+
+async function allAre(state: string) {
+  const rows = await readOutbox(database.sql);
+  expect(new Set(rows.map((row) => row.state))).toEqual(new Set([state]));
+}
+
+test("several workers send each row once, few at a time", async () => {
+  await book(40);
+  const sent: number[] = [];
+  let busy = 0;
+  let most = 0;
+  const send = async (row: OutboxRow): Promise<Outcome> => {
+    most = Math.max(most, (busy += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    busy -= 1;
+    sent.push(row.id);
+    return { kind: "sent" };
+  };
+  const workers = [1, 2, 3, 4].map(() => channelWorker(database.sql, sender(send)));
+  for (const worker of workers) worker.wake();
+  await vi.waitFor(() => allAre("sent"));
+  await Promise.all(workers.map((worker) => worker.close(0)));
+  expect(sent).toHaveLength(40);
+  expect(new Set(sent).size).toBe(40);
+  expect(most).toBeLessThanOrEqual(12);
+});
+
+test("a fault that passes puts a row off, and the next try sends it", async () => {
+  await book(1);
+  const outcomes: Outcome[] = [{ kind: "retry", reason: "HTTP 503" }, { kind: "sent" }];
+  const worker = channelWorker(
+    database.sql,
+    sender(async () => outcomes.shift()!),
+  );
+  worker.wake();
+  await vi.waitFor(async () => {
+    const [row] = await readOutbox(database.sql);
+    expect(row).toMatchObject({ state: "waiting", attempts: 1, reason: "HTTP 503" });
+    expect(row!.inSeconds).toBeGreaterThan(20);
+    expect(row!.inSeconds).toBeLessThanOrEqual(36);
+  });
+  await passTime(database.sql);
+  worker.wake();
+  await vi.waitFor(() => allAre("sent"));
+  await worker.close(0);
+});
+
+test("a fault of the whole channel lets it rest, and the other rows keep their tries", async () => {
+  await book(5);
+  let tries = 0;
+  const worker = channelWorker(
+    database.sql,
+    sender(async () => {
+      tries += 1;
+      return { kind: "retry", reason: "429", afterMs: 9_000, everything: true };
+    }, 1),
+  );
+  worker.wake();
+  await vi.waitFor(async () => {
+    const rows = await readOutbox(database.sql);
+    expect(rows.filter((row) => row.reason === "429")).toHaveLength(1);
+  });
+  worker.wake();
+  await worker.close(0);
+  expect(tries).toBe(1);
+});
+
+test("a sender that throws costs a try, not the row", async () => {
+  await book(1);
+  const worker = channelWorker(
+    database.sql,
+    sender(() => Promise.reject(new Error("a bug"))),
+  );
+  worker.wake();
+  await vi.waitFor(async () => {
+    expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    expect((await readOutbox(database.sql))[0]!.reason).toContain("our side");
+  });
+  await worker.close(0);
+});
+
+test("a node that stops cuts off what hangs, and the row is due at once for another one", async () => {
+  await book(1);
+  let isOut = false;
+  const hanging = channelWorker(
+    database.sql,
+    sender((_, signal) => {
+      isOut = true;
+      return new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve({ kind: "retry", reason: "cut" }));
+      });
+    }),
+  );
+  hanging.wake();
+  await vi.waitFor(() => expect(isOut).toBe(true));
+  await hanging.close(10);
+  expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", attempts: 0 }]);
+  const next = channelWorker(
+    database.sql,
+    sender(async () => ({ kind: "sent" })),
+  );
+  next.wake();
+  await vi.waitFor(() => allAre("sent"));
+  await next.close(0);
+});

@@ -1,0 +1,87 @@
+export const delivery = {
+  confirm: "Confirm",
+  cancel: "Cancel",
+  open: "Open the desk",
+  actors: { visitor: "the visitor", email: "the link in the email" },
+  channels: {
+    telegram: "Telegram",
+    emailOperator: "Email to you",
+    emailVisitor: "Email to the visitor",
+    webhook: "Webhook",
+  },
+  kinds: {
+    placed: "new booking",
+    pending: "pending again",
+    confirmed: "confirmed",
+    cancelled: "cancelled",
+    completed: "completed",
+    message: "message from the visitor",
+    reminder: "reminder",
+  },
+  unsent: {
+    title: "Could not be sent",
+    text: "The bookings themselves are safe. Mend the cause, then send these messages again.",
+    resend: "Resend",
+    resendAll: "Resend all",
+    resent_one: "{{count}} message goes out again.",
+    resent_other: "{{count}} messages go out again.",
+  },
+  telegram: {
+    new: "New booking {{id}}",
+    decided: {
+      confirmed: "✅ Booking {{id}}: confirmed by {{by}}",
+      cancelled: "✖ Booking {{id}}: cancelled by {{by}}",
+      completed: "🏁 Booking {{id}}: completed, by {{by}}",
+    },
+    now: {
+      confirmed: "Booking {{id}} is confirmed.",
+      cancelled: "Booking {{id}} is cancelled.",
+    },
+    already: {
+      pending: "Booking {{id}} is still pending.",
+      confirmed: "Booking {{id}}: already confirmed by {{by}}.",
+      cancelled: "Booking {{id}}: already cancelled by {{by}}.",
+      completed: "Booking {{id}} is completed already.",
+    },
+    cancelled: "✖ {{name}} has cancelled booking {{id}}.",
+    wrote: "✉️ {{name}} writes about booking {{id}}",
+    refused: "Only the operator’s team decides on bookings, in its own chat.",
+    unknown: "This button belongs to no booking.",
+    done: "This was done already.",
+    failed: "Not saved: we can’t reach our records. Please press again in a moment.",
+    chatId: "The number of this chat is {{id}}. Put it into the settings: TELEGRAM_CHAT_ID={{id}}",
+  },
+  operatorMail: {
+    placed: "New booking {{id}}: {{name}}",
+    cancelled: "Booking {{id}}: {{name}} has cancelled",
+    message: "Booking {{id}}: a message from {{name}}",
+    decide: "Confirm or cancel",
+  },
+  visitorMail: {
+    placed: {
+      title: "Booking {{id}}: we have your request",
+      text: "Thank you. Your booking request has reached us.",
+    },
+    confirmed: {
+      title: "Booking {{id}} is confirmed",
+      text: "Good news: your booking is confirmed.",
+    },
+    cancelled: {
+      title: "Booking {{id}} is cancelled",
+      text: "Your booking has been cancelled.",
+    },
+    reminder: {
+      title: "Booking {{id}}: we meet tomorrow",
+      text: "Your trip starts tomorrow.",
+    },
+  },
+  decide: {
+    title: "Decide on a booking",
+    question: "Do you take this booking? The visitor hears of your answer at once.",
+    used: "This link was used already. Booking {{id}} is on the desk.",
+    old: {
+      title: "This link no longer works",
+      text: "It is older than seven days, or cut. The booking itself is on the desk.",
+    },
+  },
+};

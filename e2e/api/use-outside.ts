@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from "vitest";
+import { startOutside, type Outside } from "../outside";
+
+/** One outside for all tests of a file. */
+export function useOutside(): { outside: Outside } {
+  const fixture = {} as { outside: Outside };
+  beforeAll(async () => {
+    fixture.outside = await startOutside();
+  });
+  afterAll(() => fixture.outside.stop());
+  return fixture;
+}

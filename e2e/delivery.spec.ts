@@ -1,0 +1,146 @@
+import type { Browser, Page } from "@playwright/test";
+import { textOf } from "../app/delivery/testing/mail-stand-in";
+import { expectAccessible } from "./accessible";
+import {
+  bookingNumber,
+  expect,
+  fillBooking,
+  hydrated,
+  LANGS,
+  newVisitor,
+  test,
+  texts,
+  watch,
+  type Lang,
+  type Visitor,
+} from "./fixtures";
+import { whatDoesNotFit } from "./layout";
+import { startOutside, type Outside } from "./outside";
+import { STAFF_PASSWORD, startSite, type Site } from "./site";
+
+const PHONE = { width: 390, height: 844 };
+let outside: Outside;
+let site: Site;
+
+test.describe.configure({ mode: "default" });
+test.use({ viewport: PHONE });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  outside = await startOutside();
+  site = await startSite({ env: outside.env });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await outside?.stop();
+});
+
+async function bookOnThePhone(page: Page, visitor: Visitor) {
+  await page.goto(`${site.url}/?lng=en&vehicle=Mazda+3`);
+  await hydrated(page);
+  await fillBooking(page, visitor);
+  await page.getByRole("button", { name: texts.en.booking.submit }).click();
+  await page.getByRole("link", { name: texts.en.ownBooking.link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.ownBooking.heading);
+  return Number(await bookingNumber(page));
+}
+
+async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
+  const problems = watch(context);
+  const page = await context.newPage();
+  await page.goto(`${site.url}/admin?lng=${lang}`);
+  await page.getByLabel(texts[lang].operator.password).fill(STAFF_PASSWORD);
+  await page.getByRole("button", { name: texts[lang].operator.signIn }).click();
+  await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
+  if (javaScriptEnabled) await hydrated(page);
+  return { page, problems, close: () => context.close() };
+}
+
+/** The message of a booking in the operator's chat. */
+async function messageOf(id: number) {
+  const find = () =>
+    outside.telegram.messages().find(({ body }) => body.text?.includes(`ooking ${id}<`));
+  await expect.poll(find).toBeDefined();
+  return find()!;
+}
+
+test("a booking on a phone reaches the operator's chat, and a press settles it everywhere", async ({
+  page,
+  browser,
+}) => {
+  const { statuses } = texts.en.booking;
+  const visitor = newVisitor();
+  const desk = await openDesk(browser, "en", true);
+  const id = await bookOnThePhone(page, visitor);
+  await expect(desk.page.getByRole("heading", { name: visitor.name })).toBeVisible();
+  const status = page.getByRole("main").getByText(statuses.pending, { exact: true });
+  await expect(status).toBeVisible();
+
+  const message = await messageOf(id);
+  expect(message.body.text).toContain(visitor.name);
+  outside.telegram.push(outside.telegram.pressUpdate(`b:${id}:c`, { messageId: message.id }));
+  await expect(status).toBeHidden();
+  const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
+  await expect(decided).toBeVisible();
+  const card = desk.page.locator("article", { has: desk.page.locator(`#booking-${id}`) });
+  await expect(card.getByText(statuses.confirmed, { exact: true })).toBeVisible();
+  await expect.poll(() => message.body.text).toContain(`Booking ${id}: confirmed by Nino`);
+
+  const mails = () => outside.mail.to(visitor.email).map((mail) => textOf(mail));
+  await expect.poll(() => mails().length).toBe(2);
+  expect(mails()[0]).toContain(texts.en.delivery.visitorMail.placed.text);
+  expect(mails()[1]).toContain("BEGIN:VCALENDAR");
+  expect(desk.problems).toEqual([]);
+  await desk.close();
+});
+
+for (const lang of LANGS) {
+  const { delivery, operator } = texts[lang];
+
+  test(`what could not be sent is on the desk without scripts, and goes out again: ${lang}`, async ({
+    page,
+    browser,
+  }) => {
+    const visitor = newVisitor();
+    outside.mail.refuse(visitor.email, { code: 550, text: "5.1.1 No such user" });
+    await bookOnThePhone(page, visitor);
+    const desk = await openDesk(browser, lang, false);
+    const unsent = desk.page.getByRole("region", { name: delivery.unsent.title });
+    await expect(async () => {
+      await desk.page.getByRole("link", { name: operator.refresh }).click();
+      await expect(unsent).toContainText("5.1.1 No such user", { timeout: 1_000 });
+    }).toPass();
+    await expect(unsent).toContainText(delivery.channels.emailVisitor);
+    await desk.page.setViewportSize({ width: 320, height: 700 });
+    expect(await whatDoesNotFit(desk.page)).toEqual([]);
+    await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
+    const told = delivery.unsent.resent_one.replace("{{count}}", "1");
+    await expect(desk.page.getByText(told)).toBeVisible();
+    await expect(unsent).toBeHidden();
+    await expect.poll(() => outside.mail.to(visitor.email).length).toBe(1);
+    await desk.close();
+  });
+
+  test(`the link in the operator's mail decides on a phone: ${lang}`, async ({ page }) => {
+    const visitor = newVisitor();
+    const id = await bookOnThePhone(page, visitor);
+    const mail = () =>
+      outside.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
+    await expect.poll(mail).toBeDefined();
+    const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
+    await page.goto(`${site.url}${path}?lng=${lang}`);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(delivery.decide.title);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await whatDoesNotFit(page)).toEqual([]);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: delivery.confirm }).click();
+    const by = delivery.actors.email;
+    const told = delivery.telegram.decided.confirmed.replace("{{id}}", String(id));
+    await expect(page.getByText(told.replace("{{by}}", by))).toBeVisible();
+    await expect(page.getByText(visitor.name)).toBeHidden();
+    await expectAccessible(page);
+  });
+}
