@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { countDocuments } from "~/analytics/visits/count-documents.server";
 import { env } from "~/env.server";
 import { keptPages } from "~/kept-pages.server";
 import { log } from "~/log.server";
@@ -19,7 +20,7 @@ const FINISH_WITHIN_MS = 8_000;
 const site = await openSite();
 const notifications = await openNotifications();
 
-const handle = keepPages(createRequestHandler(build, "production"), keptPages);
+const handle = countDocuments(keepPages(createRequestHandler(build, "production"), keptPages));
 const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
 const answer = createRequestListener(
   (request: Request, client: ClientAddress) => {

@@ -13,6 +13,7 @@ import {
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
+import { VisitTracker } from "~/analytics/visits/visit-tracker";
 import { revalidatesUnlessBooked } from "~/booking/sending/just-booked";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { company } from "~/company/contacts.server";
@@ -106,6 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <Analytics measurementId={root?.measurementId ?? null} />
+        <VisitTracker />
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>
