@@ -32,7 +32,7 @@ async function visitOf(
   return {
     day: date,
     hour: time.slice(0, 2),
-    at: new Date(at),
+    at: new Date(at).toISOString(),
     visitor: visitorKey(await saltOf(date), limitKey(address), userAgent),
     page,
     device: deviceOf(userAgent, seen.mobileHint),

@@ -7,7 +7,8 @@ export type Visit = {
   day: string;
   /** `00` to `23`, where the business lives. */
   hour: string;
-  at: Date;
+  /** ISO 8601 */
+  at: string;
   /** At most 2⁵³. */
   visitor: number;
   page: CountedPage;
