@@ -1,11 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { businessInstant } from "~/calendar";
 import type { Sql } from "~/db.server";
-import { countBookingsBetween, type BookingCounts } from "./summary.queries.server";
+import { countBookingsSince, type BookingCounts } from "./summary.queries.server";
 
 const COUNT_AGAIN_AFTER_MS = 60_000;
-
-const FAR = new Date("2200-01-01T00:00:00Z");
 
 /**
  * Counts the bookings placed since a date. Those of today are counted each time. Those of the days
@@ -20,13 +18,13 @@ export function bookingCounter(sql: Sql) {
     allowStaleOnFetchRejection: true,
     fetchMethod: (days) => {
       const [from, today] = days.split(" ") as [string, string];
-      return countBookingsBetween(sql, startOf(from), startOf(today));
+      return countBookingsSince(sql, startOf(from), startOf(today));
     },
   });
   return async (from: string, today: string): Promise<BookingCounts> => {
     const [before, now] = await Promise.all([
       finished.forceFetch(`${from} ${today}`),
-      countBookingsBetween(sql, startOf(today), FAR),
+      countBookingsSince(sql, startOf(today)),
     ]);
     return {
       placed: before.placed + now.placed,

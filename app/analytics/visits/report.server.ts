@@ -1,6 +1,7 @@
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import type { CountBookings } from "./count-bookings.server";
+import type { CountedPage } from "./counted-page";
 import { DEVICES } from "./device";
 import type { Period } from "./period";
 import {
@@ -15,6 +16,7 @@ import {
   countVisitorsSince,
   listDaySums,
   listNamedSums,
+  type BookingCounts,
   type DaySums,
   type NamedSums,
 } from "./summary.queries.server";
@@ -27,7 +29,7 @@ const WEEK = 7;
 /** The peak day is the weekday that was best in this time, or in the period if that is longer. */
 const PEAK_DAYS = 28;
 
-export type VisitReport = Awaited<ReturnType<typeof loadVisitReport>>;
+export type VisitReport = ReturnType<typeof reportOf>;
 
 /**
  * Everything that the analytics tab and `GET /api/analytics` show, of the last days up to now. The
@@ -36,7 +38,7 @@ export type VisitReport = Awaited<ReturnType<typeof loadVisitReport>>;
 export async function loadVisitReport(
   sql: Sql,
   { period, now, countBookings }: { period: Period; now: Date; countBookings: CountBookings },
-) {
+): Promise<VisitReport> {
   const today = businessTime(now).date;
   const known = datesUpTo(today, Math.max(period, PEAK_DAYS + 1));
   const from = known.at(-period)!;
@@ -46,6 +48,35 @@ export async function loadVisitReport(
     listNamedSums(sql, from, today),
     countBookings(from, today),
   ]);
+  return reportOf({ period, known, current, sums, named, bookings });
+}
+
+/** Specification 8: what is shown where nothing can be read. */
+export function emptyReport(period: Period, now: Date): VisitReport {
+  const known = datesUpTo(businessTime(now).date, period);
+  const nothing = { views: 0, visitors: 0 };
+  const pages = (["home", "allCars", "carDetails", "blog"] satisfies CountedPage[]).map((name) => ({
+    kind: "page",
+    name,
+    ...nothing,
+  }));
+  const named = [...pages, { kind: "country", name: "GE", ...nothing }];
+  return reportOf({ period, known, current: 0, sums: [], named, bookings: NO_BOOKINGS });
+}
+
+const NO_BOOKINGS = { placed: 0, confirmed: 0 };
+
+type Counted = {
+  period: Period;
+  /** Calendar dates up to today; the period's are the last of them. */
+  known: string[];
+  current: number;
+  sums: DaySums[];
+  named: NamedSums[];
+  bookings: BookingCounts;
+};
+
+function reportOf({ period, known, current, sums, named, bookings }: Counted) {
   const knownDays = known.map((day) => sums.find((sum) => sum.day === day) ?? emptyDay(day));
   const days = knownDays.slice(-period);
   const visitors = total(days, "visitors");

@@ -47,101 +47,99 @@ function report(time = "12:01", period: 7 | 30 | 90 = 7) {
   return loadVisitReport(sql, { period, now, countBookings: bookingCounter(sql) });
 }
 
-describe("the report", () => {
-  test("has zeros where nothing was counted", async () => {
-    const { days, hours, funnel, ...rest } = await report();
-    expect(rest).toEqual({
-      period: 7,
-      current: 0,
-      today: 0,
-      weekly: 0,
-      averageDaily: 0,
-      peakWeekday: 6,
-      sessionTime: "0:00",
-      conversion: 0,
-      pages: [],
-      devices: ["mobile", "desktop", "tablet"].map((device) => ({
-        device,
-        visitors: 0,
-        percent: 0,
-      })),
-      countries: [],
-    });
-    expect(days).toHaveLength(7);
-    expect(hours).toEqual(Array(24).fill(0));
-    expect(funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+test("the report has zeros where nothing was counted", async () => {
+  const { days, hours, funnel, ...rest } = await report();
+  expect(rest).toEqual({
+    period: 7,
+    current: 0,
+    today: 0,
+    weekly: 0,
+    averageDaily: 0,
+    peakWeekday: 6,
+    sessionTime: "0:00",
+    conversion: 0,
+    pages: [],
+    devices: ["mobile", "desktop", "tablet"].map((device) => ({
+      device,
+      visitors: 0,
+      percent: 0,
+    })),
+    countries: [],
   });
+  expect(days).toHaveLength(7);
+  expect(hours).toEqual(Array(24).fill(0));
+  expect(funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+});
 
-  test("counts views by page and hour, and visitors once a day", async () => {
-    await store(
-      { time: "09:30" },
-      { time: "09:40", path: "/all-cars?type=suv" },
-      { time: "12:00" },
-      { time: "12:00", address: "10.0.0.2", userAgent: PHONE, acceptLanguage: "en-GB" },
-      { time: "12:00", address: "10.0.0.2", userAgent: PHONE, day: "2026-11-19" },
-    );
-    const counted = await report();
-    expect(counted).toMatchObject({ current: 2, today: 2, weekly: 3, averageDaily: 0 });
-    expect(counted.days.slice(-2)).toEqual([
-      { day: "2026-11-19", views: 1, visitors: 1 },
-      { day: DAY, views: 4, visitors: 2 },
-    ]);
-    expect([counted.hours[9], counted.hours[12]]).toEqual([2, 3]);
-    expect(counted.pages).toEqual([
-      { page: "home", views: 4 },
-      { page: "allCars", views: 1 },
-    ]);
-    expect(counted.devices.map(({ percent }) => percent)).toEqual([67, 33, 0]);
-    expect(counted.countries).toEqual([
-      { country: "AT", visitors: 2 },
-      { country: "GB", visitors: 1 },
-    ]);
-  });
+test("the report counts views by page and hour, and visitors once a day", async () => {
+  await store(
+    { time: "09:30" },
+    { time: "09:40", path: "/all-cars?type=suv" },
+    { time: "12:00" },
+    { time: "12:00", address: "10.0.0.2", userAgent: PHONE, acceptLanguage: "en-GB" },
+    { time: "12:00", address: "10.0.0.2", userAgent: PHONE, day: "2026-11-19" },
+  );
+  const counted = await report();
+  expect(counted).toMatchObject({ current: 2, today: 2, weekly: 3, averageDaily: 0 });
+  expect(counted.days.slice(-2)).toEqual([
+    { day: "2026-11-19", views: 1, visitors: 1 },
+    { day: DAY, views: 4, visitors: 2 },
+  ]);
+  expect([counted.hours[9], counted.hours[12]]).toEqual([2, 3]);
+  expect(counted.pages).toEqual([
+    { page: "home", views: 4 },
+    { page: "allCars", views: 1 },
+  ]);
+  expect(counted.devices.map(({ percent }) => percent)).toEqual([67, 33, 0]);
+  expect(counted.countries).toEqual([
+    { country: "AT", visitors: 2 },
+    { country: "GB", visitors: 1 },
+  ]);
+});
 
-  test("cuts sessions after 30 quiet minutes", async () => {
-    await store({ time: "09:00" }, { time: "09:30" }, { time: "10:01" }, { time: "10:03" });
-    // 30 minutes and 2 minutes: two sessions of one visitor.
-    expect((await report()).sessionTime).toBe("16:00");
-  });
+test("the report cuts sessions after 30 quiet minutes", async () => {
+  await store({ time: "09:00" }, { time: "09:30" }, { time: "10:01" }, { time: "10:03" });
+  // 30 minutes and 2 minutes: two sessions of one visitor.
+  expect((await report()).sessionTime).toBe("16:00");
+});
 
-  test("takes visits that are stored out of their order", async () => {
-    await store({ time: "09:20" }, { time: "09:00" }, { time: "09:25" });
-    expect(await report()).toMatchObject({ today: 1, sessionTime: "5:00" });
-  });
+test("the report takes visits that are stored out of their order", async () => {
+  await store({ time: "09:20" }, { time: "09:00" }, { time: "09:25" });
+  expect(await report()).toMatchObject({ today: 1, sessionTime: "5:00" });
+});
 
-  test("leaves out robots, the desk, and who names no browser", async () => {
-    await store(
-      { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" },
-      { userAgent: "" },
-      { path: "/admin" },
-    );
-    expect((await report()).today).toBe(0);
-  });
+test("the report leaves out robots, the desk, and who names no browser", async () => {
+  await store(
+    { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" },
+    { userAgent: "" },
+    { path: "/admin" },
+  );
+  expect((await report()).today).toBe(0);
+});
 
-  test("follows visitors to their bookings", async () => {
-    await store({}, { path: "/cars/1" }, { path: "/cars/2" }, { address: "10.0.0.2" });
-    for (const email of ["a@example.com", "b@example.com"]) {
-      await placeBooking(database.sql, bookingInput({ email }), { lang: "en" });
-    }
-    await database.sql`
-      update bookings set created_at = ${businessInstant(DAY, "11:00")},
-        status = case email when 'a@example.com' then 'confirmed' else 'cancelled' end`;
-    const counted = await report();
-    expect(counted.funnel.map(({ count }) => count)).toEqual([2, 1, 2, 1]);
-    expect(counted.conversion).toBe(100);
-  });
+test("the report follows visitors to their bookings", async () => {
+  await store({}, { path: "/cars/1" }, { path: "/cars/2" }, { address: "10.0.0.2" });
+  for (const email of ["a@example.com", "b@example.com"]) {
+    await placeBooking(database.sql, bookingInput({ email }), { lang: "en" });
+  }
+  await database.sql`
+    update bookings set created_at = ${businessInstant(DAY, "11:00")},
+      status = case email when 'a@example.com' then 'confirmed' else 'cancelled' end`;
+  const counted = await report();
+  expect(counted.funnel.map(({ count }) => count)).toEqual([2, 1, 2, 1]);
+  expect(counted.conversion).toBe(100);
+});
 
-  test("counts who looked within five minutes as being here", async () => {
-    await store({ time: "11:56" }, { time: "11:55", address: "10.0.0.2" });
-    expect((await report("12:00")).current).toBe(1);
-  });
+test("the report counts who looked within five minutes as being here", async () => {
+  await store({ time: "11:56" }, { time: "11:55", address: "10.0.0.2" });
+  expect((await report("12:00")).current).toBe(1);
+});
 
-  test("goes back as far as it is asked", async () => {
-    await store({ day: "2026-11-13" }, { day: DAY });
-    const views = async (period: 7 | 30) =>
-      (await report("12:00", period)).days.reduce((sum, day) => sum + day.views, 0);
-    expect([await views(7), await views(30)]).toEqual([1, 2]);
-  });
+test("the report goes back as far as it is asked", async () => {
+  await store({ day: "2026-11-13" }, { day: DAY });
+  const views = async (period: 7 | 30) =>
+    (await report("12:00", period)).days.reduce((sum, day) => sum + day.views, 0);
+  expect([await views(7), await views(30)]).toEqual([1, 2]);
 });
 
 describe("what is kept of a visitor", () => {

@@ -38,17 +38,17 @@ export async function countVisitorsSince(sql: Sql, day: string, since: Date): Pr
 
 export type BookingCounts = { placed: number; confirmed: number };
 
-/** How many bookings were placed from one instant up to another, and how many of them stand. */
-export async function countBookingsBetween(
+/** How many bookings were placed since an instant, up to another or now, and how many of them stand. */
+export async function countBookingsSince(
   sql: Sql,
   from: Date,
-  before: Date,
+  before: Date | null = null,
 ): Promise<BookingCounts> {
   const [row] = await sql<BookingCounts[]>`
     select
       count(*) as placed,
       count(*) filter (where status in ('confirmed', 'completed')) as confirmed
     from bookings
-    where created_at >= ${from} and created_at < ${before}`;
+    where created_at >= ${from} and (${before}::timestamptz is null or created_at < ${before})`;
   return row!;
 }

@@ -14,7 +14,7 @@ export const visits = {
   conversionNote: "bookings per hundred visitors",
   percent: "{{value}}%",
   period: "Period",
-  periods: { 7: "7 days", 30: "30 days", 90: "90 days" },
+  periods: { week: "7 days", month: "30 days", quarter: "90 days" },
   show: "Show",
   asTable: "As a table",
   byDay: "Visits by day",

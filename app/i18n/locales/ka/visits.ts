@@ -16,7 +16,7 @@ export const visits = {
   conversionNote: "ჯავშანი ყოველ ას სტუმარზე",
   percent: "{{value}} %",
   period: "პერიოდი",
-  periods: { 7: "7 დღე", 30: "30 დღე", 90: "90 დღე" },
+  periods: { week: "7 დღე", month: "30 დღე", quarter: "90 დღე" },
   show: "ჩვენება",
   asTable: "ცხრილის სახით",
   byDay: "ვიზიტები დღეების მიხედვით",
