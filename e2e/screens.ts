@@ -101,7 +101,7 @@ async function openVisits(page: Page, lang: Lang) {
   const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
   for (const path of ["/", "/privacy-policy", "/cars/1"]) {
     const visit = { page: path, userAgent, timestamp: new Date().toISOString() };
-    await page.request.post("/api/track-visit", { data: visit });
+    await page.request.post(new URL("/api/track-visit", page.url()).href, { data: visit });
   }
   await signIn(page, lang);
   await page.getByRole("link", { name: texts[lang].visits.tab }).click();

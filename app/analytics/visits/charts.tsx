@@ -45,33 +45,21 @@ export function ColumnChart({ title, bars }: ChartProps) {
   );
 }
 
-/** Of a row, in rem, so that it grows with the text: the label stands above its bar. */
-const ROW = { height: 2.75, text: 1, bar: 1.4, thickness: 0.75 };
-
-/** Bars one below the other, for what is compared: pages, countries. */
+/** Bars one below the other, for what is compared: pages, countries. Long labels break. */
 export function RowChart({ title, bars }: ChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <svg
-      className={styles.rows}
-      height={`${bars.length * ROW.height}rem`}
-      role="img"
-      aria-label={useSummary(title, bars)}
-    >
-      {bars.map(({ label, value }, index) => {
-        const top = index * ROW.height;
-        const box = { x: 0, y: `${top + ROW.bar}rem`, height: `${ROW.thickness}rem` };
-        return (
-          <g key={label}>
-            <text className={styles.label} x={0} y={`${top + ROW.text}rem`}>
-              {label}
-            </text>
-            <rect className={styles.track} {...box} width="100%" />
-            <rect className={styles.bar} {...box} width={`${(value / most) * 100}%`} />
-          </g>
-        );
-      })}
-    </svg>
+    <div className={styles.rows} role="img" aria-label={useSummary(title, bars)}>
+      {bars.map(({ label, value }) => (
+        <div key={label}>
+          <span className={styles.label}>{label}</span>
+          <svg className={styles.row}>
+            <rect className={styles.track} width="100%" height="100%" />
+            <rect className={styles.bar} width={`${(value / most) * 100}%`} height="100%" />
+          </svg>
+        </div>
+      ))}
+    </div>
   );
 }
 

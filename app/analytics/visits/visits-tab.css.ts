@@ -60,7 +60,9 @@ export const wide = style({
 
 export const columns = style({ display: "block", width: "100%", height: "9rem" });
 
-export const rows = style({ display: "block", width: "100%" });
+export const rows = style({ display: "grid", gap: theme.space.small });
+
+export const row = style({ display: "block", width: "100%", height: theme.space.snug });
 
 /** By the text's colour, which the system may overrule. */
 export const bar = style({ fill: "currentcolor", color: theme.color.accent });
@@ -73,11 +75,7 @@ export const base = style({
   vectorEffect: "non-scaling-stroke",
 });
 
-export const label = style({
-  fill: "currentcolor",
-  color: theme.color.text,
-  fontSize: theme.text.small,
-});
+export const label = style({ fontSize: theme.text.small, overflowWrap: "anywhere" });
 
 export const ends = style({
   display: "flex",
