@@ -4,6 +4,8 @@ import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { countDocuments } from "~/analytics/visits/count-documents.server";
+import { takeVisits } from "~/analytics/visits/track-request.server";
+import { visitQueue } from "~/analytics/visits/visits.server";
 import { env } from "~/env.server";
 import { keptPages } from "~/kept-pages.server";
 import { log } from "~/log.server";
@@ -36,9 +38,14 @@ const answer = createRequestListener(
   },
 );
 
+const takeVisit = takeVisits(visitQueue, {
+  publicUrl: env.PUBLIC_URL,
+  proxies: env.TRUST_PROXY,
+});
 const files = staticFiles("build/client", env.PUBLIC_URL);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refuseImproper(request, response, env.PUBLIC_URL)) return;
+  if (takeVisit(request, response)) return;
   files(request, response, () => answer(request, response));
 });
 server.requestTimeout = 30_000;

@@ -92,9 +92,11 @@ describe("POST /api/track-visit", () => {
     expect((await readSummary()).todayVisitors).toBe(before.todayVisitors + 1);
     expect(await viewsOf("FAQ")).toBe(0);
   });
+});
 
+describe("POST /api/track-visit takes no bad calls:", () => {
   test.each([
-    ["no JSON", "page=/", "the body is no valid JSON"],
+    ["no JSON", "page=/", "the body must be a JSON object"],
     ["no object", "[]", "the body must be a JSON object"],
     ["no page", visitBody({ page: undefined }), "page must be a path"],
     ["a page of another site", visitBody({ page: "https://a.example/" }), "page must be a path"],
@@ -104,14 +106,14 @@ describe("POST /api/track-visit", () => {
     ["no time", visitBody({ timestamp: undefined }), "timestamp must be"],
     ["a time that is none", visitBody({ timestamp: "yesterday" }), "timestamp must be"],
     ["a day that is none", visitBody({ timestamp: "2026-13-01T00:00:00Z" }), "timestamp must be"],
-  ])("refuses %s", async (_, body, error) => {
+  ])("%s is refused", async (_, body, error) => {
     const options = { headers: newVisitor() };
     const answer = await sendJson(fixture.site, "/api/track-visit", body, options);
     expect(answer.status).toBe(400);
     expect(json(answer).error).toMatch(error);
   });
 
-  test("refuses a flood from one address, and says how long", async () => {
+  test("a flood from one address is refused, with how long", async () => {
     const headers = newVisitor();
     const answers = await Promise.all(Array.from({ length: 120 }, () => track({}, headers)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -120,7 +122,7 @@ describe("POST /api/track-visit", () => {
     expect((await track()).status).toBe(204);
   });
 
-  test("comes from no other site, and by no other method", async () => {
+  test("other sites and other methods are refused", async () => {
     const foreign = { headers: { ...newVisitor(), Origin: "https://evil.example" } };
     const answer = await sendJson(fixture.site, "/api/track-visit", visitBody(), foreign);
     expect(answer.status).toBe(403);

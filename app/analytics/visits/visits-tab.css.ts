@@ -5,7 +5,7 @@ import { theme } from "~/ui/theme.css";
 
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))",
   gap: theme.space.medium,
   margin: 0,
 });
