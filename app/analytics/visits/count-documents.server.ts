@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { env } from "~/env.server";
 import { clientAddressContext } from "~/web/client.server";
 import { seenVisit } from "./seen-visit";
+import { visitLimit } from "./track-call.server";
 import { visitQueue } from "./visits.server";
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -14,15 +15,18 @@ export function countDocuments(handle: Handle): Handle {
   return async (request, context) => {
     const response = await handle(request, context);
     if (isDocument(request, response)) {
-      const { headers } = request;
-      const address = context.get(clientAddressContext);
-      const path = new URL(request.url).pathname;
-      const userAgent = headers.get("User-Agent") ?? "";
-      const caller = { headers, address, proxies: env.TRUST_PROXY };
-      visitQueue.add(seenVisit(caller, { path, userAgent }, Date.now()));
+      void countDocument(request, context.get(clientAddressContext));
     }
     return response;
   };
+}
+
+/** Within the same limit as calls: a flood of pages must not fill the database. */
+async function countDocument({ url, headers }: Request, address: string) {
+  if ((await visitLimit.take(address)) !== null) return;
+  const userAgent = headers.get("User-Agent") ?? "";
+  const caller = { headers, address, proxies: env.TRUST_PROXY };
+  visitQueue.add(seenVisit(caller, { path: new URL(url).pathname, userAgent }, Date.now()));
 }
 
 /** A page that somebody has before them: not fetched ahead, by a script, or sent elsewhere. */
