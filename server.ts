@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { countDocuments } from "~/analytics/visits/count-documents.server";
+import { takeVisits } from "~/analytics/visits/track-request.server";
+import { visitQueue } from "~/analytics/visits/visits.server";
 import { env } from "~/env.server";
 import { keptPages } from "~/kept-pages.server";
 import { log } from "~/log.server";
@@ -19,7 +22,7 @@ const FINISH_WITHIN_MS = 8_000;
 const site = await openSite();
 const notifications = await openNotifications();
 
-const handle = keepPages(createRequestHandler(build, "production"), keptPages);
+const handle = countDocuments(keepPages(createRequestHandler(build, "production"), keptPages));
 const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
 const answer = createRequestListener(
   (request: Request, client: ClientAddress) => {
@@ -35,9 +38,14 @@ const answer = createRequestListener(
   },
 );
 
+const takeVisit = takeVisits(visitQueue, {
+  publicUrl: env.PUBLIC_URL,
+  proxies: env.TRUST_PROXY,
+});
 const files = staticFiles("build/client", env.PUBLIC_URL);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refuseImproper(request, response, env.PUBLIC_URL)) return;
+  if (takeVisit(request, response)) return;
   files(request, response, () => answer(request, response));
 });
 server.requestTimeout = 30_000;

@@ -41,6 +41,7 @@ function serverEntries(): Plugin {
     server: "./server.ts",
     site: "./app/open-site.server.ts",
     rates: "./app/company/rates-command.server.ts",
+    "seed-large": "./app/analytics/seed-large-command.server.ts",
     staff: "./app/operator/staff-command.server.ts",
   };
   return {

@@ -1,4 +1,5 @@
 import { openDatabase } from "#db/open";
+import { openVisits } from "~/analytics/visits/visits.server";
 import { sql } from "~/db.server";
 import { databaseTarget } from "~/env.server";
 import { prepareFirstAccount } from "~/operator/first-account.server";
@@ -6,11 +7,14 @@ import { prepareFirstAccount } from "~/operator/first-account.server";
 /** Makes everything ready that requests need; `close` ends it again. */
 export async function openSite() {
   const database = await openDatabase(databaseTarget);
+  const visits = openVisits();
   const close = async () => {
+    await visits.close();
     await sql.end({ timeout: 1 });
     await database.stop();
   };
   try {
+    await visits.ready;
     await prepareFirstAccount(sql);
   } catch (error) {
     await close();

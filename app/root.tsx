@@ -13,6 +13,7 @@ import {
 import type { Route } from "./+types/root";
 import { Analytics } from "~/analytics/analytics";
 import { measurementIdFor } from "~/analytics/analytics-choice.server";
+import { VisitTracker } from "~/analytics/visits/visit-tracker";
 import { needsNewData } from "~/booking/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { company } from "~/company/contacts.server";
@@ -107,6 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <Analytics measurementId={root?.measurementId ?? null} />
+        <VisitTracker />
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>

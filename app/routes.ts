@@ -33,6 +33,8 @@ export default [
   route("/api/cars", "routes/api.cars.ts"),
   route("/api/cars/:id", "routes/api.car.ts"),
   route("/api/availability", "routes/api.availability.ts"),
+  route("/api/track-visit", "routes/api.track-visit.ts"),
+  route("/api/analytics", "routes/api.analytics.ts"),
   route("/api/booking", "routes/api.booking.ts"),
   route("/api/bookings", "routes/api.bookings.ts"),
   route("/api/bookings/:id/status", "routes/api.booking-status.ts"),

@@ -12,7 +12,11 @@ declare module "autocannon" {
   type Options = {
     url: string;
     connections: number;
-    amount: number;
+    /** How many are sent, or for how many seconds. */
+    amount?: number;
+    duration?: number;
+    /** Requests a second, over all connections. */
+    overallRate?: number;
     requests: (Request & { setupRequest?: (request: Request) => Request })[];
   };
 

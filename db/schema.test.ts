@@ -18,6 +18,8 @@ describe("the schema refuses what no code may store", () => {
     ["rate_tiers_vehicle_type_check", "insert into rate_tiers values ('truck', 1, 10)"],
     ["rate_tiers_pkey", "insert into rate_tiers values ('suv', 1, 10)"],
     ["sessions_user_id_fkey", "insert into sessions values ('x', 999, now(), now())"],
+    ["visit_days_kind_check", "insert into visit_days values ('2026-11-20', 'person', 'x')"],
+    ["visit_days_counts_check", "insert into visit_days values ('2026-11-20', 'page', 'x', -1)"],
     ["booking_repeats_booking_id_fkey", "insert into booking_repeats values ('x', 999)"],
   ])("%s", async (constraint_name, statement) => {
     await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ constraint_name });

@@ -41,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
+  { name: "desk-analytics", path: "/admin", prepare: openVisits },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -93,4 +94,17 @@ async function openDesk(page: Page, lang: Lang) {
   await book(page, lang);
   await signIn(page, lang);
   await page.locator("details[name^=decide] summary").first().click();
+}
+
+/** The analytics tab with something counted and a table open. */
+async function openVisits(page: Page, lang: Lang) {
+  const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
+  for (const path of ["/", "/privacy-policy", "/cars/1"]) {
+    const visit = { page: path, userAgent, timestamp: new Date().toISOString() };
+    await page.request.post(new URL("/api/track-visit", page.url()).href, { data: visit });
+  }
+  await signIn(page, lang);
+  await page.getByRole("link", { name: texts[lang].visits.tab }).click();
+  await expect(page.getByText(texts[lang].visits.sessionTime)).toBeVisible();
+  await page.locator("details summary", { hasText: texts[lang].visits.byHour }).click();
 }

@@ -15,6 +15,8 @@ export type AnalyticsEvents = {
   conversion_prompt_shown: Prompt;
   conversion_prompt_dismissed: Prompt;
   conversion_prompt_clicked: Prompt;
+  /** Staff opened the analytics tab. Of no use to Google, which is told nothing of the desk. */
+  admin_viewed: object;
   /** Of the page `/ga-test`. Google's script calls back once it has sent it. */
   test_event: { event_callback: () => void };
 };

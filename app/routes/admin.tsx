@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin";
+import { VisitsTab } from "~/analytics/visits/visits-tab";
 import { sql } from "~/db.server";
 import { BookingDesk } from "~/operator/booking-desk";
 import { answerDeskForm } from "~/operator/desk-action.server";
+import { DeskFrame } from "~/operator/desk-frame";
 import { loadDesk } from "~/operator/desk.server";
 import { PasswordGate } from "~/operator/password-gate";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -13,12 +15,13 @@ import { orAway } from "~/web/or-away.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const title = i18nFor(context.get(languageContext)).t("operator.title");
-  const { desk, cookie } = await loadDesk(sql, request);
+  const lang = context.get(languageContext);
+  const title = i18nFor(lang).t("operator.title");
+  const { desk, cookie } = await loadDesk(sql, request, lang);
   return data(
     { title, desk },
     {
-      status: desk?.bookings.ok === false ? 503 : 200,
+      status: desk?.shown.ok === false ? 503 : 200,
       headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) },
     },
   );
@@ -39,5 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Admin({ loaderData: { desk }, actionData }: Route.ComponentProps) {
   if (!desk) return <PasswordGate problem={actionData} />;
-  return <BookingDesk bookings={desk.bookings} told={desk.told} problem={actionData} />;
+  const { shown } = desk;
+  return (
+    <DeskFrame desk={desk} problem={actionData}>
+      {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
+    </DeskFrame>
+  );
 }

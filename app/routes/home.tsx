@@ -39,10 +39,11 @@ import { describeForMachines } from "~/web/structured-data.server";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
-  const [fleet, section, exchange] = await Promise.all([
+  const [fleet, section, exchange, proof] = await Promise.all([
     loadHomeFleet(sql, lang, query),
     orAway(loadBookingSection(sql, query, new Date())),
     loadExchangeRates(sql),
+    loadSocialProof(sql, new Date()),
   ]);
   const page = {
     fleet,
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     exchange,
     meta: homeMeta(lang, fleet),
     section,
-    proof: loadSocialProof(),
+    proof,
     reviews: reviewsIn(lang),
     pictures: {
       hero: posterAlt("hero", lang),

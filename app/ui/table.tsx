@@ -1,19 +1,22 @@
+import { visuallyHidden } from "./layout.css";
 import * as styles from "./table.css";
 
 type TableProps = {
   caption: string;
+  /** Where a heading above says the same, the caption is only heard. */
+  quiet?: boolean;
   head: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly [string, ...string[]])[];
 };
 
 /** A table that scrolls by itself where it is wider than the screen. */
-export function Table({ caption, head, rows }: TableProps) {
+export function Table({ caption, quiet = false, head, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too.
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={quiet ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {head.map((cell) => (

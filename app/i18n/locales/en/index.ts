@@ -16,6 +16,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { site } from "./site";
+import { visits } from "./visits";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
@@ -37,4 +38,5 @@ export const en = {
   operator,
   ownBooking,
   site,
+  visits,
 };

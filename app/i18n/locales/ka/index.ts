@@ -17,6 +17,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { site } from "./site";
+import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
 export const ka = {
@@ -38,4 +39,5 @@ export const ka = {
   operator,
   ownBooking,
   site,
+  visits,
 } satisfies typeof en;

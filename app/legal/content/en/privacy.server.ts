@@ -106,7 +106,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
         ],
         "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent or you clear it. Pages that you have opened are kept there for when you have no connection, none with a booking among them. You can empty it at any time in the settings of your browser.",
-        "We count visits without cookies. For each page view we note the page, the kind of device and the country. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. Your network address itself is not stored.",
+        "We count visits without cookies. For each page view we note the time, the page, the kind of device and the country. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. Your network address itself is not stored. Single page views are deleted after 90 days; only sums stay.",
         "Google Analytics runs on this site only if we have set it up. Then Google sets cookies of its own and receives which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
       ],
     },

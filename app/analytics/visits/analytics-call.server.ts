@@ -1,0 +1,42 @@
+import { i18nFor } from "~/i18n/i18n.server";
+import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { visitWords } from "./visit-words.server";
+import type { VisitReport } from "./report.server";
+
+/** How many pages and countries the summary names. */
+const MOST = 10;
+
+/** The Analytics summary (specification 3), field by field; names are English. */
+export type AnalyticsSummary = {
+  currentVisitors: number;
+  todayVisitors: number;
+  weeklyVisitors: number;
+  /** `m:ss` */
+  averageSessionTime: string;
+  topPages: { page: string; views: number }[];
+  /** Whole percent. */
+  deviceBreakdown: { mobile: number; desktop: number; tablet: number };
+  topCountries: { country: string; visitors: number }[];
+  /** Percent with one decimal. */
+  conversionRate: number;
+};
+
+/** The summary of a week's report. */
+export function summaryOf(report: VisitReport): AnalyticsSummary {
+  const words = visitWords(i18nFor(FALLBACK_LANGUAGE).t, FALLBACK_LANGUAGE);
+  const { pages, devices, countries } = report;
+  return {
+    currentVisitors: report.current,
+    todayVisitors: report.today,
+    weeklyVisitors: report.weekly,
+    averageSessionTime: report.sessionTime,
+    topPages: pages.slice(0, MOST).map(({ page, views }) => ({ page: words.page(page), views })),
+    deviceBreakdown: Object.fromEntries(
+      devices.map(({ device, percent }) => [device, percent]),
+    ) as AnalyticsSummary["deviceBreakdown"],
+    topCountries: countries
+      .slice(0, MOST)
+      .map(({ country, visitors }) => ({ country: words.country(country), visitors })),
+    conversionRate: report.conversion,
+  };
+}

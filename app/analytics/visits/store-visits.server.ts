@@ -1,0 +1,41 @@
+import { isbot } from "isbot";
+import { businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { limitKey } from "~/web/client.server";
+import { countedPage } from "./counted-page";
+import { countryOf } from "./country";
+import { deviceOf } from "./device";
+import type { SeenVisit } from "./seen-visit";
+import { daySalts, visitorKey } from "./visitor-key.server";
+import { insertVisits, type Visit } from "./visits.queries.server";
+
+/** Makes what was seen anonymous, leaves robots and the desk out, and stores the rest. */
+export function visitStore(sql: Sql) {
+  const saltOf = daySalts(sql);
+  return async (seen: SeenVisit[]) => {
+    const visits: Visit[] = [];
+    for (const one of seen) {
+      const visit = await visitOf(one, saltOf);
+      if (visit) visits.push(visit);
+    }
+    if (visits.length > 0) await insertVisits(sql, visits);
+  };
+}
+
+async function visitOf(
+  { at, path, userAgent, address, ...seen }: SeenVisit,
+  saltOf: (day: string) => Promise<Uint8Array>,
+): Promise<Visit | null> {
+  const page = countedPage(path);
+  if (!page || !userAgent || isbot(userAgent)) return null;
+  const { date, time } = businessTime(new Date(at));
+  return {
+    day: date,
+    hour: time.slice(0, 2),
+    at: new Date(at).toISOString(),
+    visitor: visitorKey(await saltOf(date), limitKey(address), userAgent),
+    page,
+    device: deviceOf(userAgent, seen.mobileHint),
+    country: countryOf(seen.proxyCountry, seen.acceptLanguage),
+  };
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "~/log.server";
+import { BODY_LIMIT } from "~/web/body.server";
+import { clientAddress } from "~/web/client.server";
+import { isForeign } from "~/web/origin.server";
+import { setSecurityHeaders } from "~/web/security-headers.server";
+import { seenVisit } from "./seen-visit";
+import { faultOf, visitLimit } from "./track-call.server";
+import type { VisitQueue } from "./visit-queue.server";
+
+type Site = { publicUrl: string | undefined; proxies: number };
+
+/**
+ * Takes visits in front of the router, which would cost ten times as much: many come at once, and
+ * pages must not wait for them. What is not plainly right goes on to the route, which answers the
+ * same way and says what is wrong: other methods and media types, large bodies, foreign origins.
+ */
+export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies }: Site) {
+  const answered = new Headers();
+  setSecurityHeaders(answered, publicUrl);
+  const plain = Object.fromEntries(answered);
+
+  function answer(response: ServerResponse, status: number, error = "", more = {}) {
+    const body = error && JSON.stringify({ error });
+    const type = error && { "Content-Type": "application/json" };
+    response.writeHead(status, { ...plain, ...type, ...more }).end(body);
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse, headers: Headers) {
+    const forwardedFor = headers.get("X-Forwarded-For");
+    const socketAddress = request.socket.remoteAddress ?? "unknown";
+    const address = clientAddress(socketAddress, forwardedFor, proxies);
+    const [seconds, body] = await Promise.all([visitLimit.take(address), readObject(request)]);
+    if (seconds !== null) {
+      const wait = { "Retry-After": `${seconds}` };
+      return answer(response, 429, "too many visits; wait a little", wait);
+    }
+    const fault = body ? faultOf(body) : "the body must be a JSON object";
+    if (!body || fault !== null) return answer(response, 400, fault ?? "");
+    const { page, userAgent } = body as { page: string; userAgent: string };
+    queue.add(seenVisit({ headers, address, proxies }, { path: page, userAgent }, Date.now()));
+    return answer(response, 204);
+  }
+
+  /** Whether the request was a visit and is taken care of. */
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== "POST" || request.url !== "/api/track-visit") return false;
+    if (!isPlain(request)) return false;
+    const headers = new Headers(request.headers as Record<string, string>);
+    if (isForeign(headers, publicUrl)) return false;
+    take(request, response, headers).catch((error: unknown) => {
+      // A line that broke has nobody to answer.
+      log.debug({ err: error }, "a visit could not be read");
+      request.destroy();
+    });
+    return true;
+  };
+}
+
+/** A small JSON body whose size is told. */
+function isPlain({ headers }: IncomingMessage) {
+  const size = Number(headers["content-length"]);
+  return size <= BODY_LIMIT && /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
+}
+
+/** The JSON object of a body; null where it is none. */
+async function readObject(request: IncomingMessage): Promise<Record<string, unknown> | null> {
+  let text = "";
+  request.setEncoding("utf8");
+  for await (const chunk of request) text += chunk;
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { TFunction } from "i18next";
+import type { Language } from "~/i18n/languages";
+import { UNKNOWN_COUNTRY } from "./country";
+import type { CountedPage } from "./counted-page";
+
+/**
+ * What pages and countries are called. On the server alone: the browser's list of countries may be
+ * another one.
+ */
+export function visitWords(t: TFunction, lang: Language) {
+  const countries = new Intl.DisplayNames([lang], { type: "region" });
+  return {
+    page: (page: string) => t(`visits.pages.${page as CountedPage}`),
+    country: (code: string) =>
+      code === UNKNOWN_COUNTRY ? t("visits.unknownCountry") : (countries.of(code) ?? code),
+  };
+}

@@ -1,0 +1,93 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/card.css";
+import { screens } from "~/ui/screens";
+import { theme } from "~/ui/theme.css";
+
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))",
+  gap: theme.space.medium,
+  margin: 0,
+});
+
+export const figure = style([
+  padded,
+  { alignContent: "start", gap: theme.space.hair, padding: theme.space.medium },
+]);
+
+export const name = style({ fontWeight: theme.weight.strong, fontStretch: theme.stretch.label });
+
+export const value = style({
+  margin: 0,
+  fontSize: theme.text.heading,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1.1,
+  overflowWrap: "anywhere",
+});
+
+/** A weekday is a long word. */
+export const word = style([value, { fontSize: theme.text.title }]);
+
+export const note = style({
+  margin: 0,
+  color: theme.color.textSoft,
+  fontSize: theme.text.small,
+});
+
+export const form = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
+});
+
+export const parts = style({
+  display: "grid",
+  gap: theme.space.medium,
+  "@media": {
+    [screens.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+/** A chart with its table. */
+export const part = style([padded, { alignContent: "start" }]);
+
+export const wide = style({
+  "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
+});
+
+export const columns = style({ display: "block", width: "100%", height: "9rem" });
+
+export const rows = style({ display: "grid", gap: theme.space.small });
+
+export const row = style({ display: "block", width: "100%", height: theme.space.snug });
+
+/** By the text's colour, which the system may overrule. */
+export const bar = style({ fill: "currentcolor", color: theme.color.accent });
+
+export const track = style({ fill: "currentcolor", color: theme.color.sunken });
+
+export const base = style({
+  stroke: "currentcolor",
+  color: theme.color.control,
+  vectorEffect: "non-scaling-stroke",
+});
+
+export const label = style({ fontSize: theme.text.small, overflowWrap: "anywhere" });
+
+export const ends = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: theme.space.small,
+  color: theme.color.textSoft,
+  fontSize: theme.text.small,
+});
+
+export const disclosure = style({
+  display: "list-item",
+  minHeight: theme.size.touch,
+  paddingBlock: theme.space.small,
+  cursor: "pointer",
+});

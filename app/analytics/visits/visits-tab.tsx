@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { track } from "~/analytics/track";
+import { LanguageField } from "~/i18n/language-field";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/button.css";
+import { SelectField } from "~/ui/field";
+import * as layout from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
+import { Figures } from "./figures";
+import { PERIODS, type Period } from "./period";
+import { ReportParts } from "./report-parts";
+import { useRereading } from "./use-rereading";
+import * as styles from "./visits-tab.css";
+import type { ReportInWords } from "./visits-tab.server";
+
+/** Specification 7: `GET /api/analytics` is polled so often; the page reads the same by itself. */
+const REREAD_MS = 300_000;
+
+/** The analytics tab of the desk; not `ok` where nothing could be read. */
+export function VisitsTab({ ok, report }: { ok: boolean; report: ReportInWords }) {
+  const { t } = useTranslation();
+  useRereading(REREAD_MS);
+  useEffect(() => track("admin_viewed", {}), []);
+  return (
+    <>
+      <h2 className={layout.visuallyHidden}>{t("visits.tab")}</h2>
+      {!ok && <Unavailable />}
+      <Figures report={report} />
+      <PeriodForm period={report.period} />
+      <ReportParts report={report} />
+      <p className={layout.lead}>{t("visits.about")}</p>
+    </>
+  );
+}
+
+function Unavailable() {
+  const { t } = useTranslation();
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t("visits.unavailable")}</p>
+      <p>
+        <Link className={button.secondary} to={`${href("/admin")}?tab=analytics`}>
+          {t("visits.tryAgain")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const PERIOD_NAMES = { 7: "week", 30: "month", 90: "quarter" } as const;
+
+/** The figures above it don't depend on the period, but for the rate of bookings. */
+function PeriodForm({ period }: { period: Period }) {
+  const { t } = useTranslation();
+  return (
+    <Form className={styles.form} action={href("/admin")} key={period}>
+      <LanguageField />
+      <input type="hidden" name="tab" value="analytics" />
+      <SelectField
+        id="visits-period"
+        name="days"
+        label={t("visits.period")}
+        defaultValue={String(period)}
+        options={PERIODS.map((days) => ({
+          value: String(days),
+          label: t(`visits.periods.${PERIOD_NAMES[days]}`),
+        }))}
+      />
+      <button className={button.secondary}>{t("visits.show")}</button>
+    </Form>
+  );
+}

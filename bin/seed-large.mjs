@@ -1,0 +1,13 @@
+// `npm run seed:large`: made-up bookings and visits, to see how the desk bears a large database.
+import "./env-file.mjs";
+import { ensureBuild } from "./build.mjs";
+
+process.env.NODE_ENV = "production";
+ensureBuild();
+try {
+  const { runSeedLargeCommand } = await import("../build/server/seed-large.js");
+  process.exit(await runSeedLargeCommand(process.argv.slice(2)));
+} catch (error) {
+  console.error(`the database was not filled: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "../testing/test-database";
+import { hasRealBookings, seedLarge } from "./large";
+
+const database = useTestDatabase();
+
+test("fills a database with as many bookings and visits as asked, and with their sums", async () => {
+  const { sql } = database;
+  await seedLarge(sql, { bookings: 300, visits: 1_000, days: 10 }, "2026-11-20");
+  const [row] = await sql`
+    select
+      (select count(*) from bookings) as bookings,
+      (select count(*) from booking_events where kind = 'placed') as placed,
+      (select count(*) from visits) as visits,
+      (select count(distinct day) from visits) as days,
+      (select sum(views)::integer from visit_days where kind = 'all') as views,
+      (select sum(views)::integer from visit_days where kind = 'hour') as "viewsByHour",
+      (select sum(visitors)::integer from visit_days where kind = 'all')
+        = (select count(distinct (day, visitor)) from visits) as "visitorsFit"`;
+  expect(row).toEqual({
+    bookings: 300,
+    placed: 300,
+    visits: 1_000,
+    days: 10,
+    views: 1_000,
+    viewsByHour: 1_000,
+    visitorsFit: true,
+  });
+  expect(await hasRealBookings(sql)).toBe(false);
+  await sql`update bookings set email = 'nino@example.com' where id = 1`;
+  expect(await hasRealBookings(sql)).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { runProgram } from "./program";
+import { inDatabase } from "./site-database";
+import { bookingBody, bookingOf, postBooking, useSite } from "./site-fixture";
+
+const fixture = useSite();
+
+function seedLarge(...args: string[]) {
+  return runProgram("seed-large.mjs", { args, env: { DATA_DIR: fixture.site.dataDir } });
+}
+
+test("a database with real bookings is left as it is", async () => {
+  bookingOf(await postBooking(fixture.site, bookingBody()));
+  const { code, stderr } = await seedLarge();
+  expect([code, stderr]).toEqual([1, expect.stringContaining("this database has real bookings")]);
+  expect((await seedLarge("--really")).code).toBe(2);
+  const [row] = await inDatabase(fixture.site, (sql) => sql`select count(*) from bookings`);
+  expect(row).toEqual({ count: 1 });
+});

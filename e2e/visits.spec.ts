@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, LANGS, open, pauseClock, signIn, test, texts } from "./fixtures";
+
+/** What the page tells of visits, path by path. */
+function toldPaths(page: Page): string[] {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/api/track-visit") return;
+    const visit = request.postDataJSON() as Record<string, string>;
+    expect(Object.keys(visit).sort()).toEqual(["page", "timestamp", "userAgent"]);
+    told.push(visit.page!);
+  });
+  return told;
+}
+
+test("each change of the path is told once, the document and the desk never", async ({ page }) => {
+  const told = toldPaths(page);
+  await open(page, "/faq");
+  await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
+  await expect.poll(() => told).toEqual(["/blog"]);
+  await page.goBack();
+  await expect.poll(() => told).toEqual(["/blog", "/faq"]);
+  // A change of the query or the place on the page is no other page.
+  await page.evaluate(() => {
+    location.hash = "prices";
+  });
+  await page.goForward();
+  await page.goto("/admin");
+  await hydrated(page);
+  expect(told.filter((path) => path !== "/faq")).toEqual(["/blog"]);
+});
+
+test.describe("a visit that can't be told", () => {
+  test.use({ expectedProblems: [/status of 429/] });
+
+  test("is a warning and nothing else", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    await page.route("**/api/track-visit", (route) =>
+      route.fulfill({ status: 429, json: { error: "too many visits" } }),
+    );
+    await open(page, "/faq");
+    await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
+    await expect(page).toHaveURL(/\/blog/);
+    await expect.poll(() => warnings.join()).toContain("this visit was not counted");
+  });
+});
+
+for (const lang of LANGS) {
+  test(`staff read the analytics tab in ${lang}, which reads itself anew`, async ({ page }) => {
+    const { visits, operator } = texts[lang];
+    await page.clock.install();
+    await signIn(page, lang);
+    await page.getByRole("link", { name: visits.tab }).click();
+    await expect(page.getByRole("link", { name: visits.tab })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    for (const name of [visits.current, visits.today, visits.peakDay, visits.conversion]) {
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+    }
+    await page.getByLabel(visits.period).selectOption("30");
+    await page.getByRole("button", { name: visits.show }).click();
+    await expect(page).toHaveURL(/days=30/);
+    await page.getByText(`${visits.asTable}: ${visits.byDay}`).click();
+    await expect(page.getByRole("table", { name: visits.byDay }).getByRole("row")).toHaveCount(31);
+
+    await pauseClock(page);
+    const reread = page.waitForRequest(/admin\.data\?.*tab=analytics/);
+    await page.clock.runFor(300_000);
+    await reread;
+    await page.getByRole("link", { name: operator.bookings }).first().click();
+    await expect(page).toHaveURL(/tab=bookings/);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the analytics tab is read, and its period chosen, the same", async ({ page }) => {
+    const { visits } = texts.ka;
+    await signIn(page, "ka", false);
+    await page.getByRole("link", { name: visits.tab }).click();
+    await page.getByLabel(visits.period).selectOption("90");
+    await page.getByRole("button", { name: visits.show }).click();
+    await expect(page).toHaveURL(/days=90/);
+    await expect(page.getByRole("img", { name: visits.byDay })).toBeVisible();
+    await page.getByText(`${visits.asTable}: ${visits.byDay}`).click();
+    await expect(page.getByRole("table", { name: visits.byDay }).getByRole("row")).toHaveCount(91);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+  });
+});
