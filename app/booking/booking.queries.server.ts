@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
-import type { Booking, BookingInput, SettableStatus } from "./booking";
+import type { Booking, BookingInput, DeskStatus } from "./booking";
 
 /** A booking together with the secret of its link. */
 export type BookingWithToken = Booking & { token: string };
@@ -89,6 +89,12 @@ export async function findBookingByToken(sql: Sql, token: string) {
   return row ?? null;
 }
 
+export async function findBooking(sql: Sql, id: bigint) {
+  const [row] = await sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings where id = ${String(id)}::bigint`;
+  return row ?? null;
+}
+
 /** Newest first. `before` continues a list below that id; it may be any integer. */
 export async function listBookings(sql: Sql, page: { limit: number; before: bigint | null }) {
   return sql<Booking[]>`
@@ -109,7 +115,7 @@ export async function countBookings(sql: Sql): Promise<number> {
  */
 export async function updateBookingStatus(
   sql: Sql,
-  change: { id: bigint; status: SettableStatus; actor: string },
+  change: { id: bigint; status: DeskStatus; actor: string },
 ) {
   const [row] = await sql<Booking[]>`
     with before as (

@@ -1,2 +1,7 @@
 /** What the forms of the desk ask for, in their field `intent`. */
-export const DESK_INTENTS = { signIn: "sign-in", signOut: "sign-out", status: "status" } as const;
+export const DESK_INTENTS = {
+  signIn: "sign-in",
+  signOut: "sign-out",
+  status: "status",
+  note: "note",
+} as const;
