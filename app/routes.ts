@@ -20,6 +20,8 @@ export default [
   route("/:city", "routes/city.tsx"),
   route("/ga-test", "routes/ga-test.tsx"),
   route("/admin", "routes/admin.tsx"),
+  route("/admin/bookings.csv", "routes/admin-bookings-csv.ts"),
+  route("/admin/bookings/:id", "routes/admin-booking.tsx"),
   route("/language", "routes/language.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/robots.txt", "routes/robots.ts"),

@@ -2,15 +2,16 @@ import { data, href, redirect } from "react-router";
 import type { Sql } from "~/db.server";
 import { deskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { changeStatus } from "./desk.server";
+import { changeNote, changeStatus, type Changed } from "./change-booking.server";
+import { deskAddress, deskAfterSignIn } from "./desk-address";
 import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
+import type { Staff } from "./staff.queries.server";
 
-const DESK = `${href("/admin")}?tab=bookings`;
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Why a form of the desk was not carried out, as the page says it. */
 export type DeskProblem =
-  | { problem: "wrong" | "busy" | "signedOut" | "bad" | "not-found" | "away" }
+  | { problem: "wrong" | "busy" | "signedOut" | "bad" | "not-found" | "away" | "stale" }
   | { problem: "wait"; seconds: number };
 
 type DeskRequest = { request: Request; form: FormData; address: string };
@@ -23,7 +24,9 @@ export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
     case DESK_INTENTS.signOut:
       return answerSignOut(sql, desk);
     case DESK_INTENTS.status:
-      return answerStatus(sql, desk);
+      return answerChange(sql, desk, changeStatus);
+    case DESK_INTENTS.note:
+      return answerChange(sql, desk, changeNote);
     default:
       return refuse({ problem: "bad" }, 400);
   }
@@ -40,7 +43,7 @@ async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
   const password = String(form.get("password") ?? "").slice(0, 1000);
   const signedIn = await signIn(sql, { username, password, address });
   if (signedIn.ok) {
-    return redirect(DESK, {
+    return redirect(deskAfterSignIn(request.url), {
       status: 303,
       headers: { "Set-Cookie": sessionCookie(signedIn.token, request), ...NO_STORE },
     });
@@ -59,19 +62,22 @@ async function answerSignOut(sql: Sql, { request }: DeskRequest) {
   });
 }
 
-async function answerStatus(sql: Sql, { request, form }: DeskRequest) {
+type Change = (sql: Sql, form: FormData, staff: Staff) => Promise<Changed>;
+
+/** Changes a booking and leads back to where the form stands. */
+async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Change) {
   const staff = await findStaff(sql, request.headers);
   if (!staff) return refuse({ problem: "signedOut" }, 401);
-  const changed = await changeStatus(sql, form, staff);
+  const changed = await change(sql, form, staff);
   if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
   const flash = await deskFlash(sql);
-  return redirect(DESK, {
+  return redirect(deskAddress(request.url), {
     status: 303,
     headers: { "Set-Cookie": await flash.write(changed.flash), ...NO_STORE },
   });
 }
 
-const STATUS = { bad: 400, "not-found": 404, away: 503 } as const;
+const STATUS = { bad: 400, "not-found": 404, away: 503, stale: 409 } as const;
 
 function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
   return data(problem, { status, headers: { ...NO_STORE, ...headers } });

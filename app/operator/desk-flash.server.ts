@@ -1,4 +1,4 @@
-import type { SettableStatus } from "~/booking/booking";
+import type { DeskStatus } from "~/booking/booking";
 import type { Sql } from "~/db.server";
 import { env } from "~/env.server";
 import { randomBytes } from "node:crypto";
@@ -6,7 +6,7 @@ import { flashCookie } from "~/web/flash.server";
 import { findOrInsertSetting } from "./staff.queries.server";
 
 /** What was done with a booking, as the desk says it once. */
-export type DeskFlash = { id: number; status: SettableStatus };
+export type DeskFlash = { id: number; status: DeskStatus | "noted" };
 
 let cookie: Promise<ReturnType<typeof flashCookie>> | null = null;
 
