@@ -44,6 +44,8 @@ export function csvLines(bookings: readonly Booking[], first: boolean): string {
     bom: first,
     record_delimiter: "windows",
     escape_formulas: true,
+    // The library quotes for the delimiter of its lines alone.
+    quoted_match: /[\r\n]/,
     cast: { boolean: String },
   });
 }
@@ -51,14 +53,27 @@ export function csvLines(bookings: readonly Booking[], first: boolean): string {
 /** Answers with all bookings that fit the filters of an address, read as the client takes them. */
 export function answerBookingsCsv(sql: Sql, url: URL): Response {
   const filters = readFilters(url.searchParams);
-  const lines = ReadableStream.from(readLines(sql, filters));
-  return new Response(lines.pipeThrough(new TextEncoderStream()), {
+  return new Response(streamOf(readLines(sql, filters)), {
     headers: {
       ...PRIVATE_HEADERS,
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="bookings.csv"',
       // To compress it, all of it would be held in memory.
       "Content-Encoding": "identity",
+    },
+  });
+}
+
+function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return();
     },
   });
 }

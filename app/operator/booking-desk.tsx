@@ -52,7 +52,9 @@ function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
       <Pagination
         label={t("operator.pages")}
         newer={newest ? null : { to: listAddress(filters), text: t("operator.newest") }}
-        older={older && { to: listAddress(filters, older), text: t("operator.older") }}
+        older={
+          older === null ? null : { to: listAddress(filters, older), text: t("operator.older") }
+        }
       />
     </>
   );

@@ -44,7 +44,8 @@ export function BookingPage({ page, problem }: BookingPageProps) {
         <Told told={told} />
         <DeskProblemMessage problem={problem} />
         <BookingNotices notices={booking.notices} />
-        <Overlaps overlaps={booking.overlaps} />
+        {/* Until then the question of confirming has them. */}
+        {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
         <div className={styles.list}>
           <Facts booking={booking} />

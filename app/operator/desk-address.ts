@@ -19,7 +19,7 @@ export function deskAddress(url: string): string {
   const before = readId(searchParams.get("before") ?? "");
   const back = BOOKING.test(pathname)
     ? pathname
-    : listAddress(readFilters(searchParams), before && String(before));
+    : listAddress(readFilters(searchParams), before === null ? null : String(before));
   return inLanguage(back, languageIn(search));
 }
 

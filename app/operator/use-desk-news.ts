@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useNotifications } from "~/notifications/store";
 import { toast } from "~/ui/toast-store";
@@ -49,15 +49,14 @@ function useArrivalToast() {
   }, [newest, t]);
 }
 
-/** `(2) Admin Dashboard` while two are unread. */
+/** `(2) Admin Dashboard` while two are unread; at each rendering, since that may set the title anew. */
 function useCountInTitle() {
   const { unread } = useNotifications();
-  const { key } = useLocation();
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, "");
     document.title = unread > 0 ? `(${unread}) ${title}` : title;
     return () => {
       document.title = document.title.replace(/^\(\d+\) /, "");
     };
-  }, [unread, key]);
+  });
 }
