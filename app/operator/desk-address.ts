@@ -13,18 +13,22 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
   return `${href("/admin")}?${query}`;
 }
 
+/** The router's scripts send a form to `PATH.data`. */
+function bookingPath(url: URL): string | null {
+  const path = url.pathname.replace(/\.data$/, "");
+  return BOOKING.test(path) ? path : null;
+}
+
 /** Where a form of the desk leads back to: the list as it was filtered, or the booking's page. */
-export function deskAddress(url: string): string {
-  const { pathname, searchParams, search } = new URL(url);
-  const before = readId(searchParams.get("before") ?? "");
-  const back = BOOKING.test(pathname)
-    ? pathname
-    : listAddress(readFilters(searchParams), before === null ? null : String(before));
-  return inLanguage(back, languageIn(search));
+export function deskAddress(text: string): string {
+  const url = new URL(text);
+  const before = readId(url.searchParams.get("before") ?? "");
+  const list = () =>
+    listAddress(readFilters(url.searchParams), before === null ? null : String(before));
+  return inLanguage(bookingPath(url) ?? list(), languageIn(url.search));
 }
 
 /** Where the gate leads: to the booking that was asked for, else to the list. */
-export function deskAfterSignIn(url: string): string {
-  const { pathname } = new URL(url);
-  return BOOKING.test(pathname) ? deskAddress(url) : listAddress();
+export function deskAfterSignIn(text: string): string {
+  return bookingPath(new URL(text)) ? deskAddress(text) : listAddress();
 }
