@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
-  { name: "desk-booking", path: "/", prepare: openDeskBooking },
+  { name: "desk-booking", path: "/?vehicle=Mazda+3", prepare: openDeskBooking },
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },

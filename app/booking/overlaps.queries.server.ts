@@ -50,7 +50,7 @@ export async function listConfirmedOverlaps(
 /** A confirmed booking of the same car that reaches into another one's period. */
 export type Overlapping = Period & { id: number };
 
-/** Those of other bookings, by the id of each; the first of a booking by their pick-up, so many. */
+/** Those of other bookings, by the id of each; of each so many at most, who ends first in front. */
 export async function listOverlapping(
   sql: Sql,
   ids: number[],
@@ -71,7 +71,8 @@ export async function listOverlapping(
       from bookings other
       where other.car_id = booking.car_id and other.id <> booking.id
         and ${reachesInto(sql, sql`asked.starts`, sql`asked.ends`)}
-      order by other.pickup_date, other.id
+      -- As the index is sorted: it is read only until there are enough.
+      order by greatest(other.pickup_date, other.return_date)
       limit ${most}
     ) overlapping
     where booking.id = any(${ids}::bigint[])`;

@@ -25,7 +25,10 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams) {
   const before = readId(query.get("before") ?? "");
   const filters = readFilters(query);
   const found = await listFilteredBookings(sql, filters, { limit: PAGE_SIZE + 1, before });
-  const bookings = await forDesk(sql, found.slice(0, PAGE_SIZE));
+  const listed = found.slice(0, PAGE_SIZE);
+  // What is confirmed already asks for nothing.
+  const open = listed.filter(({ status }) => status !== "confirmed");
+  const bookings = await forDesk(sql, listed, open);
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
   return {
     ok: true as const,
@@ -38,13 +41,21 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams) {
   };
 }
 
-/** Adds to bookings what staff see of each, by one query for all of a kind. */
-export async function forDesk(sql: Sql, bookings: readonly Booking[]): Promise<DeskBooking[]> {
+/** Adds to bookings what staff see of each, by one query for all of a kind; to some the overlaps. */
+export async function forDesk(
+  sql: Sql,
+  bookings: readonly Booking[],
+  toConfirm: readonly Booking[],
+): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const [notices, messages, overlaps] = await Promise.all([
     findNotices(sql, bookings, "staff"),
     listMessages(sql, ids),
-    listOverlapping(sql, ids, MOST_OVERLAPS),
+    listOverlapping(
+      sql,
+      toConfirm.map(({ id }) => id),
+      MOST_OVERLAPS,
+    ),
   ]);
   return bookings.map((booking) => ({
     ...booking,

@@ -20,7 +20,7 @@ export async function loadBookingPage(sql: Sql, request: Request, idText: string
   const flash = await deskFlash(sql);
   const told = (await flash.read(request)) as DeskFlash | null;
   const [[shown], history, note] = await Promise.all([
-    forDesk(sql, [booking]),
+    forDesk(sql, [booking], [booking]),
     listHistory(sql, booking.id),
     findNote(sql, booking.id),
   ]);

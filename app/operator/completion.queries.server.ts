@@ -14,12 +14,12 @@ export async function completeReturned(sql: Sql, { now, most }: { now: Date; mos
     ), returned as (
       select id from bookings
       where status = 'confirmed' and (select is_ours from turn)
-        and greatest(pickup_date, return_date)
-          < (${now.toISOString()}::timestamptz at time zone interval '4 hours')::date
+        and greatest(pickup_date, return_date) + 1
+          <= (${now.toISOString()}::timestamptz at time zone interval '4 hours')::date
         and greatest(pickup_date + pickup_time, return_date + return_time)
           <= (${now.toISOString()}::timestamptz at time zone interval '4 hours')
             - interval '1 day'
-      order by greatest(pickup_date, return_date)
+      order by greatest(pickup_date, return_date) + 1
       limit ${most}
       for update skip locked
     ), booking as (

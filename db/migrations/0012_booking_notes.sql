@@ -13,7 +13,8 @@ create table booking_notes (
 
 comment on column booking_notes.version is 'rises with each change, so that none is lost unseen';
 
--- What the job that completes bookings looks through.
-create index bookings_confirmed_last_day_idx
-  on bookings ((greatest(pickup_date, return_date)))
+-- From what day on the job may complete a booking. Not the last day itself: the planner would take
+-- such an index for the overlaps of one car, where it has to look through all cars.
+create index bookings_completion_day_idx
+  on bookings ((greatest(pickup_date, return_date) + 1))
   where status = 'confirmed';
