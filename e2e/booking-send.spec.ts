@@ -120,6 +120,23 @@ test.describe("on a line that is gone", () => {
     await expect.poll(async () => String(await Promise.all(await told()))).toContain(number);
   });
 
+  test("a browser that keeps nothing does not say that it does", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    const visitor = newVisitor();
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, visitor);
+    await expect(page.getByText(booking.draft.kept)).toHaveCount(0);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole("alert").filter({ hasText: booking.notSent })).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+  });
+
   test("a form that no answer comes to says so, keeps what was typed, and is sent again", async ({
     page,
   }) => {

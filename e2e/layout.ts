@@ -10,9 +10,9 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
       const box = node.parentElement;
       if (!box || !node.textContent?.trim() || !box.checkVisibility()) continue;
       if (box.closest("[aria-hidden=true], select, script")) continue;
-      const { clipPath, overflowX } = getComputedStyle(box);
+      const { clip, clipPath, overflowX } = getComputedStyle(box);
       // Hidden from eyes on purpose: only screen readers come upon it.
-      if (clipPath !== "none") continue;
+      if (clipPath !== "none" || clip !== "auto") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();

@@ -34,6 +34,15 @@ test("all style sheets together stay within their budget", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
 });
 
+test("what checks the forms stays on the server", () => {
+  const withSchemas = (folder: string) =>
+    filesOf(folder, ".js").filter((file) =>
+      /ZodError|ZodType|invalid_union/.test(readFileSync(file, "utf8")),
+    );
+  expect(withSchemas("build/server")).not.toEqual([]);
+  expect(withSchemas("build/client")).toEqual([]);
+});
+
 test("the letters of a language stay within their budget, even with both scripts on a page", () => {
   const sizes = filesOf("build/client/assets", ".woff2").map(
     (file) => readFileSync(file).byteLength,

@@ -10,12 +10,13 @@ export function readDraft(): FormValues | null {
   return hasTyped(values) ? values : null;
 }
 
-/** Keeps what stands in the form until it is sent; a form as it started, or null, keeps nothing. */
+/** Keeps what stands in the form until it is sent, and says whether it does; null keeps nothing. */
 export function writeDraft(values: FormValues | null): boolean {
   const kept = values && readKept(values);
   const isWorthIt = kept !== null && hasTyped(kept);
   writeStorage(KEY, isWorthIt ? JSON.stringify(kept) : null);
-  return isWorthIt;
+  // Where storage is shut, nothing is.
+  return isWorthIt && readStorage(KEY) !== null;
 }
 
 const RESTORED = "bookingDraftRestored";

@@ -18,6 +18,8 @@ type State = {
 
 const EMPTY: State = { waiting: [], sending: null, ended: null };
 
+const TRY_EVERY_MS = 30_000;
+
 let state = EMPTY;
 const listeners = new Set<() => void>();
 
@@ -26,23 +28,23 @@ function set(next: Partial<State>) {
   for (const listener of listeners) listener();
 }
 
-function keep(queue: Queued[]) {
-  writeQueue(queue);
-  set({ waiting: looked(queue) });
-}
-
 function looked(queue: Queued[]): Waiting[] {
   const now = Date.now();
   return queue.map((entry) => ({ ...entry, isSure: isSure(entry, now) }));
 }
 
-/** Keeps a booking in this browser until the line is back. */
-export function enqueue(outgoing: Outgoing) {
-  keep([...readQueue(), { ...outgoing, queuedAt: Date.now() }]);
+/** Keeps a booking in this browser until the line is back; false where storage is shut or full. */
+export function enqueue(outgoing: Outgoing): boolean {
+  writeQueue([...readQueue(), { ...outgoing, queuedAt: Date.now() }]);
+  const kept = readQueue();
+  set({ waiting: looked(kept) });
+  return kept.some(({ key }) => key === outgoing.key);
 }
 
 export function dropQueued(key: string) {
-  keep(readQueue().filter((entry) => entry.key !== key));
+  const rest = readQueue().filter((entry) => entry.key !== key);
+  writeQueue(rest);
+  set({ waiting: looked(rest) });
 }
 
 /** Takes a booking out of the queue and puts it back into the form. */
@@ -94,7 +96,12 @@ export function followQueue(): () => void {
   if (navigator.onLine) send();
   window.addEventListener("storage", onStorage);
   window.addEventListener("online", send);
+  // A line that is there may still bring nothing.
+  const timer = setInterval(() => {
+    if (navigator.onLine && state.waiting.length > 0 && !state.sending) send();
+  }, TRY_EVERY_MS);
   return () => {
+    clearInterval(timer);
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("online", send);
   };

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useNavigate, useRevalidator } from "react-router";
 import type { Company } from "~/company/company";
@@ -23,6 +23,7 @@ export function useSending(company: Company, reset: () => void) {
   const { t, i18n } = useTranslation();
   const [sending, setSending] = useState<Sending>({ attempt: null, answer: undefined });
   const isBusy = useRef(false);
+  const isThere = useIsThere();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
@@ -32,9 +33,9 @@ export function useSending(company: Company, reset: () => void) {
       rememberJustBooked(sent);
       tellBooked(t, sent.booking, company);
       setSending({ attempt: null, answer: undefined });
-      void navigate(`${href("/")}?booked=${sent.token}#booking`);
-    } else if (isUnsure(sent) && !navigator.onLine) {
-      enqueue(outgoing);
+      // Who has gone on to another page reads it from the notices and the bell.
+      if (isThere.current) void navigate(`${href("/")}?booked=${sent.token}#booking`);
+    } else if (isUnsure(sent) && !navigator.onLine && enqueue(outgoing)) {
       writeDraft(null);
       setSending({ attempt: null, answer: undefined });
       reset();
@@ -66,6 +67,18 @@ export function useSending(company: Company, reset: () => void) {
   const forget = () => setSending({ attempt: null, answer: undefined });
 
   return { ...sending, send, forget };
+}
+
+/** Whether the form is still on the page, for what comes back later. */
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
 }
 
 function isUnsure({ kind }: Sent) {

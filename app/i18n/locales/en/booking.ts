@@ -113,7 +113,7 @@ export const booking = {
   queue: {
     label: "Bookings that wait for the line",
     waiting:
-      "You are offline. Your request for {{vehicle}}, {{from}} – {{to}}, is kept here and goes out by itself when the line is back.",
+      "There is no connection now. Your request for {{vehicle}}, {{from}} – {{to}}, is kept here and goes out by itself when the line is back.",
     unsure:
       "A request for {{vehicle}}, {{from}} – {{to}}, has waited here for some time and was not sent. Do you still want it?",
     sending: "The line is back. Sending your request for {{vehicle}}…",
