@@ -3,13 +3,16 @@ import { openVisits } from "~/analytics/visits/visits.server";
 import { sql } from "~/db.server";
 import { openDelivery } from "~/delivery/open.server";
 import { databaseTarget } from "~/env.server";
+import { openCompletion } from "~/operator/completion.server";
 import { prepareFirstAccount } from "~/operator/first-account.server";
 
 /** Makes everything ready that requests need; `close` ends it again. */
 export async function openSite() {
   const database = await openDatabase(databaseTarget);
   const visits = openVisits();
+  const completion = openCompletion(sql);
   const close = async () => {
+    completion.close();
     await visits.close();
     await sql.end({ timeout: 1 });
     await database.stop();

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteLoaderData,
 } from "react-router";
@@ -31,6 +32,7 @@ import { NotificationBell } from "~/notifications/notification-bell";
 import { KeptCopyBar } from "~/offline/kept-copy-bar";
 import { isNoAnswer } from "~/offline/no-answer";
 import { NoConnection } from "~/offline/no-connection";
+import { isDeskReread } from "~/operator/revalidation";
 import { SiteWorker } from "~/offline/site-worker";
 import { usesServiceWorker } from "~/offline/worker-script.server";
 import { ownSearch } from "~/page-addresses";
@@ -66,7 +68,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = needsNewData;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  return !isDeskReread(change) && needsNewData(change);
+}
 
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 

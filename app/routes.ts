@@ -22,6 +22,8 @@ export default [
   route("/admin", "routes/admin.tsx"),
   route("/decide/:token", "routes/decide.tsx"),
   route("/telegram", "routes/telegram.ts"),
+  route("/admin/bookings.csv", "routes/admin-bookings-csv.ts"),
+  route("/admin/bookings/:id", "routes/admin-booking.tsx"),
   route("/language", "routes/language.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/robots.txt", "routes/robots.ts"),

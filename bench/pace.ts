@@ -5,7 +5,7 @@ export type Latency = { p50: number; p99: number };
 
 const RATE = 20;
 const ROUNDS = 3;
-const ROUND_SECONDS = 8;
+const ROUND_SECONDS = 10;
 
 /** Measures several calls at 20 a second each, in turns, and takes all rounds of each together. */
 export async function measureInTurns(calls: (() => Promise<void>)[]): Promise<Latency[]> {

@@ -19,9 +19,6 @@ const PATHS = [
   "/admin?tab=bookings",
 ];
 
-/** A desk that is slower than it is asked is given up. */
-const ANSWER_WITHIN_MS = 10_000;
-
 /** The goals of the desk: milliseconds at the 99th percentile, and times the small database's. */
 const GOAL = { p99: 50, ratio: 1.5 };
 
@@ -48,8 +45,7 @@ async function openSeeded(amounts: Amounts) {
 
 function asked({ url, Cookie }: { url: string; Cookie: string }, path: string) {
   return async () => {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const response = await fetch(url + path, { headers: { Cookie }, signal });
+    const response = await fetch(url + path, { headers: { Cookie } });
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
   };

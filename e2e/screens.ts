@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillBooking, newVisitor, signIn, texts, type Lang } from "./fixtures";
+import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
 
 /** What a visitor or the staff can have before them. */
 export type Screen = {
@@ -41,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
+  { name: "desk-booking", path: "/?vehicle=Mazda+3", prepare: openDeskBooking },
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
@@ -94,6 +95,19 @@ async function openDesk(page: Page, lang: Lang) {
   await book(page, lang);
   await signIn(page, lang);
   await page.locator("details[name^=decide] summary").first().click();
+}
+
+/** A booking's page on the desk with a note and a question open. */
+async function openDeskBooking(page: Page, lang: Lang) {
+  const { operator } = texts[lang];
+  await book(page, lang);
+  const number = await bookingNumber(page);
+  await signIn(page, lang);
+  await open(page, `/admin/bookings/${number}`, lang);
+  await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386, 03:45");
+  await page.getByRole("button", { name: operator.note.save }).click();
+  await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
+  await page.locator("details[name^=decide] summary").last().click();
 }
 
 /** The analytics tab with something counted and a table open. */

@@ -3,7 +3,7 @@ import { channelsOn } from "~/delivery/channels-on.server";
 import { outboxRows } from "~/delivery/outbox-rows.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
-import type { Booking, BookingInput, SettableStatus } from "./booking";
+import type { Booking, BookingInput, DeskStatus } from "./booking";
 
 /** A booking together with the secret of its link. */
 export type BookingWithToken = Booking & { token: string };
@@ -92,6 +92,12 @@ export async function findBookingByToken(sql: Sql, token: string) {
   return row ?? null;
 }
 
+export async function findBooking(sql: Sql, id: bigint) {
+  const [row] = await sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings where id = ${String(id)}::bigint`;
+  return row ?? null;
+}
+
 /** Newest first. `before` continues a list below that id; it may be any integer. */
 export async function listBookings(sql: Sql, page: { limit: number; before: bigint | null }) {
   return sql<Booking[]>`
@@ -112,7 +118,7 @@ export async function countBookings(sql: Sql): Promise<number> {
  */
 export async function updateBookingStatus(
   sql: Sql,
-  change: { id: bigint; status: SettableStatus; actor: string },
+  change: { id: bigint; status: DeskStatus; actor: string },
   channels = channelsOn,
 ) {
   const [row] = await sql<Booking[]>`

@@ -15,6 +15,14 @@ export function isSettableStatus(value: unknown): value is SettableStatus {
   return SETTABLE_STATUSES.includes(value as SettableStatus);
 }
 
+/** What the desk's own forms may set a booking to besides, from any status. */
+export const DESK_STATUSES = [...SETTABLE_STATUSES, "completed"] as const;
+export type DeskStatus = (typeof DESK_STATUSES)[number];
+
+export function isDeskStatus(value: unknown): value is DeskStatus {
+  return DESK_STATUSES.includes(value as DeskStatus);
+}
+
 /** In the form, the return location may be the pick-up's. */
 export const SAME_AS_PICKUP = "same";
 

@@ -47,6 +47,40 @@ export async function listConfirmedOverlaps(
   return found;
 }
 
+/** A confirmed booking of the same car that reaches into another one's period. */
+export type Overlapping = Period & { id: number };
+
+/** Those of other bookings, by the id of each; of each so many at most, who ends first in front. */
+export async function listOverlapping(
+  sql: Sql,
+  ids: number[],
+  most: number,
+): Promise<Map<number, Overlapping[]>> {
+  const rows = await sql<(Overlapping & { of: number })[]>`
+    select booking.id as of, overlapping.*
+    from bookings booking
+    cross join lateral (
+      select
+        least(booking.pickup_date + booking.pickup_time,
+          booking.return_date + booking.return_time) as starts,
+        greatest(booking.pickup_date + booking.pickup_time,
+          booking.return_date + booking.return_time) as ends
+    ) asked
+    cross join lateral (
+      select other.id, ${periodColumns(sql)}
+      from bookings other
+      where other.car_id = booking.car_id and other.id <> booking.id
+        and ${reachesInto(sql, sql`asked.starts`, sql`asked.ends`)}
+      -- As the index is sorted: it is read only until there are enough.
+      order by greatest(other.pickup_date, other.return_date)
+      limit ${most}
+    ) overlapping
+    where booking.id = any(${ids}::bigint[])`;
+  const found = new Map<number, Overlapping[]>();
+  for (const { of, ...other } of rows) found.set(of, [...(found.get(of) ?? []), other]);
+  return found;
+}
+
 type OverlapRow = { units: number } & (Period | { [Name in keyof Period]: null });
 
 type Fragment = postgres.PendingQuery<postgres.Row[]>;

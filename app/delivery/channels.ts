@@ -12,6 +12,7 @@ export type Teller = "visitor" | "staff";
 /**
  * Which of the channels that are on hear of an event. The operator's mailbox hears what visitors do,
  * not what staff did themselves; a visitor hears what others decided, and has a proof of the rest.
+ * That a rental is over is news for programs alone.
  */
 export function channelsFor(
   kind: OutboxKind,
@@ -22,6 +23,7 @@ export function channelsFor(
 }
 
 function hears(channel: Channel, kind: OutboxKind, teller: Teller) {
+  if (kind === "completed") return channel === "webhook";
   if (channel === "emailOperator") return teller === "visitor";
   if (channel === "emailVisitor") return ["placed", "confirmed", "cancelled"].includes(kind);
   return true;

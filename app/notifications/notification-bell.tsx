@@ -21,6 +21,8 @@ export function NotificationBell() {
     if (open && own.length > 0) markOwnSeen(own);
   }, [open, own]);
   useBookedAddress();
+  // The desk has a toast for it.
+  const isDesk = useLocation().pathname.startsWith("/admin");
   return (
     <>
       <button
@@ -54,7 +56,7 @@ export function NotificationBell() {
           <NotificationList entries={entries} />
         )}
       </section>
-      <Arrived />
+      {!isDesk && <Arrived />}
     </>
   );
 }

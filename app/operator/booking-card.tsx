@@ -1,34 +1,38 @@
 import { useTranslation } from "react-i18next";
-import { Form, href } from "react-router";
-import type { SettableStatus } from "~/booking/booking";
+import { href } from "react-router";
+import { SETTABLE_STATUSES } from "~/booking/booking";
 import { BookingNotices } from "~/booking/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
-import { businessTime } from "~/calendar";
-import { whatsappLink } from "~/company/company";
 import { useFormat } from "~/i18n/format";
-import { button } from "~/ui/button.css";
-import * as layout from "~/ui/layout.css";
+import { Link } from "~/i18n/link";
 import * as styles from "./booking-desk.css";
-import { DESK_INTENTS } from "./desk-intents";
-import type { DeskBooking } from "./desk.server";
+import type { DeskBooking } from "./booking-list.server";
+import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
+import { DecisionForms } from "./decision-forms";
+
+type BookingCardProps = {
+  booking: DeskBooking;
+  /** The list's address; null on a copy, where nothing can be decided. */
+  address: string | null;
+};
 
 /** One booking on the desk, with everything that a decision needs and the two decisions. */
-export function BookingCard({ booking }: { booking: DeskBooking }) {
+export function BookingCard({ booking, address }: BookingCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const placed = businessTime(new Date(booking.createdAt));
+  const { id } = booking;
   return (
-    <article className={styles.card} aria-labelledby={`booking-${booking.id}`}>
+    <article className={styles.card} aria-labelledby={`booking-${id}`}>
       <div className={styles.cardHead}>
-        <h3 id={`booking-${booking.id}`}>
-          {booking.id} · {booking.name}
+        <h3 id={`booking-${id}`}>
+          {id} · {booking.name}
         </h3>
         <StatusBadge status={booking.status} />
       </div>
       <p className={styles.soft}>
-        {t("operator.placed")}: {date(placed.date)}, {placed.time}
+        {t("operator.placed")}: <Moment at={booking.createdAt} />
       </p>
       <p>
         <strong>{vehicleName(t, booking.vehicle)}</strong> ·{" "}
@@ -44,91 +48,14 @@ export function BookingCard({ booking }: { booking: DeskBooking }) {
       {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
       <VisitorMessages messages={booking.messages} />
       <ContactLinks booking={booking} />
-      <div key={booking.status} className={styles.actions}>
-        <StatusForm id={booking.id} status="confirmed" />
-        <StatusForm id={booking.id} status="cancelled" />
-      </div>
+      {address && (
+        <p className={styles.more}>
+          <Link className={styles.link} to={href("/admin/bookings/:id", { id: String(id) })}>
+            {t("operator.details", { id })}
+          </Link>
+        </p>
+      )}
+      {address && <DecisionForms booking={booking} address={address} choices={SETTABLE_STATUSES} />}
     </article>
-  );
-}
-
-function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
-  const { t } = useTranslation();
-  const { date } = useFormat();
-  if (messages.length === 0) return null;
-  return (
-    <section className={styles.messages}>
-      <h4>{t("operator.messages")}</h4>
-      {messages.map(({ id, text, createdAt }) => {
-        const sent = businessTime(new Date(createdAt));
-        return (
-          <div key={id}>
-            <p className={styles.soft}>
-              {date(sent.date)}, {sent.time}
-            </p>
-            <p className={styles.notes}>{text}</p>
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
-function ContactLinks({ booking }: { booking: DeskBooking }) {
-  const { t } = useTranslation();
-  return (
-    <div className={layout.row}>
-      <a className={styles.link} href={`tel:${booking.phone.replaceAll(/[^+\d]/g, "")}`}>
-        {booking.phone}
-      </a>
-      <a
-        className={styles.link}
-        href={whatsappLink(booking.phone)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t("booking.contacts.whatsapp")}
-      </a>
-      <a className={styles.link} href={`mailto:${booking.email}`}>
-        {booking.email}
-      </a>
-      <span className={styles.soft}>
-        {t("operator.contact")}: {t(`booking.contacts.${booking.contactPreference}`)}
-      </span>
-    </div>
-  );
-}
-
-const DECISIONS = {
-  confirmed: {
-    ask: "operator.confirm",
-    question: "operator.confirmQuestion",
-    yes: "operator.confirmYes",
-    looks: "primary",
-  },
-  cancelled: {
-    ask: "operator.cancel",
-    question: "operator.cancelQuestion",
-    yes: "operator.cancelYes",
-    looks: "secondary",
-  },
-} as const;
-
-/** A decision and its question; opens and sends without scripts. */
-function StatusForm({ id, status }: { id: number; status: SettableStatus }) {
-  const { t } = useTranslation();
-  const decision = DECISIONS[status];
-  return (
-    <details name={`decide-${id}`}>
-      <summary className={`${button[decision.looks]} ${styles.ask}`}>{t(decision.ask)}</summary>
-      <Form className={styles.question} method="post" action={href("/admin")} preventScrollReset>
-        <p>{t(decision.question)}</p>
-        <input type="hidden" name="intent" value={DESK_INTENTS.status} />
-        <input type="hidden" name="id" value={id} />
-        <button className={button[decision.looks]} name="status" value={status}>
-          {t(decision.yes)}
-        </button>
-      </Form>
-    </details>
   );
 }

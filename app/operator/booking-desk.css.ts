@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/card.css";
 import { plainList } from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
+import { screens } from "~/ui/screens";
 import { theme } from "~/ui/theme.css";
 
 export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
@@ -24,6 +25,32 @@ export const list = style([
   },
 ]);
 
+const offPaper = { "@media": { [screens.print]: { display: "none" } } };
+
+/** What paper has no use for. */
+export const tool = style(offPaper);
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
+  ...offPaper,
+});
+
+export const plain = style([plainList, { display: "grid", gap: theme.space.small }]);
+
+export const event = style({
+  display: "grid",
+  gap: theme.space.hair,
+  paddingBlockStart: theme.space.small,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+});
+
+export const partTitle = style({ fontSize: theme.text.title });
+
+export const more = style({ marginBlockStart: "auto", ...offPaper });
+
 export const card = style([
   padded,
   {
@@ -32,6 +59,7 @@ export const card = style([
     gap: theme.space.small,
     height: "100%",
     padding: theme.space.medium,
+    "@media": { [screens.print]: { breakInside: "avoid" } },
   },
 ]);
 
@@ -55,7 +83,7 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: theme.space.small,
-  marginBlockStart: "auto",
+  ...offPaper,
 });
 
 export const question = style({

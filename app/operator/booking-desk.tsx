@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { useRereading } from "~/analytics/visits/use-rereading";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
@@ -9,58 +10,95 @@ import { message } from "~/ui/message.css";
 import { Pagination } from "~/ui/pagination";
 import * as styles from "./booking-desk.css";
 import { BookingCard } from "./booking-card";
+import { BookingFilterForm } from "./booking-filter-form";
+import { isFiltered } from "./booking-filters";
+import type { DeskBooking } from "./booking-list.server";
+import { Moment } from "./booking-parts";
+import { keepBookings, useKeptBookings } from "./cached-bookings";
+import { listAddress } from "./desk-address";
 import { DESK_INTENTS } from "./desk-intents";
 import type { DeskBookings } from "./desk.server";
 
+/** Specification 7: the list is fetched anew so often. */
+const REREAD_MS = 60_000;
+
 /** The bookings tab. */
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
-  return bookings.ok ? <BookingList page={bookings} /> : <LoadingFailed />;
-}
-
-function BookingList({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
   const { t } = useTranslation();
-  const list = `${href("/admin")}?tab=bookings`;
+  useRereading(REREAD_MS);
   return (
     <>
-      <Unsent rows={page.unsent} intent={DESK_INTENTS.resend} />
       <h2 className={layout.visuallyHidden}>{t("operator.bookings")}</h2>
-      {page.bookings.length === 0 && (
+      {bookings.ok ? <BookingPages page={bookings} /> : <LoadingFailed />}
+    </>
+  );
+}
+
+function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
+  const { t } = useTranslation();
+  const { unsent, bookings, filters, newest, older } = page;
+  useEffect(() => {
+    if (newest && !isFiltered(filters)) keepBookings(bookings, Date.now());
+  }, [bookings, filters, newest]);
+  return (
+    <>
+      <Unsent rows={unsent} intent={DESK_INTENTS.resend} />
+      <BookingFilterForm filters={filters} />
+      {bookings.length === 0 && (
         <EmptyState
           picture="no-bookings"
           alt={t("operator.emptyPicture")}
           text={t("operator.empty")}
         />
       )}
-      <ul className={styles.list}>
-        {page.bookings.map((booking) => (
-          <li key={booking.id}>
-            <BookingCard booking={booking} />
-          </li>
-        ))}
-      </ul>
+      <BookingCards bookings={bookings} address={listAddress(filters, page.before)} />
       <Pagination
         label={t("operator.pages")}
-        newer={page.newest ? null : { to: list, text: t("operator.newest") }}
+        newer={newest ? null : { to: listAddress(filters), text: t("operator.newest") }}
         older={
-          page.older === null
-            ? null
-            : { to: `${list}&before=${page.older}`, text: t("operator.older") }
+          older === null ? null : { to: listAddress(filters, older), text: t("operator.older") }
         }
       />
     </>
   );
 }
 
+type BookingCardsProps = { bookings: readonly DeskBooking[]; address: string | null };
+
+function BookingCards({ bookings, address }: BookingCardsProps) {
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} address={address} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says that there is no list, and shows the last one that this browser has seen. */
 function LoadingFailed() {
   const { t } = useTranslation();
+  const kept = useKeptBookings();
   return (
-    <div className={message.problem} role="alert">
-      <p>{t("operator.error")}</p>
-      <p>
-        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
-          {t("operator.tryAgain")}
-        </Link>
-      </p>
-    </div>
+    <>
+      <div className={message.problem} role="alert">
+        <p>{t("operator.error")}</p>
+        <p>
+          <Link className={button.secondary} to={listAddress()}>
+            {t("operator.tryAgain")}
+          </Link>
+        </p>
+      </div>
+      {kept && (
+        <>
+          <p className={message.notice}>
+            {t("operator.keptCopy")} <Moment at={new Date(kept.at).toISOString()} />
+          </p>
+          <BookingCards bookings={kept.bookings} address={null} />
+        </>
+      )}
+    </>
   );
 }

@@ -3,15 +3,16 @@ import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
 import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { changeStatus } from "./desk.server";
+import { changeNote, changeStatus, type Changed } from "./change-booking.server";
+import { deskAddress, deskAfterSignIn } from "./desk-address";
 import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
+import type { Staff } from "./staff.queries.server";
 
-const DESK = `${href("/admin")}?tab=bookings`;
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Why a form of the desk was not carried out, as the page says it. */
 export type DeskProblem =
-  | { problem: "wrong" | "busy" | "signedOut" | "bad" | "not-found" | "away" }
+  | { problem: "wrong" | "busy" | "signedOut" | "bad" | "not-found" | "away" | "stale" }
   | { problem: "wait"; seconds: number };
 
 type DeskRequest = { request: Request; form: FormData; address: string };
@@ -24,7 +25,9 @@ export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
     case DESK_INTENTS.signOut:
       return answerSignOut(sql, desk);
     case DESK_INTENTS.status:
-      return answerStatus(sql, desk);
+      return answerChange(sql, desk, changeStatus);
+    case DESK_INTENTS.note:
+      return answerChange(sql, desk, changeNote);
     case DESK_INTENTS.resend:
       return answerResend(sql, desk);
     default:
@@ -43,7 +46,7 @@ async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
   const password = String(form.get("password") ?? "").slice(0, 1000);
   const signedIn = await signIn(sql, { username, password, address });
   if (signedIn.ok) {
-    return redirect(DESK, {
+    return redirect(deskAfterSignIn(request.url), {
       status: 303,
       headers: { "Set-Cookie": sessionCookie(signedIn.token, request), ...NO_STORE },
     });
@@ -62,10 +65,13 @@ async function answerSignOut(sql: Sql, { request }: DeskRequest) {
   });
 }
 
-async function answerStatus(sql: Sql, { request, form }: DeskRequest) {
+type Change = (sql: Sql, form: FormData, staff: Staff) => Promise<Changed>;
+
+/** Changes a booking and leads back to where the form stands. */
+async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Change) {
   const staff = await findStaff(sql, request.headers);
   if (!staff) return refuse({ problem: "signedOut" }, 401);
-  const changed = await changeStatus(sql, form, staff);
+  const changed = await change(sql, form, staff);
   if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
   return goBack(sql, changed.flash);
 }
@@ -79,13 +85,13 @@ async function answerResend(sql: Sql, { request, form }: DeskRequest) {
 
 async function goBack(sql: Sql, told: DeskFlash) {
   const flash = await deskFlash(sql);
-  return redirect(DESK, {
+  return redirect(deskAddress(request.url), {
     status: 303,
     headers: { "Set-Cookie": await flash.write(told), ...NO_STORE },
   });
 }
 
-const STATUS = { bad: 400, "not-found": 404, away: 503 } as const;
+const STATUS = { bad: 400, "not-found": 404, away: 503, stale: 409 } as const;
 
 function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
   return data(problem, { status, headers: { ...NO_STORE, ...headers } });

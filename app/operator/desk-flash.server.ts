@@ -1,10 +1,10 @@
-import type { SettableStatus } from "~/booking/booking";
+import type { DeskStatus } from "~/booking/booking";
 import type { Sql } from "~/db.server";
 import { flashCookie } from "~/web/flash.server";
 import { siteSecret } from "./site-secret.server";
 
 /** What was done with a booking, or how many messages go out anew, as the desk says it once. */
-export type DeskFlash = { id: number; status: SettableStatus } | { resent: number };
+export type DeskFlash = { id: number; status: DeskStatus | "noted" } | { resent: number };
 
 let cookie: Promise<ReturnType<typeof flashCookie>> | null = null;
 

@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href, useLocation, useNavigation, useRevalidator } from "react-router";
+import { Form, href, useLocation } from "react-router";
 import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
-import { useNotifications } from "~/notifications/store";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
-import { message } from "~/ui/message.css";
 import * as tabs from "~/ui/tabs.css";
 import { writeStorage } from "~/web/storage";
 import * as styles from "./booking-desk.css";
+import { forgetBookings } from "./cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
-import type { DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
 import type { DeskData } from "./desk.server";
+import { Told } from "./told";
+import { useDeskNews } from "./use-desk-news";
 
 type DeskFrameProps = { desk: DeskData; problem: DeskProblem | undefined; children: ReactNode };
 
@@ -23,16 +23,16 @@ export function DeskFrame({ desk, problem, children }: DeskFrameProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
-  useRefreshOnArrival();
+  useDeskNews();
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <div className={styles.head}>
           <h1 className={`${layout.heading} ${styles.title}`}>{t("operator.title")}</h1>
-          <Link className={button.secondary} to={pathname + search}>
+          <Link className={`${button.secondary} ${styles.tool}`} to={pathname + search}>
             {t("operator.refresh")}
           </Link>
-          <Form method="post" action={href("/admin")} reloadDocument>
+          <Form method="post" action={href("/admin")} reloadDocument onSubmit={forgetBookings}>
             <button className={button.plain} name="intent" value={DESK_INTENTS.signOut}>
               {t("operator.signOut")}
             </button>
@@ -69,40 +69,4 @@ function DeskTabs({ open, count }: { open: DeskData["shown"]["tab"]; count: numb
       ))}
     </nav>
   );
-}
-
-/** What was just done. The server tells it once; reading the list anew must not take it away. */
-function Told({ told }: { told: DeskFlash | null }) {
-  const { t } = useTranslation();
-  const [last, setLast] = useState(told);
-  if (told && told !== last) setLast(told);
-  if (!last) return null;
-  return (
-    <p className={message.good} role="status">
-      {"resent" in last
-        ? t("delivery.unsent.resent", { count: last.resent })
-        : t(`operator.flash.${last.status}`, { id: last.id })}
-    </p>
-  );
-}
-
-const REFRESH_AFTER_MS = 250;
-
-/** Reads the desk anew when the socket told of a booking, new or changed. */
-function useRefreshOnArrival() {
-  const { entries, changes } = useNotifications();
-  const { revalidate } = useRevalidator();
-  // A page on its way is not read twice: the server tells what was done only once.
-  const isIdle = useNavigation().state === "idle";
-  const shown = useRef({ entries, changes });
-  useEffect(() => {
-    const last = shown.current;
-    if (!isIdle || (last.entries === entries && last.changes === changes)) return;
-    // The router may be on its way already and React not know it yet; and bookings come together.
-    const timer = setTimeout(() => {
-      shown.current = { entries, changes };
-      void revalidate();
-    }, REFRESH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [entries, changes, isIdle, revalidate]);
 }

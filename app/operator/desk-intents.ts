@@ -4,4 +4,5 @@ export const DESK_INTENTS = {
   signOut: "sign-out",
   status: "status",
   resend: "resend",
+  note: "note",
 } as const;

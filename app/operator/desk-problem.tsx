@@ -10,6 +10,7 @@ const TEXTS = {
   "not-found": "operator.notFound",
   bad: "operator.notChanged",
   away: "operator.notChanged",
+  stale: "operator.note.stale",
 } as const;
 
 /** Why a form of the desk was not carried out, as an alert. */

@@ -1,21 +1,14 @@
 import { bookingCounts } from "~/analytics/visits/booking-counts.server";
 import { loadVisitsTab } from "~/analytics/visits/visits-tab.server";
-import { isSettableStatus } from "~/booking/booking";
-import { listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
-import { listMessages } from "~/booking/own/own-booking.queries.server";
-import { findNotices } from "~/booking/stored-notices.server";
 import { businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import { wakeNodes } from "~/notifications/wake-up.server";
-import { readId } from "~/web/id";
+import { loadBookingList } from "./booking-list.server";
 import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { findStaff } from "./session.server";
-import type { Staff } from "./staff.queries.server";
 
-const PAGE_SIZE = 50;
 const MOST_UNSENT = 20;
 
 /** The tabs of the desk (contract, Forms). */
@@ -55,54 +48,14 @@ const loadTab = {
     return { tab: "analytics" as const, ...(await loadVisitsTab(sql, query, lang)) };
   },
   async bookings(sql: Sql | null, query: URLSearchParams) {
-    return { tab: "bookings" as const, ...(sql ? await loadBookings(sql, query) : AWAY) };
+    if (!sql) return { tab: "bookings" as const, ok: false as const };
+    const [list, unsent] = await Promise.all([
+      loadBookingList(sql, query),
+      listDead(sql, MOST_UNSENT),
+    ]);
+    return { tab: "bookings" as const, ok: true as const, ...list, unsent };
   },
 };
 
-const AWAY = { ok: false as const };
-
-async function loadBookings(sql: Sql, query: URLSearchParams) {
-  const before = readId(query.get("before") ?? "");
-  const [found, unsent] = await Promise.all([
-    listBookings(sql, { limit: PAGE_SIZE + 1, before }),
-    listDead(sql, MOST_UNSENT),
-  ]);
-  const listed = found.slice(0, PAGE_SIZE);
-  const ids = listed.map(({ id }) => id);
-  const [notices, messages] = await Promise.all([
-    findNotices(sql, listed, "staff"),
-    listMessages(sql, ids),
-  ]);
-  const bookings = listed.map((booking) => ({
-    ...booking,
-    /** What the visitor wrote after booking, oldest first. */
-    messages: messages.filter(({ bookingId }) => bookingId === booking.id),
-    notices: notices.get(booking.id) ?? [],
-  }));
-  const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
-  return { ok: true as const, unsent, bookings, older, newest: before === null };
-}
-
 export type DeskData = NonNullable<Awaited<ReturnType<typeof loadDesk>>["desk"]>;
 export type DeskBookings = Extract<DeskData["shown"], { tab: "bookings" }>;
-export type DeskBooking = Extract<DeskBookings, { ok: true }>["bookings"][number];
-
-export type StatusChanged =
-  { ok: true; flash: DeskFlash } | { ok: false; reason: "bad" | "not-found" | "away" };
-
-/** Confirms or cancels the booking that a form of the desk names. */
-export async function changeStatus(sql: Sql, form: FormData, staff: Staff): Promise<StatusChanged> {
-  const id = readId(String(form.get("id")));
-  const status = form.get("status");
-  if (id === null || !isSettableStatus(status)) return { ok: false, reason: "bad" };
-  try {
-    const booking = await updateBookingStatus(sql, { id, status, actor: staff.username });
-    if (!booking) return { ok: false, reason: "not-found" };
-    wakeNodes(sql);
-    return { ok: true, flash: { id: booking.id, status } };
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "a status could not be set: the database is away");
-    return { ok: false, reason: "away" };
-  }
-}

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href } from "react-router";
+import { Form, useLocation } from "react-router";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/button.css";
 import { Field } from "~/ui/field";
 import * as layout from "~/ui/layout.css";
 import { writeStorage } from "~/web/storage";
+import { forgetBookings } from "./cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
@@ -14,10 +15,14 @@ import * as styles from "./booking-desk.css";
 /** The desk's gate: asks for the password alone, of the account that the hidden field names. */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
-  useEffect(() => writeStorage(STAFF_HINT_KEY, null), []);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    writeStorage(STAFF_HINT_KEY, null);
+    forgetBookings();
+  }, []);
   return (
     <div className={layout.section}>
-      <Form className={styles.gate} method="post" action={href("/admin")} reloadDocument>
+      <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
         <h1 className={layout.heading}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
         <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />

@@ -41,7 +41,7 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
         1 + floor(random() * cardinality(ids))::integer as car, ids, names
       from fleet, generate_series(1, ${amount}::integer) as number,
         lateral (
-          select now() - make_interval(secs => random() * ${days}::integer * 86400)
+          select now() - make_interval(secs => random() * ${days}::integer * 86400 + number * 0)
             as made_at
         ) as time
     ), booked as (
@@ -56,11 +56,10 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
         names[car], 'suv', 'Tbilisi Airport', 'Tbilisi', pickup_date, '12:00', pickup_date + days,
         '12:00', days, 45, 45, 45 * days,
         case
-          when luck < 0.002 then 'pending'
-          when pickup_date + days < current_date and luck < 0.8 then 'completed'
-          -- A firm with some ten cars can't have more of them ahead.
-          when luck < 0.02 then 'confirmed'
-          else 'cancelled'
+          when luck < 0.1 and made_at > now() - interval '5 days' then 'pending'
+          when luck < 0.2 then 'cancelled'
+          when pickup_date + days < current_date then 'completed'
+          else 'confirmed'
         end,
         case when luck < 0.8 then 'en' else 'ka' end, 'large' || gen_random_uuid(), made_at
       from made

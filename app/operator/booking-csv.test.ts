@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type { Booking } from "~/booking/booking";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { csvLines } from "./booking-csv.server";
+
+function booking(changes: Partial<Booking> = {}): Booking {
+  return {
+    ...bookingInput(),
+    id: 7,
+    rentalDays: 5,
+    pricePerDay: 45,
+    deliveryFee: 45,
+    totalPrice: 225.5,
+    status: "pending",
+    createdAt: "2030-06-01T08:00:00.000Z",
+    ...changes,
+  };
+}
+
+test("a table starts with the mark of UTF-8 and its head, and goes on without", () => {
+  const [head, line, end] = csvLines([booking()], true).split("\r\n");
+  expect(head).toMatch(/^\uFEFFid,status,createdAt,name,/);
+  expect(line).toMatch(/^7,pending,2030-06-01T08:00:00.000Z,Nino Beridze,'\+995 555 12 34 56,/);
+  expect(line).toMatch(/,5,45,45,225.5,false,false,$/);
+  expect(end).toBe("");
+  expect(csvLines([booking()], false).split("\r\n")).toEqual([line, ""]);
+});
+
+test("a table of nothing has its head", () => {
+  expect(csvLines([], true)).toMatch(/^\uFEFFid,.*,notes\r\n$/);
+});
+
+describe("a cell", () => {
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\tx", "'\tx"],
+    ["\rx", `"'\rx"`],
+    ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+    ['says "hi", twice', '"says ""hi"", twice"'],
+    ["two\nlines", '"two\nlines"'],
+    ["a=b", "a=b"],
+    ["ნინო", "ნინო"],
+  ])("%j is written as %j", (notes, cell) => {
+    const line = csvLines([booking({ notes })], false);
+    expect(line.endsWith(`,false,false,${cell}\r\n`)).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import type { BookingEventKind } from "~/booking/booking-events.queries.server";
+import type { Sql } from "~/db.server";
+
+/** What happened to a booking, who did it, and when: ISO 8601 in UTC. `text` is a message's. */
+export type HistoryEntry = {
+  id: number;
+  kind: BookingEventKind;
+  actor: string;
+  text: string | null;
+  createdAt: string;
+};
+
+/** The history of a booking, oldest first. */
+export async function listHistory(sql: Sql, bookingId: number) {
+  return sql<HistoryEntry[]>`
+    select id, kind, actor, text,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from booking_events
+    where booking_id = ${bookingId}
+    order by id`;
+}

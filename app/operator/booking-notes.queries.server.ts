@@ -1,0 +1,32 @@
+import type { Sql } from "~/db.server";
+import { NO_NOTE, type BookingNote } from "./booking-note";
+
+/** The note on a booking; an empty one where there is none. */
+export async function findNote(sql: Sql, bookingId: number): Promise<BookingNote> {
+  const [row] = await sql<BookingNote[]>`
+    select text, actor, version,
+      to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+    from booking_notes where booking_id = ${bookingId}`;
+  return row ?? NO_NOTE;
+}
+
+type NoteChange = { bookingId: bigint; text: string; actor: string; version: number };
+
+/**
+ * Writes the note on a booking, if it is still the version that its writer has read; whether it did.
+ */
+export async function saveNote(sql: Sql, { bookingId, text, actor, version }: NoteChange) {
+  const rows = await sql`
+    insert into booking_notes as known (booking_id, text, actor)
+    select id, ${text}, ${actor} from bookings
+    where id = ${String(bookingId)}::bigint
+      and (${version}::integer = 0 or exists (
+        select from booking_notes where booking_notes.booking_id = bookings.id
+      ))
+    on conflict (booking_id) do update set
+      text = excluded.text, actor = excluded.actor,
+      version = known.version + 1, updated_at = now()
+    where known.version = ${version}::integer
+    returning version`;
+  return rows.length > 0;
+}

@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href, useLocation } from "react-router";
+import { useRereading } from "~/analytics/visits/use-rereading";
+import { DESK_STATUSES } from "~/booking/booking";
+import { BookingNotices } from "~/booking/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { StatusBadge } from "~/booking/status-badge";
+import { TripFacts } from "~/booking/trip-facts";
+import { Link } from "~/i18n/link";
+import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { button } from "~/ui/button.css";
+import * as layout from "~/ui/layout.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import { writeStorage } from "~/web/storage";
+import * as styles from "./booking-desk.css";
+import { BookingHistory } from "./booking-history";
+import type { BookingPageData } from "./booking-page.server";
+import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
+import { DecisionForms } from "./decision-forms";
+import { listAddress } from "./desk-address";
+import type { DeskProblem } from "./desk-action.server";
+import { DeskProblemMessage } from "./desk-problem";
+import { NoteForm } from "./note-form";
+import { Overlaps } from "./overlaps";
+import { Told } from "./told";
+import { useDeskNews } from "./use-desk-news";
+
+const REREAD_MS = 60_000;
+
+type BookingPageProps = { page: BookingPageData; problem: DeskProblem | undefined };
+
+/** All that staff know of one booking, and what they may do with it. */
+export function BookingPage({ page, problem }: BookingPageProps) {
+  const { booking, history, note, told } = page;
+  const address = href("/admin/bookings/:id", { id: String(booking.id) });
+  useRereading(REREAD_MS);
+  useDeskNews();
+  useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
+  return (
+    <div className={layout.section}>
+      <div className={layout.stack}>
+        <Head booking={booking} />
+        <Told told={told} />
+        <DeskProblemMessage problem={problem} />
+        <BookingNotices notices={booking.notices} />
+        {/* Until then the question of confirming has them. */}
+        {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
+        <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
+        <div className={styles.list}>
+          <Facts booking={booking} />
+          <Part title="history">
+            <BookingHistory history={history} />
+          </Part>
+          <Part title="note">
+            <NoteForm key={note.version} id={booking.id} note={note} address={address} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ booking }: Pick<BookingPageData, "booking">) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const canPrint = useHydrated();
+  return (
+    <div className={styles.head}>
+      <h1 className={`${layout.heading} ${styles.title}`}>
+        {t("operator.bookingTitle", { id: booking.id, name: booking.name })}
+      </h1>
+      <StatusBadge status={booking.status} />
+      <Link className={`${button.secondary} ${styles.tool}`} to={listAddress()}>
+        {t("operator.back")}
+      </Link>
+      <Link className={`${button.plain} ${styles.tool}`} to={pathname + search}>
+        {t("operator.refresh")}
+      </Link>
+      {canPrint && (
+        <button className={`${button.plain} ${styles.tool}`} type="button" onClick={() => print()}>
+          {t("operator.print")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Facts({ booking }: Pick<BookingPageData, "booking">) {
+  const { t } = useTranslation();
+  return (
+    <Part title="trip">
+      <p className={styles.soft}>
+        {t("operator.placed")}: <Moment at={booking.createdAt} />
+      </p>
+      <TripFacts booking={booking} />
+      <ContactLinks booking={booking} />
+      <PriceLines booking={booking} />
+      <VisitorMessages messages={booking.messages} />
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: "trip" | "history" | "note"; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.card} aria-labelledby={`part-${title}`}>
+      <h2 className={styles.partTitle} id={`part-${title}`}>
+        {t(`operator.parts.${title}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}

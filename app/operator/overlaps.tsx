@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { message } from "~/ui/message.css";
+import * as styles from "./booking-desk.css";
+import type { DeskBooking } from "./booking-list.server";
+
+/** What else is confirmed of the same car in the same days. */
+export function Overlaps({ overlaps }: Pick<DeskBooking, "overlaps">) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  if (overlaps.length === 0) return null;
+  return (
+    <div className={message.notice}>
+      <p>{t("operator.overlaps")}</p>
+      <ul className={styles.plain}>
+        {overlaps.map(({ id, pickupDate, pickupTime, returnDate, returnTime }) => (
+          <li key={id}>
+            <Link className={styles.link} to={href("/admin/bookings/:id", { id: String(id) })}>
+              {t("operator.number", { id })}
+            </Link>{" "}
+            {day(pickupDate)}, {pickupTime} – {day(returnDate)}, {returnTime}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  newVisitor,
+  open,
+  pauseClock,
+  signIn,
+  test,
+  texts,
+  type Visitor,
+} from "./fixtures";
+
+/** A booking that came by the call. */
+async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> = {}) {
+  const body = {
+    ...visitor,
+    vehicle: "Mazda 3",
+    vehicleType: "sedan",
+    pickup: "Batumi",
+    return: "Batumi",
+    pickupDate: "2031-03-10",
+    pickupTime: "12:00",
+    returnDate: "2031-03-12",
+    returnTime: "12:00",
+    ...changes,
+  };
+  const response = await fetch(`${process.env.SITE_URL}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  return String(((await response.json()) as { id: number }).id);
+}
+
+function article(page: Page, number: string) {
+  return page.getByRole("article", { name: new RegExp(`^${number} `) });
+}
+
+for (const lang of ["en", "ka"] as const) {
+  test.describe(lang === "en" ? "with scripts" : "without scripts", () => {
+    const scripts = lang === "en";
+    test.use({ javaScriptEnabled: scripts });
+
+    test(`staff find a booking in ${lang}, note, complete and download it`, async ({ page }) => {
+      const { operator, booking } = texts[lang];
+      const visitor = newVisitor();
+      const number = await bookElsewhere(visitor);
+      const other = await bookElsewhere(newVisitor());
+      await signIn(page, lang, scripts);
+      await open(page, "/admin?tab=bookings", lang, scripts);
+      await page.getByLabel(operator.filter.search).fill(visitor.name.toLowerCase());
+      await page.getByLabel(operator.filter.status).selectOption("pending");
+      await page.getByLabel(operator.filter.from).fill("2031-03-10");
+      await page.getByRole("button", { name: operator.filter.apply }).click();
+      await expect(article(page, other)).toHaveCount(0);
+      await expect(page).toHaveURL(/q=guest/);
+
+      const link = page.getByRole("link", { name: operator.csv });
+      const csv = new URL((await link.getAttribute("href"))!, page.url());
+      const table = await page.request.get(csv.href);
+      expect(await table.text()).toContain(visitor.name);
+      expect((await table.text()).split("\r\n")).toHaveLength(3);
+
+      await page.getByRole("link", { name: operator.details.replace("{{id}}", number) }).click();
+      await page.getByLabel(operator.note.label, { exact: true }).fill("Knows the road");
+      await page.getByRole("button", { name: operator.note.save }).click();
+      await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
+      await page.locator("summary", { hasText: operator.complete }).click();
+      await page.getByRole("button", { name: operator.completeYes }).click();
+      await expect(page.getByRole("listitem").filter({ hasText: "admin" })).toContainText(
+        operator.events.completed,
+      );
+      await expect(page.getByLabel(operator.note.label, { exact: true })).toHaveValue(
+        "Knows the road",
+      );
+      await page.getByRole("link", { name: operator.back }).click();
+      await expect(article(page, number)).toContainText(booking.statuses.completed);
+    });
+  });
+}
+
+test("the print of a list has no forms", async ({ page }) => {
+  await bookElsewhere(newVisitor());
+  await signIn(page);
+  await open(page, "/admin?tab=bookings");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("search")).toBeHidden();
+  await expect(page.locator("summary").first()).toBeHidden();
+});
+
+test("a new booking shows with a toast and a number in the title", async ({ page }) => {
+  const { operator } = texts.en;
+  await signIn(page);
+  await open(page, "/admin?tab=bookings");
+  // Browsers sound after a touch.
+  await page.locator("h1").click();
+  const visitor = newVisitor();
+  // Other tests book beside this one: a later booking takes the toast's place.
+  const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
+  await Promise.all([expect(toast.first()).toBeVisible(), bookElsewhere(visitor)]);
+  await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${operator.title}$`));
+});
+
+test.describe("a list that can't be loaded", () => {
+  test.use({ expectedProblems: [/status of 503|Failed to load resource|ERR_FAILED/] });
+
+  test("is asked for each minute, shown as last seen, and forgotten at sign-out", async ({
+    page,
+  }) => {
+    const { operator } = texts.en;
+    const visitor = newVisitor();
+    await bookElsewhere(visitor);
+    await page.clock.install();
+    await signIn(page);
+    await open(page, "/admin?tab=bookings");
+    await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
+    await page.route("**/admin.data*", (route) => route.abort());
+    await pauseClock(page);
+    await page.clock.runFor(60_000);
+    await expect(page.getByText(operator.error)).toBeVisible();
+    const kept = page.getByRole("article", { name: new RegExp(visitor.name) });
+    await expect(kept).toBeVisible();
+    await expect(kept.locator("summary")).toHaveCount(0);
+    await page.unroute("**/admin.data*");
+    await page.getByRole("link", { name: operator.tryAgain }).click();
+    await expect(page.getByText(operator.error)).toHaveCount(0);
+    const stored = () => page.evaluate(() => localStorage.getItem("cachedBookings"));
+    expect(await stored()).toContain(visitor.name);
+    await page.getByRole("button", { name: operator.signOut }).click();
+    await expect(page.getByLabel(operator.password)).toBeVisible();
+    await expect.poll(stored).toBeNull();
+  });
+});
