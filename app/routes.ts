@@ -20,6 +20,7 @@ export default [
   route("/:city", "routes/city.tsx"),
   route("/ga-test", "routes/ga-test.tsx"),
   route("/admin", "routes/admin.tsx"),
+  route("/admin/account", "routes/admin-account.tsx"),
   route("/language", "routes/language.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/robots.txt", "routes/robots.ts"),

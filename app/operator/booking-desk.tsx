@@ -37,6 +37,9 @@ export function BookingDesk({ bookings, told, problem }: BookingDeskProps) {
           <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
             {t("operator.refresh")}
           </Link>
+          <Link className={button.plain} to={href("/admin/account")}>
+            {t("account.link")}
+          </Link>
           <Form method="post" action={href("/admin")} reloadDocument>
             <button className={button.plain} name="intent" value={DESK_INTENTS.signOut}>
               {t("operator.signOut")}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href } from "react-router";
+import { Form, href, useSearchParams } from "react-router";
+import { Link, useLocalTo } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/button.css";
 import { Field } from "~/ui/field";
@@ -11,22 +12,53 @@ import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
 import * as styles from "./booking-desk.css";
 
+/** By it the gate asks for the account's name too. */
+const OTHER = `${href("/admin")}?account=other`;
+
 /** The desk's gate: asks for the password alone, of the account that the hidden field names. */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   useEffect(() => writeStorage(STAFF_HINT_KEY, null), []);
+  const isOther = useSearchParams()[0].get("account") === "other";
+  const action = useLocalTo(isOther ? OTHER : href("/admin"));
   return (
     <div className={layout.section}>
-      <Form className={styles.gate} method="post" action={href("/admin")} reloadDocument>
+      <Form className={styles.gate} method="post" action={action} reloadDocument>
         <h1 className={layout.heading}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
         <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
-        <input type="hidden" name="username" value="admin" autoComplete="username" />
+        {isOther ? (
+          <AccountName typed={problem?.problem === "wrong" ? problem.username : ""} />
+        ) : (
+          <input type="hidden" name="username" value="admin" autoComplete="username" />
+        )}
         <Field id="password" name="password" label={t("operator.password")}>
           {(control) => <input {...control} type="password" autoComplete="current-password" />}
         </Field>
         <button className={button.primary}>{t("operator.signIn")}</button>
+        {!isOther && (
+          <Link className={button.plain} to={OTHER}>
+            {t("operator.otherAccount")}
+          </Link>
+        )}
       </Form>
     </div>
+  );
+}
+
+function AccountName({ typed }: { typed: string }) {
+  const { t } = useTranslation();
+  return (
+    <Field id="username" name="username" label={t("operator.account")}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
@@ -19,6 +20,7 @@ import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
+  account,
   analytics,
   blog,
   booking,

@@ -1,4 +1,5 @@
 import type { en } from "../en";
+import { account } from "./account";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
@@ -20,6 +21,7 @@ import { site } from "./site";
 
 /** Every text of the site in Georgian. */
 export const ka = {
+  account,
   analytics,
   blog,
   booking,
