@@ -21,6 +21,7 @@ export default [
   route("/ga-test", "routes/ga-test.tsx"),
   route("/admin", "routes/admin.tsx"),
   route("/admin/account", "routes/admin-account.tsx"),
+  route("/admin/settings", "routes/admin-settings.tsx"),
   route("/language", "routes/language.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/robots.txt", "routes/robots.ts"),

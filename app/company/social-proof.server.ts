@@ -1,10 +1,10 @@
 import { businessTime } from "~/calendar";
-import { env } from "~/env.server";
+import { presentSite } from "./present-site.server";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
 /** The counters as the settings want them. Counted ones come with the counting of visits. */
 export function loadSocialProof(): SocialProof {
-  if (env.SOCIAL_PROOF !== "simulated") return null;
+  if (presentSite().socialProof !== "simulated") return null;
   const hour = Number(businessTime(new Date()).time.slice(0, 2));
   return simulatedProof(hour, Math.random);
 }

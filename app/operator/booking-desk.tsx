@@ -40,6 +40,9 @@ export function BookingDesk({ bookings, told, problem }: BookingDeskProps) {
           <Link className={button.plain} to={href("/admin/account")}>
             {t("account.link")}
           </Link>
+          <Link className={button.plain} to={href("/admin/settings")}>
+            {t("settings.title")}
+          </Link>
           <Form method="post" action={href("/admin")} reloadDocument>
             <button className={button.plain} name="intent" value={DESK_INTENTS.signOut}>
               {t("operator.signOut")}

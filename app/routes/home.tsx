@@ -9,7 +9,7 @@ import { submitBooking } from "~/booking/submit-booking.server";
 import { About } from "~/company/about";
 import { Advantages } from "~/company/advantages";
 import { Contact } from "~/company/contact";
-import { company } from "~/company/contacts.server";
+import { presentSite } from "~/company/present-site.server";
 import { HelpPrompt } from "~/company/help-prompt";
 import { Hero } from "~/company/hero";
 import { LeavingDialog } from "~/company/leaving-dialog";
@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orAway(loadBookingSection(sql, query, new Date())),
     loadExchangeRates(sql),
   ]);
+  const { company, banner } = presentSite();
   const page = {
     fleet,
     company,
@@ -51,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: homeMeta(lang, fleet),
     section,
     proof: loadSocialProof(),
+    banner: banner?.[lang] ?? null,
     reviews: reviewsIn(lang),
     pictures: {
       hero: posterAlt("hero", lang),
@@ -114,7 +116,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       />
       <Services />
       <Reviews reviews={reviews} />
-      <About picture={pictures.about} />
+      <About picture={pictures.about} hours={operator.hours} />
       <Contact company={operator} />
       <HelpPrompt company={operator} />
       <LeavingDialog />

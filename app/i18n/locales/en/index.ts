@@ -16,6 +16,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { settings } from "./settings";
 import { site } from "./site";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
@@ -38,5 +39,6 @@ export const en = {
   offline,
   operator,
   ownBooking,
+  settings,
   site,
 };

@@ -17,6 +17,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { settings } from "./settings";
 import { site } from "./site";
 
 /** Every text of the site in Georgian. */
@@ -39,5 +40,6 @@ export const ka = {
   offline,
   operator,
   ownBooking,
+  settings,
   site,
 } satisfies typeof en;
