@@ -24,11 +24,10 @@ export async function answerSettingsForm(
   { request, form, now }: { request: Request; form: FormData; now: Date },
 ) {
   const staff = await requireStaff(sql, request);
-  const typed = typedIn(form);
-  const parsed = settingsSchema(businessTime(now).date).safeParse(typed);
+  const parsed = settingsSchema(businessTime(now).date).safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const errors: SettingsAnswer["errors"] = z.flattenError(parsed.error).fieldErrors;
-    return data({ errors, typed }, { status: 422, headers: PRIVATE_HEADERS });
+    return data({ errors, typed: typedIn(form) }, { status: 422, headers: PRIVATE_HEADERS });
   }
   await saveSettings(sql, parsed.data, staff.username);
   const page = `${href("/admin/settings")}?${SAVED}=`;
@@ -38,7 +37,7 @@ export async function answerSettingsForm(
   });
 }
 
-/** The fields of the form; a file, or one that is missing, counts as empty. */
+/** What goes back into the form. */
 function typedIn(form: FormData): SettingTexts {
   const entries = SETTING_FIELDS.map((field) => {
     const value = form.get(field);

@@ -8,31 +8,33 @@ export const BANNER_LENGTH = 200;
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 
+const fields = z.object({
+  siteName: unless(line(60)),
+  name: unless(line(100)),
+  phone: unless(phone()),
+  whatsapp: unless(phone()),
+  telegram: unless(telegram()),
+  email: unless(z.email("settings.errors.email").max(254, "settings.errors.email")),
+  address: unless(line(200)),
+  opens: unless(read(parseTime, "settings.errors.time")),
+  closes: unless(read(parseTime, "settings.errors.time")),
+  bannerEn: unless(line(BANNER_LENGTH)),
+  bannerKa: unless(line(BANNER_LENGTH)),
+  rateGEL: unless(read(parseRate, "settings.errors.rate")),
+  rateEUR: unless(read(parseRate, "settings.errors.rate")),
+  ratesDate: unless(read(parseDate, "settings.errors.date")),
+  socialProof: unless(z.enum(SOCIAL_PROOF_MODES, "settings.errors.socialProof")),
+});
+type Typed = z.output<typeof fields>;
+
 /**
  * The settings as their form sends them; an empty field takes the environment's value back.
  * `today` is the date at the business. Messages are translation keys.
  */
 export function settingsSchema(today: string) {
-  return z
-    .object({
-      siteName: unless(line(60)),
-      name: unless(line(100)),
-      phone: unless(phone()),
-      whatsapp: unless(phone()),
-      telegram: unless(telegram()),
-      email: unless(z.email("settings.errors.email").max(254, "settings.errors.email")),
-      address: unless(line(200)),
-      opens: unless(read(parseTime, "settings.errors.time")),
-      closes: unless(read(parseTime, "settings.errors.time")),
-      bannerEn: unless(line(BANNER_LENGTH)),
-      bannerKa: unless(line(BANNER_LENGTH)),
-      rateGEL: unless(read(parseRate, "settings.errors.rate")),
-      rateEUR: unless(read(parseRate, "settings.errors.rate")),
-      ratesDate: unless(read(parseDate, "settings.errors.date")),
-      socialProof: unless(z.enum(SOCIAL_PROOF_MODES, "settings.errors.socialProof")),
-    })
+  return fields
     .superRefine((typed, context) => {
-      const refuse = (field: keyof typeof typed, message: string) =>
+      const refuse = (field: keyof Typed, message: string) =>
         context.addIssue({ code: "custom", path: [field], message });
       for (const [one, other] of PAIRS) {
         if (typed[one] === undefined && typed[other] !== undefined) {
@@ -55,20 +57,6 @@ const PAIRS = (
     ["rateGEL", "rateEUR"],
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
-
-type Typed = {
-  [Field in "siteName" | "name" | "phone" | "whatsapp" | "telegram" | "email" | "address"]?:
-    string | undefined;
-} & {
-  opens?: string | undefined;
-  closes?: string | undefined;
-  bannerEn?: string | undefined;
-  bannerKa?: string | undefined;
-  rateGEL?: number | undefined;
-  rateEUR?: number | undefined;
-  ratesDate?: string | undefined;
-  socialProof?: (typeof SOCIAL_PROOF_MODES)[number] | undefined;
-};
 
 function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
   const { opens, closes, bannerEn, bannerKa, rateGEL, rateEUR, ratesDate, socialProof } = typed;
