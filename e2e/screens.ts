@@ -41,6 +41,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "desk", path: "/", prepare: openDesk },
+  { name: "account", path: "/admin", prepare: openAccount },
+  { name: "settings", path: "/admin", prepare: openSettings },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -93,4 +95,19 @@ async function openDesk(page: Page, lang: Lang) {
   await book(page, lang);
   await signIn(page, lang);
   await page.locator("details[name^=decide] summary").first().click();
+}
+
+async function openAccount(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await page.getByRole("link", { name: texts[lang].account.link }).click();
+  await page.getByRole("button", { name: texts[lang].account.password.submit }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function openSettings(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await page.getByRole("link", { name: texts[lang].settings.title }).click();
+  await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
+  await page.getByRole("button", { name: texts[lang].settings.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
 }
