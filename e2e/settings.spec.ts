@@ -34,7 +34,7 @@ for (const [lang, scripts] of [
     test("staff see their sign-ins, and a slip in a new password", async ({ page }) => {
       await signIn(page, lang, scripts);
       await page.getByRole("link", { name: account.link }).click();
-      await expect(page.getByText(account.signIns.this)).toHaveCount(1);
+      await expect(page.getByText(`· ${account.signIns.this}`)).toHaveCount(1);
       await page.getByLabel(account.password.password, { exact: true }).fill("old password");
       await page.getByLabel(account.password.newPassword, { exact: true }).fill("new password");
       await page.getByLabel(account.password.newPasswordAgain).fill("another one");
