@@ -2,12 +2,16 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import * as styles from "~/operator/desk-page.css";
 import type { SettingsPageData } from "./load-settings.server";
+import type { SettingField } from "./setting-fields";
 
 /** Who changed what, newest first. */
 export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const said = (text: string) => text || t("settings.events.first");
+  const said = (field: SettingField, text: string) => {
+    if (text === "") return t("settings.events.first");
+    return field === "socialProof" ? t(`settings.modes.${text as "off"}`) : text;
+  };
   return (
     <section className={styles.part} aria-labelledby="events-title">
       <h2 className={styles.title} id="events-title">
@@ -22,7 +26,8 @@ export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
             </p>
             {changes.map(({ field, from, to }) => (
               <p key={field}>
-                {t(`settings.fields.${field}`)}: {said(from)} → <strong>{said(to)}</strong>
+                {t(`settings.fields.${field}`)}: {said(field, from)} →{" "}
+                <strong>{said(field, to)}</strong>
               </p>
             ))}
           </li>

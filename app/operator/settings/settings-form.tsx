@@ -59,7 +59,7 @@ export function SettingsForm({ texts, first, errors }: SettingsFormProps) {
           hint={t("settings.hints.socialProof")}
           errors={messagesOf("socialProof")}
           defaultValue={texts.socialProof}
-          placeholder={t("settings.first", {
+          placeholder={t("settings.firstChoice", {
             value: t(`settings.modes.${(first.socialProof ?? "off") as "off"}`),
           })}
           options={SOCIAL_PROOF_MODES.map((value) => ({

@@ -4,6 +4,7 @@ export const settings = {
   saved: "The settings are saved.",
   save: "Save the settings",
   first: "Empty: {{value}}",
+  firstChoice: "First value: {{value}}",
   groups: {
     contacts: "Contacts",
     hours: "Office hours, every day",

@@ -6,6 +6,7 @@ export const settings = {
   saved: "პარამეტრები შენახულია.",
   save: "პარამეტრების შენახვა",
   first: "თუ ცარიელია: {{value}}",
+  firstChoice: "საწყისი მნიშვნელობა: {{value}}",
   groups: {
     contacts: "საკონტაქტო ინფორმაცია",
     hours: "სამუშაო საათები, ყოველდღე",
