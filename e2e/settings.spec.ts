@@ -1,5 +1,8 @@
 import { expect, open, signIn, test, texts } from "./fixtures";
 
+// One after the other: all of them save the same settings.
+test.describe.configure({ mode: "default" });
+
 for (const [lang, scripts] of [
   ["en", true],
   ["ka", false],
