@@ -29,5 +29,3 @@ export const entry = style({
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
 export const form = style({ display: "grid", gap: theme.space.large, minWidth: 0 });
-
-export const group = style([part, { margin: 0 }]);

@@ -55,6 +55,15 @@ describe("a change of password", () => {
     ["the wrong old password", { password: "wrong" }, { password: ["account.errors.wrong"] }],
     ["no old password", { password: "" }, { password: ["account.errors.password"] }],
     [
+      "nothing at all",
+      { password: "", newPassword: "", newPasswordAgain: "" },
+      {
+        password: ["account.errors.password"],
+        newPassword: ["account.errors.length"],
+        newPasswordAgain: ["account.errors.again"],
+      },
+    ],
+    [
       "a short new one",
       { newPassword: "1234567", newPasswordAgain: "1234567" },
       { newPassword: ["account.errors.length"] },

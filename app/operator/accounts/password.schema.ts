@@ -16,6 +16,6 @@ export const passwordSchema = z
   .superRefine(({ password, newPassword, newPasswordAgain }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: "custom", path: [field], message });
-    if (newPassword === password) refuse("newPassword", "account.errors.same");
+    if (newPassword && newPassword === password) refuse("newPassword", "account.errors.same");
     if (newPassword !== newPasswordAgain) refuse("newPasswordAgain", "account.errors.differ");
   });

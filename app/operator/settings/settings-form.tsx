@@ -38,8 +38,10 @@ export function SettingsForm({ texts, first, errors }: SettingsFormProps) {
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
       {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} level={2} entries={wrong} />}
       {Object.entries(GROUPS).map(([group, fields]) => (
-        <fieldset key={group} className={styles.group}>
-          <legend className={styles.title}>{t(`settings.groups.${group as "contacts"}`)}</legend>
+        <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>
+          <h2 className={styles.title} id={`${group}-title`}>
+            {t(`settings.groups.${group as "contacts"}`)}
+          </h2>
           {fields.map((field) => (
             <SettingControl
               key={field}
@@ -49,7 +51,7 @@ export function SettingsForm({ texts, first, errors }: SettingsFormProps) {
               errors={messagesOf(field)}
             />
           ))}
-        </fieldset>
+        </section>
       ))}
       <div className={styles.part}>
         <SelectField
