@@ -17,7 +17,7 @@ import { measurementIdFor } from "~/analytics/analytics-choice.server";
 import { VisitTracker } from "~/analytics/visits/visit-tracker";
 import { needsNewData } from "~/booking/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
-import { company } from "~/company/contacts.server";
+import { freshSite, presentCompany } from "~/company/present-site.server";
 import { SiteFooter } from "~/company/site-footer";
 import { SiteHeader } from "~/company/site-header";
 import type { SocialProof } from "~/company/social-proof";
@@ -57,12 +57,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   languageMiddleware,
   originCheck(env.PUBLIC_URL),
   pageMethods,
+  freshSite,
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     lang: context.get(languageContext),
-    company,
+    company: presentCompany(),
     measurementId: measurementIdFor(request, env.GA_MEASUREMENT_ID),
     usesServiceWorker,
   };
@@ -87,7 +88,7 @@ function useRootData() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRootData();
-  const home = useRouteLoaderData<{ proof: SocialProof }>("routes/home");
+  const home = useRouteLoaderData<{ proof: SocialProof; banner: string | null }>("routes/home");
   const { pathname, search } = useLocation();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
@@ -116,7 +117,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>
-        {home && <TopBar proof={home.proof} />}
+        {home && <TopBar proof={home.proof} banner={home.banner} />}
         {root && (
           <SiteHeader
             company={root.company}

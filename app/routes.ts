@@ -24,6 +24,8 @@ export default [
   route("/telegram", "routes/telegram.ts"),
   route("/admin/bookings.csv", "routes/admin-bookings-csv.ts"),
   route("/admin/bookings/:id", "routes/admin-booking.tsx"),
+  route("/admin/account", "routes/admin-account.tsx"),
+  route("/admin/settings", "routes/admin-settings.tsx"),
   route("/language", "routes/language.ts"),
   route("/sitemap.xml", "routes/sitemap.ts"),
   route("/robots.txt", "routes/robots.ts"),

@@ -43,6 +43,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "desk", path: "/", prepare: openDesk },
   { name: "desk-booking", path: "/?vehicle=Mazda+3", prepare: openDeskBooking },
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
+  { name: "account", path: "/admin", prepare: openAccount },
+  { name: "settings", path: "/admin", prepare: openSettings },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -121,4 +123,19 @@ async function openVisits(page: Page, lang: Lang) {
   await page.getByRole("link", { name: texts[lang].visits.tab }).click();
   await expect(page.getByText(texts[lang].visits.sessionTime)).toBeVisible();
   await page.locator("details summary", { hasText: texts[lang].visits.byHour }).click();
+}
+
+async function openAccount(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await page.getByRole("link", { name: texts[lang].account.link }).click();
+  await page.getByRole("button", { name: texts[lang].account.password.submit }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function openSettings(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await page.getByRole("link", { name: texts[lang].settings.title }).click();
+  await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
+  await page.getByRole("button", { name: texts[lang].settings.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
 }

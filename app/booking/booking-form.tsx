@@ -70,7 +70,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           />
           <div className={stack}>
             <ExtraFields state={state} />
-            <BookingNotices notices={bookingNotices(typed, now, form.isTaken)} />
+            <BookingNotices notices={bookingNotices(typed, now, company.hours, form.isTaken)} />
           </div>
         </div>
         <div className={styles.price}>

@@ -21,7 +21,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get("booked");
   const sent = justBooked(token);
-  const made = booked === "unknown" ? null : (booked ?? withNotices(sent, form.now));
+  const made = booked === "unknown" ? null : (booked ?? withNotices(sent, form));
   useEffect(() => {
     if (booked) rememberJustBooked(null);
   }, [booked]);
@@ -45,6 +45,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 }
 
 /** What this page has just sent: its answer came with all that the confirmation shows. */
-function withNotices(booked: JustBooked | null, now: BookingFormProps["now"]) {
-  return booked && { ...booked, notices: bookingNotices(booked.booking, now) };
+function withNotices(booked: JustBooked | null, { now, company }: BookingFormProps) {
+  const notices = booked && bookingNotices(booked.booking, now, company.hours);
+  return booked && { ...booked, notices: notices ?? [] };
 }

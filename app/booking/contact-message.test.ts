@@ -12,6 +12,7 @@ const company: Company = {
   whatsapp: "+995555222222",
   telegram: "mgzavri_cars",
   address: "Rustaveli Avenue 1, Tbilisi",
+  hours: { opens: "09:00", closes: "21:00" },
 };
 const booking = { ...bookingInput(), id: 17 };
 const english = i18nFor("en").t;

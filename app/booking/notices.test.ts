@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_HOURS } from "~/company/office-hours";
 import { bookingNotices } from "./notices";
 
 /** A trip of eight days that nobody has to know of; each test changes what it is about. */
@@ -12,10 +13,10 @@ const TRIP = {
 const NOW = { date: "2026-12-01", time: "10:00" };
 
 test("an ordinary trip, an empty form and one without values bring no notice", () => {
-  expect(bookingNotices(TRIP, NOW)).toEqual([]);
-  expect(bookingNotices({}, NOW)).toEqual([]);
+  expect(bookingNotices(TRIP, NOW, DEFAULT_HOURS)).toEqual([]);
+  expect(bookingNotices({}, NOW, DEFAULT_HOURS)).toEqual([]);
   const empty = { pickup: "", pickupDate: "", pickupTime: "", returnDate: "", returnTime: "" };
-  expect(bookingNotices(empty, NOW)).toEqual([]);
+  expect(bookingNotices(empty, NOW, DEFAULT_HOURS)).toEqual([]);
 });
 
 describe("Kutaisi Airport is for seven days or more", () => {
@@ -25,18 +26,22 @@ describe("Kutaisi Airport is for seven days or more", () => {
     ["2026-12-17", false],
     ["2026-12-18", false],
   ])("from 10 December until %s", (returnDate, told) => {
-    const notices = bookingNotices({ ...TRIP, pickup: "Kutaisi Airport", returnDate }, NOW);
+    const notices = bookingNotices(
+      { ...TRIP, pickup: "Kutaisi Airport", returnDate },
+      NOW,
+      DEFAULT_HOURS,
+    );
     expect(notices).toEqual(told ? ["kutaisiShort"] : []);
   });
 
   test("other places, a return there and a form without dates are not told of it", () => {
     const short = { ...TRIP, returnDate: "2026-12-11" };
     for (const pickup of ["Tbilisi", "Tbilisi Airport", "Batumi", "Other"]) {
-      expect(bookingNotices({ ...short, pickup }, NOW)).toEqual([]);
+      expect(bookingNotices({ ...short, pickup }, NOW, DEFAULT_HOURS)).toEqual([]);
     }
-    expect(bookingNotices({ ...short, pickup: "Kutaisi Airport", returnDate: "" }, NOW)).toEqual(
-      [],
-    );
+    expect(
+      bookingNotices({ ...short, pickup: "Kutaisi Airport", returnDate: "" }, NOW, DEFAULT_HOURS),
+    ).toEqual([]);
   });
 });
 
@@ -53,7 +58,11 @@ describe("a return before the pick-up", () => {
     ["2026-12-11", "09:00", false],
     ["", "09:00", false],
   ])("on %j at %j, after a pick-up on 2026-12-10 at 12:00, is told of: %s", (date, time, told) => {
-    const notices = bookingNotices({ ...TRIP, returnDate: date, returnTime: time }, NOW);
+    const notices = bookingNotices(
+      { ...TRIP, returnDate: date, returnTime: time },
+      NOW,
+      DEFAULT_HOURS,
+    );
     expect(notices).toEqual(told ? ["returnBeforePickup"] : []);
   });
 });
@@ -69,7 +78,7 @@ describe("a pick-up in the past, by the clock of the business", () => {
     ["2026-12-02", "09:00", false],
     ["", "09:00", false],
   ])("on %j at %j is told of: %s", (pickupDate, pickupTime, told) => {
-    const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, NOW);
+    const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, NOW, DEFAULT_HOURS);
     expect(notices).toEqual(told ? ["pickupInPast"] : []);
   });
 });
@@ -83,9 +92,16 @@ describe("the office is open from nine to nine", () => {
     ["12:00", "23:59", true],
     ["", "", false],
   ])("a pick-up at %j and a return at %j are told of: %s", (pickupTime, returnTime, told) => {
-    const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, NOW);
+    const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, NOW, DEFAULT_HOURS);
     expect(notices).toEqual(told ? ["outsideOfficeHours"] : []);
   });
+});
+
+test("other office hours are told of", () => {
+  const hours = { opens: "10:00", closes: "18:00" };
+  const early = { ...TRIP, pickupTime: "09:59" };
+  expect(bookingNotices(early, NOW, hours)).toEqual(["outsideOfficeHours"]);
+  expect(bookingNotices({ ...TRIP, pickupTime: "10:00" }, NOW, hours)).toEqual([]);
 });
 
 test("all that holds is told, in one order", () => {
@@ -96,7 +112,7 @@ test("all that holds is told, in one order", () => {
     returnDate: "2026-11-19",
     returnTime: "12:00",
   };
-  expect(bookingNotices(trip, NOW, true)).toEqual([
+  expect(bookingNotices(trip, NOW, DEFAULT_HOURS, true)).toEqual([
     "kutaisiShort",
     "returnBeforePickup",
     "pickupInPast",

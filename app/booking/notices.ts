@@ -1,4 +1,4 @@
-import { isOfficeHour } from "~/company/office-hours";
+import { isOfficeHour, type OfficeHours } from "~/company/office-hours";
 import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { rentalDays } from "~/pricing/rental-days";
 import type { BookingInput } from "./booking";
@@ -20,12 +20,13 @@ type NoticeInput = Pick<
 
 /**
  * The notices of a booking, or of a form that is still being filled in: fields may be missing or
- * empty. `now` is the date and time at the business when the booking is made; `taken` tells that
+ * empty. `now` is the date and time at the business when the booking is made, `hours` when the office is open; `taken` tells that
  * confirmed bookings likely leave no car of the kind (`isLikelyTaken`).
  */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,
   now: { date: string; time: string },
+  hours: OfficeHours,
   taken = false,
 ): BookingNotice[] {
   const { pickup, pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
@@ -44,7 +45,7 @@ export function bookingNotices(
     pickupInPast: Boolean(
       pickupDate && `${pickupDate} ${pickupTime || "23:59"}` < `${now.date} ${now.time}`,
     ),
-    outsideOfficeHours: [pickupTime, returnTime].some((time) => time && !isOfficeHour(time)),
+    outsideOfficeHours: [pickupTime, returnTime].some((time) => time && !isOfficeHour(time, hours)),
     carTaken: taken,
   };
   return BOOKING_NOTICES.filter((notice) => holds[notice]);

@@ -1,4 +1,5 @@
 import { businessTime } from "~/calendar";
+import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
 import type { Booking, BookingStatus } from "./booking";
 import { bookingNotices, type BookingNotice } from "./notices";
@@ -17,12 +18,13 @@ export async function findNotices(
   reader: "staff" | "visitor",
 ): Promise<Map<number, BookingNotice[]>> {
   const asking = bookings.filter(({ status }) => ASKS_FOR_CAR[reader].includes(status));
+  const { hours } = presentCompany();
   const taken = await findTaken(sql, asking);
   return new Map(
     bookings.map((booking) => {
       // A rental of last year was not in the past when it was booked.
       const now = businessTime(new Date(booking.createdAt));
-      return [booking.id, bookingNotices(booking, now, taken.has(booking.id))];
+      return [booking.id, bookingNotices(booking, now, hours, taken.has(booking.id))];
     }),
   );
 }

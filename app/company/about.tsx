@@ -3,11 +3,11 @@ import { useFormat } from "~/i18n/format";
 import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/layout.css";
 import { CLAIMS } from "./claims";
-import { OFFICE_HOURS } from "./office-hours";
+import type { OfficeHours } from "./office-hours";
 import * as styles from "./about.css";
 
 /** Who rents the cars out; `picture` says what the poster shows. */
-export function About({ picture }: { picture: string }) {
+export function About({ picture, hours }: { picture: string; hours: OfficeHours }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const facts = { year: CLAIMS.foundedYear, customers: number(CLAIMS.customers) };
@@ -15,7 +15,7 @@ export function About({ picture }: { picture: string }) {
     founded: `${CLAIMS.foundedYear}`,
     customers: `${number(CLAIMS.customers)}+`,
     vehicles: `${number(CLAIMS.vehicles)}+`,
-    hours: `${OFFICE_HOURS.opens}–${OFFICE_HOURS.closes}`,
+    hours: `${hours.opens}–${hours.closes}`,
   };
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title">

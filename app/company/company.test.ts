@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mailLink, readablePhone, telegramLink, whatsappLink } from "./company";
-import { isOfficeHour } from "./office-hours";
+import { DEFAULT_HOURS, isOfficeHour } from "./office-hours";
 
 test.each([
   ["+995555123456", "+995 555 12 34 56"],
@@ -38,5 +38,5 @@ test.each([
   ["21:00", true],
   ["21:01", false],
 ])("at %s the office is open: %s", (time, open) => {
-  expect(isOfficeHour(time)).toBe(open);
+  expect(isOfficeHour(time, DEFAULT_HOURS)).toBe(open);
 });

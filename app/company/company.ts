@@ -1,3 +1,5 @@
+import type { OfficeHours } from "./office-hours";
+
 /** Who runs the site. Phone numbers are in E.164; `telegram` is a user name without @. */
 export type Company = {
   siteName: string;
@@ -7,6 +9,7 @@ export type Company = {
   whatsapp: string;
   telegram: string;
   address: string;
+  hours: OfficeHours;
 };
 
 /** Groups a number for the eye: `+995555123456` becomes `+995 555 12 34 56`. */

@@ -3,7 +3,6 @@ import { button } from "~/ui/button.css";
 import { Icon, type IconName } from "~/ui/icon";
 import * as layout from "~/ui/layout.css";
 import { readablePhone, telegramLink, whatsappLink, type Company } from "./company";
-import { OFFICE_HOURS } from "./office-hours";
 import * as styles from "./contact.css";
 
 /** Every way to reach the company. */
@@ -40,7 +39,7 @@ export function Contact({ company }: { company: Company }) {
             <span translate="no">{company.address}</span>
           </Entry>
           <Entry icon="clock" label={t("home.contact.hours")}>
-            {t("home.contact.everyDay", OFFICE_HOURS)}
+            {t("home.contact.everyDay", company.hours)}
           </Entry>
         </ul>
       </div>

@@ -44,7 +44,7 @@ export function parseRates(
 }
 
 /** A rate with a decimal point or comma and at most six decimals; null for what is none. */
-function parseRate(text: string): number | null {
+export function parseRate(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,6})?$/.test(text)) return null;
   const rate = Number(text.replace(",", "."));
   return rate > 0 && rate <= HIGHEST ? rate : null;

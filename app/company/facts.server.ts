@@ -7,9 +7,8 @@ import { DELIVERY_FEES, EXTRA_PRICES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { lowestRate, type RateTables } from "~/pricing/rates";
 import { orAway } from "~/web/or-away.server";
 import { CLAIMS } from "./claims";
-import { company } from "./contacts.server";
 import type { Facts } from "./facts";
-import { OFFICE_HOURS } from "./office-hours";
+import { presentCompany } from "./present-site.server";
 
 /** Reads what the texts say in numbers; while the database is away the page is a 503. */
 export async function loadFacts(sql: Sql): Promise<Facts> {
@@ -21,13 +20,14 @@ export async function loadFacts(sql: Sql): Promise<Facts> {
 
 /** The facts of a fleet and its rates. A fleet without cars has the sedans' rates as its lowest. */
 export function factsOf(cars: readonly FleetCar[], rates: RateTables): Facts {
+  const company = presentCompany();
   const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
   const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();
   return {
     company,
     claims: CLAIMS,
-    hours: OFFICE_HOURS,
+    hours: company.hours,
     rates,
     deliveryFees: DELIVERY_FEES,
     kutaisiMinDays: KUTAISI_MIN_DAYS,

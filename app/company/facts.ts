@@ -2,13 +2,13 @@ import type { DELIVERY_FEES, EXTRA_PRICES } from "~/pricing/fees";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { CLAIMS } from "./claims";
 import type { Company } from "./company";
-import type { OFFICE_HOURS } from "./office-hours";
+import type { OfficeHours } from "./office-hours";
 
 /** What texts say in numbers and names, each read from where it lives: no text types them again. */
 export type Facts = {
   company: Company;
   claims: typeof CLAIMS;
-  hours: typeof OFFICE_HOURS;
+  hours: OfficeHours;
   /** Daily rates in USD by vehicle type and rental days. */
   rates: RateTables;
   /** GEL by pick-up location. */

@@ -1,7 +1,10 @@
-/** The office is open seven days a week, in the time of Tbilisi (specification 1). */
-export const OFFICE_HOURS = { opens: "09:00", closes: "21:00" } as const;
+/** When the office is open, every day, in the time of Tbilisi: both `HH:MM`. */
+export type OfficeHours = { opens: string; closes: string };
+
+/** Seven days a week (specification 1), until the operator sets other hours. */
+export const DEFAULT_HOURS: OfficeHours = { opens: "09:00", closes: "21:00" };
 
 /** Whether a time of day (`HH:MM`) lies within the office hours, both ends included. */
-export function isOfficeHour(time: string): boolean {
-  return time >= OFFICE_HOURS.opens && time <= OFFICE_HOURS.closes;
+export function isOfficeHour(time: string, hours: OfficeHours): boolean {
+  return time >= hours.opens && time <= hours.closes;
 }

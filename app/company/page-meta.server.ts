@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
-import { company } from "./contacts.server";
+import { presentCompany } from "./present-site.server";
 import { canonicalAddress, publicAddress } from "./public-address.server";
 
 /** What search engines and cards in chats learn of a page. */
@@ -24,7 +24,7 @@ const CARD = { path: "/brand/social-card.png", width: "1200", height: "630" };
 
 /** The title, description and addresses of a page, with the tags that social networks read. */
 export function pageMeta(page: PageAbout): MetaDescriptor[] {
-  const title = `${page.title} · ${company.siteName}`;
+  const title = `${page.title} · ${presentCompany().siteName}`;
   const description = page.description ? [{ name: "description", content: page.description }] : [];
   return [
     { title },
@@ -59,7 +59,7 @@ function openGraph(page: PageAbout, title: string): MetaDescriptor[] {
     ...(description && { description }),
     type,
     url: canonicalAddress(path, lang),
-    site_name: company.siteName,
+    site_name: presentCompany().siteName,
     locale: LOCALES[lang],
     image: publicAddress(CARD.path),
     "image:width": CARD.width,

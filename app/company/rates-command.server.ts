@@ -2,11 +2,11 @@ import { businessTime } from "~/calendar";
 import { sql } from "~/db.server";
 import { openSite } from "~/open-site.server";
 import { parseRates, type Currency, type ExchangeRates } from "./exchange-rates";
-import {
-  deleteExchangeRates,
-  findExchangeRates,
-  upsertExchangeRates,
-} from "./exchange-rates.queries.server";
+import { findExchangeRates } from "./exchange-rates.queries.server";
+import { saveSettings } from "./site-settings.queries.server";
+
+/** Under this name the log of the settings has what was set here. */
+const ACTOR = "npm run rates";
 
 const USAGE = `usage: npm run rates                          prints the present rates
        npm run rates -- GEL=2.72 EUR=0.86    sets what one US dollar is worth today
@@ -41,12 +41,13 @@ async function print() {
 
 async function set(rates: Record<Currency, number>) {
   const dated = { date: businessTime(new Date()).date, ...rates };
-  await upsertExchangeRates(sql, dated);
+  await saveSettings(sql, { exchangeRates: dated }, ACTOR);
   console.log(describe(dated));
 }
 
 async function remove() {
-  console.log((await deleteExchangeRates(sql)) ? "the rates are removed" : "no rates are set");
+  const changed = await saveSettings(sql, { exchangeRates: null }, ACTOR);
+  console.log(changed.length > 0 ? "the rates are removed" : "no rates are set");
 }
 
 function describe({ date, GEL, EUR }: ExchangeRates) {

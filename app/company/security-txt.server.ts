@@ -1,5 +1,5 @@
 import { LANGUAGES } from "~/i18n/languages";
-import { company } from "./contacts.server";
+import { presentCompany } from "./present-site.server";
 import { publicAddress } from "./public-address.server";
 
 /** RFC 9116 recommends less than a year. */
@@ -9,7 +9,7 @@ const VALID_FOR_DAYS = 180;
 export function securityTxt(now: Date): string {
   const expires = new Date(now.getTime() + VALID_FOR_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
-  return `Contact: mailto:${company.email}
+  return `Contact: mailto:${presentCompany().email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${LANGUAGES.join(", ")}
 Canonical: ${publicAddress("/.well-known/security.txt")}

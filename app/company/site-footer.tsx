@@ -5,7 +5,6 @@ import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import { Ridge } from "~/ui/ridge";
 import { readablePhone, whatsappLink, type Company } from "./company";
-import { OFFICE_HOURS } from "./office-hours";
 import { PAGES } from "./pages";
 import * as styles from "./site-footer.css";
 
@@ -31,7 +30,7 @@ export function SiteFooter({ company }: { company: Company }) {
           <div>
             <p className={styles.name}>{company.siteName}</p>
             <p>{t("site.footer.about")}</p>
-            <p>{t("site.footer.hours", OFFICE_HOURS)}</p>
+            <p>{t("site.footer.hours", company.hours)}</p>
             <Contacts company={company} />
           </div>
           <nav className={styles.groups} aria-label={t("site.footer.label")}>

@@ -2,12 +2,12 @@ import { countCurrentVisitors } from "~/analytics/visits/report.server";
 import { countBookingsSince } from "~/analytics/visits/summary.queries.server";
 import { businessInstant, businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
-import { env } from "~/env.server";
+import { presentSite } from "./present-site.server";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
 /** The counters as the settings want them; none while the database, which counts, is away. */
 export async function loadSocialProof(sql: Sql, now: Date): Promise<SocialProof> {
-  switch (env.SOCIAL_PROOF) {
+  switch (presentSite().socialProof) {
     case "off":
       return null;
     case "live":

@@ -3,8 +3,7 @@ import type { AutoRental, BreadcrumbList, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { telegramLink, whatsappLink } from "./company";
-import { company } from "./contacts.server";
-import { OFFICE_HOURS } from "./office-hours";
+import { presentCompany } from "./present-site.server";
 import { canonicalAddress, publicAddress } from "./public-address.server";
 
 /** By this other descriptions name the company. */
@@ -22,6 +21,7 @@ const EVERY_DAY = [
 
 /** The company as a car rental. Claims that nothing proves are not in it, ratings least of all. */
 export function describeCompany(): Exclude<AutoRental, string> {
+  const company = presentCompany();
   return {
     "@type": "AutoRental",
     "@id": COMPANY_ID,
@@ -39,8 +39,8 @@ export function describeCompany(): Exclude<AutoRental, string> {
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: [...EVERY_DAY],
-      opens: OFFICE_HOURS.opens,
-      closes: OFFICE_HOURS.closes,
+      opens: company.hours.opens,
+      closes: company.hours.closes,
     },
     sameAs: [whatsappLink(company.whatsapp), telegramLink(company.telegram)],
   };
@@ -63,7 +63,7 @@ export function describeBranch(
 export function describeSite(): WebSite {
   return {
     "@type": "WebSite",
-    name: company.siteName,
+    name: presentCompany().siteName,
     url: publicAddress("/"),
     inLanguage: [...LANGUAGES],
     publisher: { "@id": COMPANY_ID },

@@ -4,8 +4,14 @@ import type { SocialProof } from "./social-proof";
 import { PAGES } from "./pages";
 import * as styles from "./top-bar.css";
 
+type TopBarProps = {
+  proof: SocialProof;
+  /** The operator's announcement; null where the site's own holds. */
+  banner: string | null;
+};
+
 /** The thin bar that stays on top of the home page, and the announcement under it. */
-export function TopBar({ proof }: { proof: SocialProof }) {
+export function TopBar({ proof, banner }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,7 +25,7 @@ export function TopBar({ proof }: { proof: SocialProof }) {
       )}
       <aside className={styles.banner} aria-label={t("site.banner.label")}>
         <p>
-          {t("site.banner.text")}{" "}
+          {banner ?? t("site.banner.text")}{" "}
           <Link className={styles.link} to={PAGES.booking}>
             {t("site.banner.action")}
           </Link>

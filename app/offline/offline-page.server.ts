@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { contentPolicy } from "~/web/content-policy.server";
@@ -12,7 +12,7 @@ import { OfflinePage } from "./offline-page";
  * scripts: React would look for the page of that address in it.
  */
 export function renderOfflinePage(lang: Language, styleSheets: readonly string[]): string {
-  const page = createElement(OfflinePage, { company, lang, styleSheets });
+  const page = createElement(OfflinePage, { company: presentCompany(), lang, styleSheets });
   const html = createElement(I18nextProvider, { i18n: i18nFor(lang) }, page);
   return `<!doctype html>${renderToStaticMarkup(html)}`;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { brand } from "~/company/brand.css";
 import { readablePhone, type Company } from "~/company/company";
-import { OFFICE_HOURS } from "~/company/office-hours";
 import type { Language } from "~/i18n/languages";
 import { button } from "~/ui/button.css";
 import { FontPreloads } from "~/ui/font-preloads";
@@ -70,7 +69,7 @@ function Contacts({ company }: { company: Company }) {
         </a>
       </p>
       <p>{`WhatsApp: ${readablePhone(company.whatsapp)}`}</p>
-      <p>{t("offline.page.hours", OFFICE_HOURS)}</p>
+      <p>{t("offline.page.hours", company.hours)}</p>
     </>
   );
 }

@@ -1,15 +1,16 @@
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { ink } from "~/ui/palette";
 
 /** What a phone needs to put the site among its apps (W3C, Web Application Manifest). */
 export function webManifest(lang: Language): Response {
+  const { siteName } = presentCompany();
   const { t } = i18nFor(lang);
   const manifest = {
     id: "/",
-    name: company.siteName,
-    short_name: company.siteName,
+    name: siteName,
+    short_name: siteName,
     description: t("offline.manifest.description"),
     lang,
     dir: "ltr",

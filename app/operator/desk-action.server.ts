@@ -12,7 +12,8 @@ const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Why a form of the desk was not carried out, as the page says it. */
 export type DeskProblem =
-  | { problem: "wrong" | "busy" | "signedOut" | "bad" | "not-found" | "away" | "stale" }
+  | { problem: "wrong"; username: string }
+  | { problem: "busy" | "signedOut" | "bad" | "not-found" | "away" | "stale" }
   | { problem: "wait"; seconds: number };
 
 type DeskRequest = { request: Request; form: FormData; address: string };
@@ -42,16 +43,23 @@ function intentOf(form: FormData) {
 
 async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
   // The database's text holds no NUL.
-  const username = String(form.get("username") ?? "").replaceAll("\0", "");
+  const username = String(form.get("username") ?? "")
+    .slice(0, 100)
+    .replaceAll("\0", "");
   const password = String(form.get("password") ?? "").slice(0, 1000);
-  const signedIn = await signIn(sql, { username, password, address });
+  const signedIn = await signIn(sql, {
+    username,
+    password,
+    address,
+    userAgent: request.headers.get("User-Agent"),
+  });
   if (signedIn.ok) {
     return redirect(deskAfterSignIn(request.url), {
       status: 303,
       headers: { "Set-Cookie": sessionCookie(signedIn.token, request), ...NO_STORE },
     });
   }
-  if (signedIn.reason === "wrong") return refuse({ problem: "wrong" }, 422);
+  if (signedIn.reason === "wrong") return refuse({ problem: "wrong", username }, 422);
   if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);
   const { seconds } = signedIn;
   return refuse({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useSearchParams } from "react-router";
+import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/button.css";
 import { Field } from "~/ui/field";
@@ -12,10 +13,14 @@ import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
 import * as styles from "./booking-desk.css";
 
-/** The desk's gate: asks for the password alone, of the account that the hidden field names. */
+/**
+ * The desk's gate: asks for the password alone, of the account that the hidden field names, or with
+ * `?account=other` for the account too.
+ */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const isOther = useSearchParams()[0].get("account") === "other";
   useEffect(() => {
     writeStorage(STAFF_HINT_KEY, null);
     forgetBookings();
@@ -26,12 +31,38 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
         <h1 className={layout.heading}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
         <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
-        <input type="hidden" name="username" value="admin" autoComplete="username" />
+        {isOther ? (
+          <AccountName typed={problem?.problem === "wrong" ? problem.username : ""} />
+        ) : (
+          <input type="hidden" name="username" value="admin" autoComplete="username" />
+        )}
         <Field id="password" name="password" label={t("operator.password")}>
           {(control) => <input {...control} type="password" autoComplete="current-password" />}
         </Field>
         <button className={button.primary}>{t("operator.signIn")}</button>
+        {!isOther && (
+          <Link className={button.plain} to={`${pathname}?account=other`}>
+            {t("operator.otherAccount")}
+          </Link>
+        )}
       </Form>
     </div>
+  );
+}
+
+function AccountName({ typed }: { typed: string }) {
+  const { t } = useTranslation();
+  return (
+    <Field id="username" name="username" label={t("operator.account")}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed}
+        />
+      )}
+    </Field>
   );
 }

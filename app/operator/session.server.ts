@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
 import { limitKey } from "~/web/client.server";
+import { deviceOf } from "./accounts/device";
 import { BusyError, verifyPassword } from "./password.server";
 import {
   claimTry,
@@ -29,7 +30,7 @@ export type SignedIn =
 /** Checks a password and opens a session. `token` is the cookie's value; the database has its hash. */
 export async function signIn(
   sql: Sql,
-  attempt: { username: string; password: string; address: string },
+  attempt: { username: string; password: string; address: string; userAgent?: string | null },
 ): Promise<SignedIn> {
   // The database takes no NUL in a text; nobody's name has one.
   const username = attempt.username.slice(0, 100).replaceAll("\0", "\uFFFD");
@@ -47,7 +48,12 @@ export async function signIn(
     throw error;
   }
   const token = randomBytes(32).toString("base64url");
-  await insertSession(sql, { id: sessionId(token), userId: user.id, seconds: SESSION_SECONDS });
+  await insertSession(sql, {
+    id: sessionId(token),
+    userId: user.id,
+    seconds: SESSION_SECONDS,
+    device: deviceOf(attempt.userAgent ?? null),
+  });
   await deleteTries(sql, [pair, account]);
   return { ok: true, token };
 }

@@ -47,16 +47,23 @@ export async function findUser(sql: Sql, username: string) {
 /** Opens a session and clears away those that have run out. */
 export async function insertSession(
   sql: Sql,
-  session: { id: string; userId: number; seconds: number },
+  session: { id: string; userId: number; seconds: number; device: string },
 ) {
   await sql`
     with expired as (delete from sessions where expires_at <= now())
-    insert into sessions (id, user_id, expires_at)
-    values (${session.id}, ${session.userId}, now() + make_interval(secs => ${session.seconds}))`;
+    insert into sessions (id, user_id, expires_at, device)
+    values (${session.id}, ${session.userId}, now() + make_interval(secs => ${session.seconds}),
+      ${session.device})`;
 }
 
+/** Whose session this is, or null; notes once a minute that it was seen. */
 export async function findSessionUser(sql: Sql, sessionId: string): Promise<Staff | null> {
   const [row] = await sql<Staff[]>`
+    with seen as (
+      update sessions set last_seen_at = now()
+      where id = ${sessionId} and expires_at > now()
+        and last_seen_at < now() - interval '1 minute'
+    )
     select users.id, users.username from sessions join users on users.id = sessions.user_id
     where sessions.id = ${sessionId} and sessions.expires_at > now()`;
   return row ?? null;

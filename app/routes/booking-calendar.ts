@@ -1,7 +1,7 @@
 import type { Route } from "./+types/booking-calendar";
 import { calendarFile } from "~/booking/own/calendar-file.server";
 import { findByAddress } from "~/booking/own/own-booking.server";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { orAway } from "~/web/or-away.server";
@@ -11,7 +11,7 @@ export async function loader({ params: { token } }: Route.LoaderArgs) {
   const booking = await orAway(findByAddress(sql, token));
   if (!booking) return new Response(null, { status: 404, headers: SECRET_ADDRESS_HEADERS });
   const { t } = i18nFor(booking.lang);
-  return new Response(calendarFile(booking, { t, company, token }), {
+  return new Response(calendarFile(booking, { t, company: presentCompany(), token }), {
     headers: {
       ...SECRET_ADDRESS_HEADERS,
       "Content-Type": "text/calendar; charset=utf-8",

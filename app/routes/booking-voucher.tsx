@@ -5,7 +5,7 @@ import { findByAddress } from "~/booking/own/own-booking.server";
 import { ownTitle } from "~/booking/own/own-meta.server";
 import { UnknownBooking } from "~/booking/own/unknown-booking";
 import { Voucher } from "~/booking/own/voucher";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { orAway } from "~/web/or-away.server";
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const booking = await orAway(findByAddress(sql, params.token));
   if (!booking) throw data(null, 404);
   const title = ownTitle(context.get(languageContext), booking);
-  return data({ booking, company, title }, { headers: SECRET_ADDRESS_HEADERS });
+  return data({ booking, company: presentCompany(), title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
 export const headers = passHeaders;

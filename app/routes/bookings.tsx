@@ -2,7 +2,7 @@ import type { Route } from "./+types/bookings";
 import { answerFindForm } from "~/booking/own/find-action.server";
 import { FindBooking } from "~/booking/own/find-booking";
 import { findMeta } from "~/booking/own/own-meta.server";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/body.server";
@@ -11,7 +11,7 @@ import { orAway } from "~/web/or-away.server";
 import { passHeaders } from "~/web/security-headers.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { phone: company.phone, meta: findMeta(context.get(languageContext)) };
+  return { phone: presentCompany().phone, meta: findMeta(context.get(languageContext)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data, href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { businessTime } from "~/calendar";
 import { loadExchangeRates } from "~/company/load-exchange-rates.server";
 import { sql } from "~/db.server";
@@ -28,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   describeForMachines(context, describeCarPage(car, lang));
   const { dates } = readTripDates(new URL(request.url).searchParams);
   const today = businessTime(new Date()).date;
+  const company = presentCompany();
   return { car, company, dates, today, exchange, meta: carMeta(lang, car) };
 }
 

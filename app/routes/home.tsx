@@ -9,7 +9,7 @@ import { submitBooking } from "~/booking/submit-booking.server";
 import { About } from "~/company/about";
 import { Advantages } from "~/company/advantages";
 import { Contact } from "~/company/contact";
-import { company } from "~/company/contacts.server";
+import { presentSite } from "~/company/present-site.server";
 import { HelpPrompt } from "~/company/help-prompt";
 import { Hero } from "~/company/hero";
 import { LeavingDialog } from "~/company/leaving-dialog";
@@ -45,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadExchangeRates(sql),
     loadSocialProof(sql, new Date()),
   ]);
+  const { company, banner } = presentSite();
   const page = {
     fleet,
     company,
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: homeMeta(lang, fleet),
     section,
     proof,
+    banner: banner?.[lang] ?? null,
     reviews: reviewsIn(lang),
     pictures: {
       hero: posterAlt("hero", lang),
@@ -115,7 +117,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       />
       <Services />
       <Reviews reviews={reviews} />
-      <About picture={pictures.about} />
+      <About picture={pictures.about} hours={operator.hours} />
       <Contact company={operator} />
       <HelpPrompt company={operator} />
       <LeavingDialog />

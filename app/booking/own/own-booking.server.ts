@@ -1,7 +1,7 @@
 import { isToken } from "~/booking/fingerprint.server";
 import { findNotices } from "~/booking/stored-notices.server";
 import { businessTime } from "~/calendar";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
 import { cancellation } from "./cancellation";
 import { findOwnBooking, listMessages, type OwnBooking } from "./own-booking.queries.server";
@@ -17,7 +17,8 @@ export async function loadOwnBooking(sql: Sql, token: string, now: Date) {
   const booking = await findByAddress(sql, token);
   if (!booking) return null;
   const created = new Date(booking.createdAt);
-  const reply = replyBy(created);
+  const company = presentCompany();
+  const reply = replyBy(created, company.hours);
   const may = cancellation(booking, now);
   const [notices, messages] = await Promise.all([
     findNotices(sql, [booking], "visitor"),

@@ -1,5 +1,5 @@
 import { href, type MetaDescriptor } from "react-router";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { pageMeta } from "~/company/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -7,7 +7,7 @@ import type { Language } from "~/i18n/languages";
 /** The title of a page that only the holder of its link sees. */
 export function ownTitle(lang: Language, booking: { id: number }): string {
   const { t } = i18nFor(lang);
-  return `${t("ownBooking.title", { id: booking.id })} · ${company.siteName}`;
+  return `${t("ownBooking.title", { id: booking.id })} · ${presentCompany().siteName}`;
 }
 
 /** Of the lost link's page, which no search engine needs to list. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { businessInstant, businessTime } from "~/calendar";
+import { DEFAULT_HOURS } from "~/company/office-hours";
 import { replyBy } from "./reply-by";
 
 test.each([
@@ -17,6 +18,6 @@ test.each([
   ["2028-02-28 22:00", "2028-02-29 10:00"],
 ])("a booking made at %s is answered by %s", (made, by) => {
   const [date, time] = made.split(" ") as [string, string];
-  const reply = businessTime(replyBy(businessInstant(date, time)));
+  const reply = businessTime(replyBy(businessInstant(date, time), DEFAULT_HOURS));
   expect(`${reply.date} ${reply.time}`).toBe(by);
 });

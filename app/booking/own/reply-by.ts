@@ -1,5 +1,5 @@
 import { businessInstant, businessTime } from "~/calendar";
-import { OFFICE_HOURS } from "~/company/office-hours";
+import type { OfficeHours } from "~/company/office-hours";
 
 const REPLY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -8,10 +8,10 @@ const DAY_MS = 24 * 60 * 60_000;
  * By when the operator answers a booking: 60 minutes of office hours after it was made, of which
  * those that don't fit into the day are left for the next morning.
  */
-export function replyBy(createdAt: Date): Date {
+export function replyBy(createdAt: Date, hours: OfficeHours): Date {
   const { date } = businessTime(createdAt);
-  const opens = businessInstant(date, OFFICE_HOURS.opens).getTime();
-  const closes = businessInstant(date, OFFICE_HOURS.closes).getTime();
+  const opens = businessInstant(date, hours.opens).getTime();
+  const closes = businessInstant(date, hours.closes).getTime();
   const starts = Math.max(createdAt.getTime(), opens);
   const ends = starts + REPLY_MS;
   if (ends <= closes) return new Date(ends);

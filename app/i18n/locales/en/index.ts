@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
@@ -16,11 +17,13 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { settings } from "./settings";
 import { site } from "./site";
 import { visits } from "./visits";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
+  account,
   analytics,
   blog,
   booking,
@@ -39,6 +42,7 @@ export const en = {
   offline,
   operator,
   ownBooking,
+  settings,
   site,
   visits,
 };

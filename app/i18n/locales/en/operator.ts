@@ -2,6 +2,8 @@ export const operator = {
   title: "Admin Dashboard",
   password: "Password",
   signIn: "Sign in",
+  account: "Name of the account",
+  otherAccount: "Another account",
   wrongPassword: "Incorrect password",
   tooManyTries: "Too many tries. Wait {{count}} s and try again.",
   busy: "Many people are signing in right now. Try again in a moment.",

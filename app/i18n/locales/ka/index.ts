@@ -1,4 +1,5 @@
 import type { en } from "../en";
+import { account } from "./account";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
@@ -17,11 +18,13 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { settings } from "./settings";
 import { site } from "./site";
 import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
 export const ka = {
+  account,
   analytics,
   blog,
   booking,
@@ -40,6 +43,7 @@ export const ka = {
   offline,
   operator,
   ownBooking,
+  settings,
   site,
   visits,
 } satisfies typeof en;

@@ -4,6 +4,8 @@ export const operator = {
   title: "მართვის პანელი",
   password: "პაროლი",
   signIn: "შესვლა",
+  account: "ანგარიშის სახელი",
+  otherAccount: "სხვა ანგარიში",
   wrongPassword: "პაროლი არასწორია",
   tooManyTries: "მცდელობები ამოიწურა. სცადეთ თავიდან {{count}} წამის შემდეგ.",
   busy: "ახლა ბევრი ცდილობს შესვლას. ცოტა ხანში სცადეთ თავიდან.",

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import { siteWith, type Site } from "./site-settings";
+import { findSettings, listSettingsEvents, saveSettings } from "./site-settings.queries.server";
+
+const database = useTestDatabase();
+
+const FIRST: Site = {
+  company: {
+    siteName: "Mgzavri",
+    name: "Mgzavri",
+    phone: "+995555000000",
+    email: "hello@mgzavri.example",
+    whatsapp: "+995555000000",
+    telegram: "mgzavri",
+    address: "Tbilisi",
+    hours: { opens: "09:00", closes: "21:00" },
+  },
+  banner: null,
+  socialProof: "simulated",
+};
+
+beforeEach(async () => {
+  await database.sql`delete from settings`;
+  await database.sql`delete from settings_events`;
+});
+
+test("what is set stands in the place of the first values, and goes again", async () => {
+  const { sql } = database;
+  expect(siteWith(FIRST, await findSettings(sql))).toEqual(FIRST);
+  const hours = { opens: "10:00", closes: "18:00" };
+  const banner = { en: "Snow!", ka: "თოვლი!" };
+  const changed = await saveSettings(
+    sql,
+    { contacts: { phone: "+995555111111" }, officeHours: hours, banner, socialProof: "off" },
+    "nino",
+  );
+  expect(changed.toSorted()).toEqual(["banner", "contacts", "officeHours", "socialProof"]);
+  expect(siteWith(FIRST, await findSettings(sql))).toEqual({
+    company: { ...FIRST.company, phone: "+995555111111", hours },
+    banner,
+    socialProof: "off",
+  });
+  const none = { contacts: null, officeHours: null, banner: null, socialProof: null };
+  await saveSettings(sql, none, "nino");
+  expect(siteWith(FIRST, await findSettings(sql))).toEqual(FIRST);
+});
+
+test("each change is noted with who made it, and what is as before is not", async () => {
+  const { sql } = database;
+  await saveSettings(sql, { contacts: { phone: "+1234567" }, socialProof: "off" }, "nino");
+  const again = { contacts: { phone: "+1234567" }, socialProof: "live", banner: null } as const;
+  expect(await saveSettings(sql, again, "giorgi")).toEqual(["socialProof"]);
+  await saveSettings(sql, { socialProof: null }, "nino");
+  const events = await listSettingsEvents(sql, 2);
+  expect(
+    events.map(({ actor, name, oldValue, newValue }) => [actor, name, oldValue, newValue]),
+  ).toEqual([
+    ["nino", "socialProof", "live", null],
+    ["giorgi", "socialProof", "off", "live"],
+  ]);
+});
+
+test("kept pages are told of each change, and not of what the site stores for itself", async () => {
+  const { sql } = database;
+  const versions = [await findFleetVersion(sql)];
+  for (const wanted of [
+    { contacts: { name: "A" } },
+    { officeHours: { opens: "10:00", closes: "18:00" } },
+    { banner: { en: "a", ka: "ა" } },
+    { exchangeRates: { date: "2026-11-21", GEL: 2.72, EUR: 0.86 } },
+    { socialProof: "off" as const },
+    { socialProof: null },
+  ]) {
+    await saveSettings(sql, wanted, "nino");
+    versions.push(await findFleetVersion(sql));
+  }
+  expect(new Set(versions).size).toBe(7);
+  await saveSettings(sql, { banner: { en: "a", ka: "ა" } }, "nino");
+  await sql`insert into settings (name, value) values ('session_secret', '"x"')`;
+  expect(await findFleetVersion(sql)).toBe(versions.at(-1));
+});
+
+test("names of other settings are out of reach", async () => {
+  const { sql } = database;
+  const foreign = { session_secret: "mine" } as object;
+  expect(await saveSettings(sql, foreign, "nino")).toEqual([]);
+  expect(await sql`select from settings`).toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+export const account = {
+  title: "Account of {{name}}",
+  link: "My account",
+  back: "Back to the desk",
+  password: {
+    title: "Change the password",
+    text: "All other devices that are signed in with this account are signed out. This one stays.",
+    password: "Present password",
+    newPassword: "New password",
+    newPasswordAgain: "New password once more",
+    hint: "{{min}} to {{max}} characters.",
+    submit: "Change the password",
+  },
+  errors: {
+    password: "Enter the present password",
+    wrong: "The present password is not right",
+    length: "The new password has {{min}} to {{max}} characters",
+    again: "Enter the new password once more",
+    same: "The new password is the present one",
+    differ: "The new passwords differ",
+  },
+  signIns: {
+    title: "Open sign-ins ({{count}})",
+    text: "Sign out a device that you don't know, and change the password.",
+    unknown: "Unknown device",
+    this: "this device",
+    since: "Signed in",
+    lastSeen: "Last seen",
+    endOne: "Sign out",
+    endOneOf: "Sign out: {{device}}",
+    endAll: "Sign out everywhere, here too",
+  },
+  done: {
+    password: "The password is changed. All other devices are signed out.",
+    ended: "The device is signed out.",
+  },
+};

@@ -1,0 +1,63 @@
+import { data, href, redirect } from "react-router";
+import type { Sql } from "~/db.server";
+import { inLanguage, languageIn } from "~/i18n/address";
+import { sessionCookie, sessionIdOf } from "~/operator/session.server";
+import { requireStaff } from "~/operator/require-staff.server";
+import { PRIVATE_HEADERS } from "~/web/security-headers.server";
+import { ACCOUNT_INTENTS, DONE, type AccountDone } from "./account";
+import { deleteSignIn, deleteSignIns } from "./accounts.queries.server";
+import { changePassword, type PasswordErrors } from "./change-password.server";
+
+/** Why a form of the account's page was not carried out. */
+export type AccountAnswer =
+  | { kind: "invalid"; errors: PasswordErrors }
+  | { kind: "wait"; seconds: number }
+  | { kind: "busy" | "bad" };
+
+/** Carries out what a form of the account's page asks for. */
+export async function answerAccountForm(sql: Sql, request: Request, form: FormData) {
+  const staff = await requireStaff(sql, request);
+  const sessionId = sessionIdOf(request.headers)!;
+  switch (form.get("intent")) {
+    case ACCOUNT_INTENTS.password:
+      return answerPassword(request, await changePassword(sql, { staff, sessionId, form }));
+    case ACCOUNT_INTENTS.endOne: {
+      const id = String(form.get("id"));
+      await deleteSignIn(sql, { id, userId: staff.id });
+      return id === sessionId ? goToGate(request) : goBack(request, "ended");
+    }
+    case ACCOUNT_INTENTS.endAll:
+      await deleteSignIns(sql, staff.id);
+      return goToGate(request);
+    default:
+      return refuse({ kind: "bad" }, 400);
+  }
+}
+
+function answerPassword(request: Request, changed: Awaited<ReturnType<typeof changePassword>>) {
+  if (changed.ok) return goBack(request, "password");
+  if (changed.reason === "invalid") return refuse({ kind: "invalid", errors: changed.errors }, 422);
+  if (changed.reason === "busy") return refuse({ kind: "busy" }, 503);
+  const { seconds } = changed;
+  return refuse({ kind: "wait", seconds }, 429, { "Retry-After": String(seconds) });
+}
+
+function goBack(request: Request, done: AccountDone) {
+  const page = `${href("/admin/account")}?${DONE}=${done}`;
+  return redirect(inLanguage(page, languageOf(request)), { status: 303, headers: PRIVATE_HEADERS });
+}
+
+function goToGate(request: Request) {
+  return redirect(inLanguage(href("/admin"), languageOf(request)), {
+    status: 303,
+    headers: { ...PRIVATE_HEADERS, "Set-Cookie": sessionCookie(null, request) },
+  });
+}
+
+function languageOf(request: Request) {
+  return languageIn(new URL(request.url).search);
+}
+
+function refuse(answer: AccountAnswer, status: number, headers: Record<string, string> = {}) {
+  return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
+}

@@ -1,0 +1,47 @@
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { businessTime } from "~/calendar";
+import { saveSettings } from "~/company/site-settings.queries.server";
+import type { Sql } from "~/db.server";
+import { inLanguage, languageIn } from "~/i18n/address";
+import { requireStaff } from "~/operator/require-staff.server";
+import { PRIVATE_HEADERS } from "~/web/security-headers.server";
+import { SAVED, SETTING_FIELDS, type SettingField, type SettingTexts } from "./setting-fields";
+import { settingsSchema } from "./settings.schema";
+
+/** Why the settings were not saved, and what was typed. Errors are translation keys. */
+export type SettingsAnswer = {
+  errors: Partial<Record<SettingField, string[]>>;
+  typed: SettingTexts;
+};
+
+/** Longer ones are refused, and go back as they came up to here. */
+const TYPED_LENGTH = 1_000;
+
+/** Saves what the settings' form holds, all of it or nothing. */
+export async function answerSettingsForm(
+  sql: Sql,
+  { request, form, now }: { request: Request; form: FormData; now: Date },
+) {
+  const staff = await requireStaff(sql, request);
+  const parsed = settingsSchema(businessTime(now).date).safeParse(Object.fromEntries(form));
+  if (!parsed.success) {
+    const errors: SettingsAnswer["errors"] = z.flattenError(parsed.error).fieldErrors;
+    return data({ errors, typed: typedIn(form) }, { status: 422, headers: PRIVATE_HEADERS });
+  }
+  await saveSettings(sql, parsed.data, staff.username);
+  const page = `${href("/admin/settings")}?${SAVED}=`;
+  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
+    status: 303,
+    headers: PRIVATE_HEADERS,
+  });
+}
+
+/** What goes back into the form. */
+function typedIn(form: FormData): SettingTexts {
+  const entries = SETTING_FIELDS.map((field) => {
+    const value = form.get(field);
+    return [field, typeof value === "string" ? value.slice(0, TYPED_LENGTH) : ""];
+  });
+  return Object.fromEntries(entries) as SettingTexts;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { changesBetween, SETTING_FIELDS, textsOf } from "./setting-fields";
+import { settingsSchema } from "./settings.schema";
+
+const TODAY = "2026-11-21";
+const EMPTY = Object.fromEntries(SETTING_FIELDS.map((field) => [field, ""]));
+const NOTHING = {
+  contacts: null,
+  officeHours: null,
+  banner: null,
+  exchangeRates: null,
+  socialProof: null,
+};
+
+const parse = (fields: Record<string, unknown>) =>
+  settingsSchema(TODAY).safeParse({ ...EMPTY, ...fields });
+
+test("empty fields take everything back", () => {
+  expect(parse({})).toEqual({ success: true, data: NOTHING });
+  expect(parse({ siteName: "  " })).toEqual({ success: true, data: NOTHING });
+});
+
+describe("is taken, in one form for all", () => {
+  test.each([
+    [{ phone: "+995 (555) 12-34-56" }, { contacts: { phone: "+995555123456" } }],
+    [{ telegram: "@mgzavri_ge" }, { contacts: { telegram: "mgzavri_ge" } }],
+    [{ email: " a@b.example " }, { contacts: { email: "a@b.example" } }],
+    [{ siteName: "მგზავრი", name: "A & B" }, { contacts: { siteName: "მგზავრი", name: "A & B" } }],
+    [{ opens: "8:30", closes: "20:00" }, { officeHours: { opens: "08:30", closes: "20:00" } }],
+    [{ bannerEn: "Hi", bannerKa: "ჰეი" }, { banner: { en: "Hi", ka: "ჰეი" } }],
+    [
+      { rateGEL: "2,72", rateEUR: "0.86" },
+      { exchangeRates: { date: TODAY, GEL: 2.72, EUR: 0.86 } },
+    ],
+    [
+      { rateGEL: "2.7", rateEUR: "1", ratesDate: "20.11.2026" },
+      { exchangeRates: { date: "2026-11-20", GEL: 2.7, EUR: 1 } },
+    ],
+    [{ socialProof: "off" }, { socialProof: "off" }],
+    [{ bannerEn: "x".repeat(200), bannerKa: "ჰ" }, { banner: { en: "x".repeat(200), ka: "ჰ" } }],
+  ])("%o", (fields, stored) => {
+    expect(parse(fields)).toEqual({ success: true, data: { ...NOTHING, ...stored } });
+  });
+});
+
+describe("is refused at its field", () => {
+  test.each([
+    [{ phone: "555123456" }, { phone: ["phone"] }],
+    [{ whatsapp: "+0555123456" }, { whatsapp: ["phone"] }],
+    [{ phone: "+9955551234567890" }, { phone: ["phone"] }],
+    [{ telegram: "a b" }, { telegram: ["telegram"] }],
+    [{ email: "nobody" }, { email: ["email"] }],
+    [{ siteName: "<b>x</b>" }, { siteName: ["text"] }],
+    [{ siteName: "x".repeat(61) }, { siteName: ["long60"] }],
+    [{ address: "a\nb" }, { address: ["text"] }],
+    [{ address: "\0x" }, { address: ["text"] }],
+    [{ bannerEn: "<script>", bannerKa: "ჰეი" }, { bannerEn: ["text"] }],
+    [{ bannerEn: "x".repeat(201), bannerKa: "ჰეი" }, { bannerEn: ["long200"] }],
+    [{ bannerEn: "Hi" }, { bannerKa: ["both"] }],
+    [
+      { opens: "25:00", closes: "26:00" },
+      { opens: ["time"], closes: ["time"] },
+    ],
+    [{ opens: "21:00", closes: "09:00" }, { closes: ["order"] }],
+    [{ opens: "09:00", closes: "09:00" }, { closes: ["order"] }],
+    [{ closes: "18:00" }, { opens: ["both"] }],
+    [{ rateGEL: "0", rateEUR: "0.86" }, { rateGEL: ["rate"] }],
+    [
+      { rateGEL: "-2", rateEUR: "101" },
+      { rateGEL: ["rate"], rateEUR: ["rate"] },
+    ],
+    [{ rateGEL: "2.72" }, { rateEUR: ["both"] }],
+    [{ rateGEL: "2", rateEUR: "1", ratesDate: "2026-11-22" }, { ratesDate: ["future"] }],
+    [{ rateGEL: "2", rateEUR: "1", ratesDate: "2026-02-30" }, { ratesDate: ["date"] }],
+    [{ socialProof: "loud" }, { socialProof: ["socialProof"] }],
+    [{ name: undefined }, { name: ["text"] }],
+    [{ name: new File([], "x") }, { name: ["text"] }],
+  ])("%o", (fields, errors) => {
+    const parsed = parse(fields);
+    const found = z.flattenError(parsed.error!).fieldErrors as Record<string, string[]>;
+    const keys = Object.entries(errors as Record<string, string[]>).map(([field, names]) => [
+      field,
+      names.map((name) => `settings.errors.${name}`),
+    ]);
+    expect(found).toEqual(Object.fromEntries(keys));
+  });
+});
+
+test("what is stored comes back into the form as it was", () => {
+  const fields = { ...EMPTY, phone: "+995555123456", opens: "08:00", closes: "20:00" };
+  const more = { rateGEL: "2.72", rateEUR: "0.86", ratesDate: TODAY, socialProof: "live" };
+  const parsed = parse({ ...fields, ...more });
+  expect(textsOf(parsed.data!)).toEqual({ ...fields, ...more });
+});
+
+test("a change is told field by field", () => {
+  const before = { contacts: { phone: "+995555123456", email: "a@b.example" } };
+  const after = { contacts: { phone: "+995555000000", email: "a@b.example" } };
+  expect(changesBetween(before, after)).toEqual([
+    { field: "phone", from: "+995555123456", to: "+995555000000" },
+  ]);
+  expect(changesBetween({ socialProof: null }, { socialProof: "off" })).toEqual([
+    { field: "socialProof", from: "", to: "off" },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { STAFF_PASSWORD } from "../site";
+import { ask, sendForm } from "./answer";
+import { openPage } from "./page";
+import { signIn, useSite } from "./site-fixture";
+
+const fixture = useSite();
+const PATH = "/admin/account";
+let Cookie: string;
+
+beforeEach(async () => {
+  Cookie = await signIn(fixture.site);
+});
+
+const openAccount = (cookie = Cookie) =>
+  ask(fixture.site, PATH, { headers: { Cookie: cookie, "Accept-Language": "en" } });
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  sendForm(fixture.site, PATH, fields, { Cookie, ...headers });
+
+test("the page is for staff alone, and kept nowhere", async () => {
+  const answer = await openAccount();
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect(openPage(answer).textOf("main")).toContain("Account of admin");
+  for (const stranger of ["", "session=wrong"]) {
+    const refused = await openAccount(stranger);
+    expect([refused.status, refused.headers.get("Location")]).toEqual([303, "/admin"]);
+    const sent = await send({ intent: "end-all" }, { Cookie: stranger });
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin"]);
+  }
+  expect((await openAccount()).status).toBe(200);
+});
+
+test("a form that another site sends changes nothing", async () => {
+  const answer = await send({ intent: "end-all" }, { Origin: "https://evil.example" });
+  expect(answer.status).toBe(403);
+  expect((await openAccount()).status).toBe(200);
+});
+
+describe("the change of password", () => {
+  const fields = { intent: "password", password: STAFF_PASSWORD };
+
+  test("is refused at its fields, and no password comes back", async () => {
+    const answer = await send({ ...fields, newPassword: "secret one", newPasswordAgain: "other" });
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+    expect(openPage(answer).byRole("alert")[0]).toContain("The new passwords differ");
+    expect(openPage(answer).linksIn("alert")).toEqual(["#newPasswordAgain"]);
+    for (const secret of [STAFF_PASSWORD, "secret one"]) expect(answer.text).not.toContain(secret);
+  });
+
+  test("signs all other devices out, and is said", async () => {
+    const other = await signIn(fixture.site);
+    const fresh = `${STAFF_PASSWORD}!`;
+    const answer = await send({ ...fields, newPassword: fresh, newPasswordAgain: fresh });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${PATH}?done=password`]);
+    expect((await openAccount(other)).status).toBe(303);
+    expect((await openAccount()).status).toBe(200);
+    const back = { newPassword: STAFF_PASSWORD, newPasswordAgain: STAFF_PASSWORD };
+    expect((await send({ ...fields, password: fresh, ...back })).status).toBe(303);
+  });
+});
+
+test("sign-ins end one by one, or everywhere", async () => {
+  const other = await signIn(fixture.site);
+  const html = (await openAccount()).text;
+  const ids = [...html.matchAll(/name="id" value="([\w-]{43})"/g)].map(([, id]) => id!);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    const answer = await send({ intent: "end-one", id });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${PATH}?done=ended`]);
+  }
+  expect((await openAccount(other)).status).toBe(303);
+  expect((await openAccount()).text).toContain("Open sign-ins (1)");
+
+  const answer = await send({ intent: "end-all" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=;.*Max-Age=0/);
+  expect((await openAccount()).status).toBe(303);
+});
+
+test("an unknown intent is refused", async () => {
+  expect((await send({ intent: "other" })).status).toBe(400);
+});
+
+test("staff other than the first sign in by their name", async () => {
+  const gate = await ask(fixture.site, "/admin?account=other");
+  expect(openPage(gate).values("main")).toEqual({
+    intent: "sign-in",
+    username: "",
+    password: "",
+  });
+  const wrong = await sendForm(fixture.site, "/admin?account=other", {
+    intent: "sign-in",
+    username: "nino",
+    password: "wrong password",
+  });
+  expect(wrong.status).toBe(422);
+  expect(openPage(wrong).values("main")).toMatchObject({ username: "nino", password: "" });
+});

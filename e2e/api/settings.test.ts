@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite, type Site } from "../site";
+import { ask, sendForm } from "./answer";
+import { openPage } from "./page";
+import { signIn } from "./site-fixture";
+
+const PATH = "/admin/settings";
+/** Five days of a car that cost 225 USD. */
+const TRIP = "/cars/1?from=2030-06-10&to=2030-06-15";
+const COUNTER = /\d bookings? today/;
+let dataDir: string;
+let first: Site;
+let second: Site;
+let Cookie: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "mgzavri-settings-"));
+  [first, second] = await Promise.all([startSite({ dataDir }), startSite({ dataDir })]);
+  Cookie = await signIn(first);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const openSettings = async () => openPage(await ask(first, PATH, { headers: { Cookie } }));
+
+/** Sends the form as it stands, with some fields typed anew. */
+async function save(fields: Record<string, string>) {
+  const form = (await openSettings()).values("main");
+  return sendForm(first, PATH, { ...form, ...fields }, { Cookie });
+}
+
+/** The pages of both nodes, which keep them. */
+async function pages(path: string) {
+  const answers = await Promise.all([first, second].map((site) => ask(site, path)));
+  return answers.map(({ text }) => text);
+}
+
+test("strangers are led to the gate and change nothing", async () => {
+  const page = await ask(first, PATH);
+  expect([page.status, page.headers.get("Location")]).toEqual([303, "/admin"]);
+  const sent = await sendForm(first, PATH, { siteName: "Stolen" }, { Cookie: "session=wrong" });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin"]);
+  const foreign = await sendForm(first, PATH, {}, { Cookie, Origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  expect((await pages("/"))[0]).not.toContain("Stolen");
+});
+
+describe("a change is in the very next answer of each node", () => {
+  test.each([
+    ["the phone", { phone: "+995 599 11 22 33" }, "/", "+995 599 11 22 33"],
+    ["the site's name", { siteName: "Travellers" }, "/all-cars", "· Travellers</title>"],
+    ["the address", { address: "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
+    ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
+    ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15–19:45"],
+    ["the banner", { bannerEn: "Snow & ice", bannerKa: "თოვლი" }, "/", "Snow &amp; ice"],
+    ["the banner in Georgian", { bannerKa: "ყინული" }, "/?lng=ka", "ყინული"],
+    ["the exchange rates", { rateGEL: "3", rateEUR: "1" }, TRIP, "≈ 675 GEL"],
+  ])("%s", async (_, fields, path, shown) => {
+    for (const html of await pages(path)) expect(html).not.toContain(shown);
+    const saved = await save(fields);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${PATH}?saved=`]);
+    for (const html of await pages(path)) expect(html).toContain(shown);
+  });
+
+  test("the counters are switched off, and on again by emptying the field", async () => {
+    for (const html of await pages("/")) expect(html).toMatch(COUNTER);
+    await save({ socialProof: "off" });
+    for (const html of await pages("/")) expect(html).not.toMatch(COUNTER);
+    await save({ socialProof: "" });
+    for (const html of await pages("/")) expect(html).toMatch(COUNTER);
+  });
+
+  test("an emptied field has its first value again", async () => {
+    await save({ siteName: "Emptied" });
+    await save({ siteName: "" });
+    for (const html of await pages("/all-cars")) expect(html).toContain("· Mgzavri</title>");
+  });
+});
+
+test("one bad value is refused at its field, what was typed stays, and nothing is saved", async () => {
+  const answer = await save({ phone: "call me", address: "Elsewhere 5" });
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+  const page = openPage(answer);
+  expect(page.linksIn("alert")).toEqual(["#phone"]);
+  expect(page.byRole("alert")[0]).toContain("Enter the number with +");
+  expect(page.values("main")).toMatchObject({ phone: "call me", address: "Elsewhere 5" });
+  expect((await openSettings()).values("main").address).not.toBe("Elsewhere 5");
+  const partial = await sendForm(first, PATH, { siteName: "Alone" }, { Cookie });
+  expect(partial.status).toBe(422);
+});
+
+test("the foot of the page says who changed what", async () => {
+  await save({ name: "Noted Ltd" });
+  const text = (await openSettings()).textOf("main");
+  expect(text).toMatch(/admin Name of the company : first value → Noted Ltd/);
+});
