@@ -1,4 +1,4 @@
-import { company } from "~/company/contacts.server";
+import { presentCompany, refreshSite } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
@@ -28,7 +28,7 @@ const ARRIVE_WITHIN_MS = 3_000;
  */
 export async function openDelivery(sql: Sql) {
   await checkWebhookAddress();
-  const workers = senders(sql).map((sender) => channelWorker(sql, sender));
+  const workers = senders(sql).map((sender) => channelWorker(sql, withFreshSite(sender)));
   const presses = bot && openPresses(sql);
 
   const wakeAll = () => workers.forEach((worker) => worker.wake());
@@ -56,7 +56,7 @@ function senders(sql: Sql): Sender[] {
   const mail = env.SMTP_URL && {
     office: postOffice(env.SMTP_URL),
     from: env.MAIL_FROM ?? null,
-    company,
+    company: presentCompany,
     lang: env.OPERATOR_LANGUAGE,
   };
   const all = [
@@ -66,6 +66,17 @@ function senders(sql: Sql): Sender[] {
     env.WEBHOOK_URL && webhookSender(sql, webhookSettings(env.WEBHOOK_URL)),
   ];
   return all.filter((sender) => typeof sender === "object" && sender !== null);
+}
+
+/** A node that shows no pages has to hear of new contacts and office hours too. */
+function withFreshSite(sender: Sender): Sender {
+  return {
+    ...sender,
+    async send(row, signal) {
+      await refreshSite();
+      return sender.send(row, signal);
+    },
+  };
 }
 
 function webhookSettings(url: string) {

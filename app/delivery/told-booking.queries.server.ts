@@ -1,6 +1,8 @@
 import { findOwnBooking, type OwnBooking } from "~/booking/own/own-booking.queries.server";
 import { findNotices } from "~/booking/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices";
+import type { OfficeHours } from "~/company/office-hours";
+import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
 import type { OutboxRow } from "./outbox.queries.server";
 
@@ -9,6 +11,8 @@ export type ToldBooking = OwnBooking & {
   token: string;
   /** As staff read them. */
   notices: BookingNotice[];
+  /** Of the office, as some notices and the promise of an answer name them. */
+  hours: OfficeHours;
   /** Who set its status last; null while nobody has. */
   decidedBy: string | null;
   /** What the visitor wrote, of a row that tells of a message. */
@@ -22,7 +26,7 @@ export async function findTold(
   sql: Sql,
   row: Pick<OutboxRow, "bookingId" | "eventId">,
 ): Promise<ToldBooking | null> {
-  const [about] = await sql<Omit<ToldBooking, keyof OwnBooking | "notices">[]>`
+  const [about] = await sql<Omit<ToldBooking, keyof OwnBooking | "notices" | "hours">[]>`
     select token, event.text as message, event.actor, (
       select actor from booking_events as decision
       where booking_id = bookings.id and decision.kind = bookings.status
@@ -33,5 +37,6 @@ export async function findTold(
   const booking = about && (await findOwnBooking(sql, about.token));
   if (!booking) return null;
   const notices = await findNotices(sql, [booking], "staff");
-  return { ...booking, ...about, notices: notices.get(booking.id) ?? [] };
+  const { hours } = presentCompany();
+  return { ...booking, ...about, notices: notices.get(booking.id) ?? [], hours };
 }

@@ -81,17 +81,17 @@ async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Ch
   if (!staff) return refuse({ problem: "signedOut" }, 401);
   const changed = await change(sql, form, staff);
   if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
-  return goBack(sql, changed.flash);
+  return goBack(sql, request, changed.flash);
 }
 
 async function answerResend(sql: Sql, { request, form }: DeskRequest) {
   if (!(await findStaff(sql, request.headers))) return refuse({ problem: "signedOut" }, 401);
   const resent = await resend(sql, form);
   if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
-  return goBack(sql, { resent: resent.count });
+  return goBack(sql, request, { resent: resent.count });
 }
 
-async function goBack(sql: Sql, told: DeskFlash) {
+async function goBack(sql: Sql, request: Request, told: DeskFlash) {
   const flash = await deskFlash(sql);
   return redirect(deskAddress(request.url), {
     status: 303,

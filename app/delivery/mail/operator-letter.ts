@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { OFFICE_HOURS } from "~/company/office-hours";
 import { actorName } from "~/delivery/decided-by";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import type { OutboxKind } from "~/delivery/channels";
@@ -21,7 +20,7 @@ export function operatorLetter(
 ): Omit<Letter, "lang" | "foot"> {
   const { id, name, message, notices, notes, status, decidedBy } = booking;
   const head = kind === "cancelled" || kind === "message" ? kind : "placed";
-  const warnings = notices.map((notice) => t(`booking.notices.${notice}`, OFFICE_HOURS));
+  const warnings = notices.map((notice) => t(`booking.notices.${notice}`, booking.hours));
   const decided = head === "placed" && status !== "pending";
   const by = actorName(t, decidedBy);
   return {

@@ -21,14 +21,15 @@ type MailSettings = {
   office: PostOffice;
   /** As the settings name it; else the operator's own address. */
   from: string | null;
-  company: Company;
+  /** Who runs the site, as the settings have it when a mail is written. */
+  company: () => Company;
   /** Of the operator. */
   lang: Language;
 };
 
 /** Tells the operator's mailbox what visitors do. */
 export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
-  const { company, lang } = settings;
+  const { lang } = settings;
   const { t } = i18nFor(lang);
   return {
     channel: "emailOperator",
@@ -40,6 +41,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
         desk: publicAddress(`${href("/admin")}?tab=bookings`),
         decide: booking.status === "pending" ? await newDecisionLink(sql, booking.id, lang) : null,
       });
+      const company = settings.company();
       const file = calendarFile(booking, { t, company, token: booking.token });
       const mail = {
         ...mailOf(row, settings, { ...letter, lang }),
@@ -82,7 +84,7 @@ function visitorMail(
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
-  const { company } = settings;
+  const company = settings.company();
   const { t } = i18nFor(lang);
   const page = (path: string) => publicAddress(inLanguage(path, lang));
   const letter = visitorLetter(t, kind, booking, {
@@ -113,15 +115,16 @@ const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
 
 function mailOf(
   row: OutboxRow,
-  { from, company }: MailSettings,
+  settings: MailSettings,
   letter: Omit<Letter, "foot">,
 ): Omit<Mail, "to" | "replyTo"> {
   const { t } = i18nFor(letter.lang as Language);
+  const company = settings.company();
   const whole = { ...letter, foot: footOf(t, company, readablePhone(company.phone)) };
   return {
     // The same over all tries: a mailbox that has it already keeps one.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
-    from: from ?? { name: oneLine(company.siteName), address: company.email },
+    from: settings.from ?? { name: oneLine(company.siteName), address: company.email },
     subject: oneLine(letter.title),
     text: letterText(whole),
     html: letterHtml(whole),

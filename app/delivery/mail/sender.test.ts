@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { insertMessage } from "~/booking/own/own-booking.queries.server";
-import { company } from "~/company/contacts.server";
+import { presentCompany } from "~/company/present-site.server";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import {
   headersOf,
@@ -40,7 +40,12 @@ function book(channel: MailChannel, changes = {}, lang: "en" | "ka" = "en") {
 const because = (part: string) => expect.stringContaining(part) as string;
 
 async function expectRows(channel: MailChannel, expected: object[], url = server.url) {
-  const settings = { office: postOffice(url), from: null, company, lang: "en" as const };
+  const settings = {
+    office: postOffice(url),
+    from: null,
+    company: presentCompany,
+    lang: "en" as const,
+  };
   const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
   const worker = channelWorker(database.sql, make(database.sql, settings));
   worker.wake();
@@ -59,7 +64,7 @@ describe("the operator's mail", () => {
     const notes = "Flight TK 386\n<b>late</b>";
     const { id, email } = await book("emailOperator", { notes, name: "ნინო ბერიძე" });
     await expectRows("emailOperator", [{ state: "sent" }]);
-    const [mail] = server.to(company.email);
+    const [mail] = server.to(presentCompany().email);
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     const headers = headersOf(mail!);
     expect(headers.get("message-id")).toBe(`<${uid}@localhost>`);
@@ -77,7 +82,7 @@ describe("the operator's mail", () => {
     await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
     await expectRows("emailOperator", [{ state: "sent" }]);
     expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]!.to).toEqual([company.email]);
+    expect(server.mails[0]!.to).toEqual([presentCompany().email]);
     expect(headersOf(server.mails[0]!).has("bcc")).toBe(false);
   });
 
@@ -130,7 +135,7 @@ describe("the visitor's mail", () => {
     expect(text).toContain(`/bookings/${token}/voucher`);
     // Anybody's address may be typed in: it gets nothing of what else was typed.
     expect(text).not.toContain("SPAM");
-    expect(headersOf(mail!).get("reply-to")).toContain(company.email);
+    expect(headersOf(mail!).get("reply-to")).toContain(presentCompany().email);
     expect(headersOf(mail!).get("auto-submitted")).toBe("auto-generated");
   });
 

@@ -50,7 +50,7 @@ export function visitorLetter(
 function nextText(t: TFunction, booking: ToldBooking) {
   const { date } = formatWith(t);
   if (booking.status === "pending") {
-    const reply = businessTime(replyBy(new Date(booking.createdAt)));
+    const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
     return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
   }
   if (booking.status !== "confirmed") return t(`ownBooking.next.${booking.status}`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { bookingMessage, followUpText, pressData, readPressData } from "./message";
@@ -23,6 +24,7 @@ function told(changes: Partial<ToldBooking> = {}): ToldBooking {
     changes: 0,
     changedAt: "2030-06-01T08:00:00.000Z",
     notices: [],
+    hours: DEFAULT_HOURS,
     decidedBy: null,
     message: null,
     actor: "visitor",

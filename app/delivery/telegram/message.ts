@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { OFFICE_HOURS } from "~/company/office-hours";
 import { actorName } from "~/delivery/decided-by";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";
@@ -22,7 +21,7 @@ export function bookingMessage(t: TFunction, booking: ToldBooking, deskUrl: stri
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
   const notices = booking.notices.map(
-    (notice) => `⚠️ ${escapeHtml(t(`booking.notices.${notice}`, OFFICE_HOURS))}`,
+    (notice) => `⚠️ ${escapeHtml(t(`booking.notices.${notice}`, booking.hours))}`,
   );
   const head = `<b>${escapeHtml(headOf(t, booking))}</b>`;
   const text = [head, "", ...lines, ...notices].join("\n");
