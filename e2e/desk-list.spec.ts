@@ -92,6 +92,13 @@ test("the print of a list has no forms", async ({ page }) => {
 
 test("a new booking shows with a toast and a number in the title", async ({ page }) => {
   const { operator } = texts.en;
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function count(when) {
+      document.documentElement.dataset.tones = "heard";
+      start.call(this, when);
+    };
+  });
   await signIn(page);
   await open(page, "/admin?tab=bookings");
   // Browsers sound after a touch.
@@ -102,6 +109,33 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   await Promise.all([expect(toast.first()).toBeVisible(), bookElsewhere(visitor)]);
   await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${operator.title}$`));
+  await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
+});
+
+test.describe("a line that is dead", () => {
+  test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED/] });
+
+  test("takes nothing away from a booking's page", async ({ page }) => {
+    const { operator } = texts.en;
+    const number = await bookElsewhere(newVisitor());
+    await page.clock.install();
+    await signIn(page);
+    await open(page, `/admin/bookings/${number}`);
+    const note = page.getByLabel(operator.note.label, { exact: true });
+    await note.fill("TK 386, 03:45");
+    await page.route("**/*.data*", (route) => route.abort());
+    await page.getByRole("button", { name: operator.note.save }).click();
+    await expect(page.getByText(operator.lost)).toBeVisible();
+    await pauseClock(page);
+    await page.clock.runFor(60_000);
+    await expect(page.getByText(operator.keptBooking)).toBeVisible();
+    await expect(note).toHaveValue("TK 386, 03:45");
+    await page.unroute("**/*.data*");
+    await page.clock.resume();
+    await page.getByRole("button", { name: operator.note.save }).click();
+    await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test.describe("a list that can't be loaded", () => {

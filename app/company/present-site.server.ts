@@ -46,8 +46,8 @@ export function presentCompany(): Company {
   return present.company;
 }
 
-/** Calls and probes show nothing of the settings, and a probe of life asks no database. */
-const WITHOUT = /^\/(?:api\/|healthz$|readyz$)/;
+/** Of the calls only those about bookings name office hours; a probe of life asks no database. */
+const WITHOUT = /^\/(?:api\/(?!booking)|healthz$|readyz$)/;
 
 /** Reads the settings before a page is made of them. */
 export const freshSite: MiddlewareFunction<Response> = async ({ request }, next) => {

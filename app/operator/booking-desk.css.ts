@@ -75,6 +75,8 @@ export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.sm
 
 export const notes = style({ whiteSpace: "pre-line" });
 
+export const standing = style([message.notice, { margin: 0, whiteSpace: "pre-line" }]);
+
 export const messages = style([message.notice, { margin: 0 }]);
 
 export { standaloneLink as link } from "~/ui/link.css";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useRereading } from "~/analytics/visits/use-rereading";
+import { useRereading } from "~/ui/use-rereading";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";

@@ -11,4 +11,7 @@ export type BookingNote = {
   version: number;
 };
 
+/** A note that was not saved: what was typed, and what stands there by now where that was the reason. */
+export type RefusedNote = { typed: string; now: BookingNote | null };
+
 export const NO_NOTE: BookingNote = { text: "", actor: null, updatedAt: null, version: 0 };

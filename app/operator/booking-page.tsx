@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
-import { useRereading } from "~/analytics/visits/use-rereading";
+import { useRereading } from "~/ui/use-rereading";
 import { DESK_STATUSES } from "~/booking/booking";
 import { BookingNotices } from "~/booking/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
@@ -11,6 +11,7 @@ import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/button.css";
 import * as layout from "~/ui/layout.css";
+import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { writeStorage } from "~/web/storage";
 import * as styles from "./booking-desk.css";
@@ -28,11 +29,18 @@ import { useDeskNews } from "./use-desk-news";
 
 const REREAD_MS = 60_000;
 
-type BookingPageProps = { page: BookingPageData; problem: DeskProblem | undefined };
+type BookingPageProps = {
+  page: BookingPageData;
+  /** Whether the server did not answer when it was last asked. */
+  isOld: boolean;
+  problem: DeskProblem | undefined;
+};
 
 /** All that staff know of one booking, and what they may do with it. */
-export function BookingPage({ page, problem }: BookingPageProps) {
-  const { booking, history, note, told } = page;
+export function BookingPage({ page, isOld, problem }: BookingPageProps) {
+  const { booking, history, told } = page;
+  const refused = problem && "note" in problem ? problem.note : undefined;
+  const note = refused?.now ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
   useRereading(REREAD_MS);
   useDeskNews();
@@ -42,6 +50,7 @@ export function BookingPage({ page, problem }: BookingPageProps) {
       <div className={layout.stack}>
         <Head booking={booking} />
         <Told told={told} />
+        {isOld && <Old />}
         <DeskProblemMessage problem={problem} />
         <BookingNotices notices={booking.notices} />
         {/* Until then the question of confirming has them. */}
@@ -53,11 +62,26 @@ export function BookingPage({ page, problem }: BookingPageProps) {
             <BookingHistory history={history} />
           </Part>
           <Part title="note">
-            <NoteForm key={note.version} id={booking.id} note={note} address={address} />
+            <NoteForm
+              key={note.version}
+              id={booking.id}
+              note={note}
+              refused={refused}
+              address={address}
+            />
           </Part>
         </div>
       </div>
     </div>
+  );
+}
+
+function Old() {
+  const { t } = useTranslation();
+  return (
+    <p className={message.problem} role="alert">
+      {t("operator.keptBooking")}
+    </p>
   );
 }
 

@@ -3,7 +3,8 @@ import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
 import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { changeNote, changeStatus, type Changed } from "./change-booking.server";
+import type { RefusedNote } from "./booking-note";
+import { changeNote, changeStatus, readNote, type Changed } from "./change-booking.server";
 import { deskAddress, deskAfterSignIn } from "./desk-address";
 import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
 import type { Staff } from "./staff.queries.server";
@@ -13,7 +14,8 @@ const NO_STORE = { "Cache-Control": "no-store" };
 /** Why a form of the desk was not carried out, as the page says it. */
 export type DeskProblem =
   | { problem: "wrong"; username: string }
-  | { problem: "busy" | "signedOut" | "bad" | "not-found" | "away" | "stale" }
+  | { problem: "busy" | "lost" }
+  | { problem: "signedOut" | "bad" | "not-found" | "away" | "stale"; note?: RefusedNote }
   | { problem: "wait"; seconds: number };
 
 type DeskRequest = { request: Request; form: FormData; address: string };
@@ -78,10 +80,14 @@ type Change = (sql: Sql, form: FormData, staff: Staff) => Promise<Changed>;
 /** Changes a booking and leads back to where the form stands. */
 async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Change) {
   const staff = await findStaff(sql, request.headers);
-  if (!staff) return refuse({ problem: "signedOut" }, 401);
+  if (!staff) {
+    const note = form.has("note") && { note: { typed: readNote(form), now: null } };
+    return refuse({ problem: "signedOut", ...note }, 401);
+  }
   const changed = await change(sql, form, staff);
-  if (!changed.ok) return refuse({ problem: changed.reason }, STATUS[changed.reason]);
-  return goBack(sql, request, changed.flash);
+  if (changed.ok) return goBack(sql, request, changed.flash);
+  const { reason, note } = changed;
+  return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
 }
 
 async function answerResend(sql: Sql, { request, form }: DeskRequest) {

@@ -11,6 +11,7 @@ const TEXTS = {
   bad: "operator.notChanged",
   away: "operator.notChanged",
   stale: "operator.note.stale",
+  lost: "operator.lost",
 } as const;
 
 /** Why a form of the desk was not carried out, as an alert. */

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
+import type { DeskProblem } from "./desk-action.server";
 import type { DeskData } from "./desk.server";
 
 /**
@@ -6,8 +7,40 @@ import type { DeskData } from "./desk.server";
  * another tab.
  */
 export function lostDesk(error: unknown, url: string): DeskData | null {
-  const isAnswer = error instanceof Response || isRouteErrorResponse(error);
   const isBookings = new URL(url).searchParams.get("tab") === "bookings";
-  if (isAnswer || !isBookings) return null;
+  if (isAnswer(error) || !isBookings) return null;
   return { count: null, shown: { tab: "bookings", ok: false }, told: null };
+}
+
+let lastSeen: { url: string; answer: object } | null = null;
+
+/**
+ * Reads a page's data; where no answer comes to what was read before, the data are those that were
+ * last seen, marked as `isOld`.
+ */
+export async function readOrKeep<T extends object>(url: string, read: () => Promise<T>) {
+  try {
+    const answer = await read();
+    lastSeen = { url, answer };
+    return answer;
+  } catch (error) {
+    if (isAnswer(error) || lastSeen?.url !== url) throw error;
+    return { ...(lastSeen.answer as T), isOld: true };
+  }
+}
+
+/** Sends a form of the desk; where no answer comes back the page stays as it is and says so. */
+export async function sendDeskForm<T>(send: () => Promise<T>) {
+  try {
+    return await send();
+  } catch (error) {
+    if (isAnswer(error)) throw error;
+    const problem: DeskProblem = { problem: "lost" };
+    // By the status nothing is read anew, which would fail as well.
+    return data(problem, { status: 503 });
+  }
+}
+
+function isAnswer(error: unknown) {
+  return error instanceof Response || isRouteErrorResponse(error);
 }

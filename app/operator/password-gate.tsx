@@ -46,6 +46,19 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
           </Link>
         )}
       </Form>
+      {problem && "note" in problem && <TypedNote text={problem.note?.typed ?? ""} />}
+    </div>
+  );
+}
+
+/** What was about to be saved when the session was over: to be copied from here. */
+function TypedNote({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.gate}>
+      <Field id="note" name="note" label={t("operator.note.label")}>
+        {(control) => <textarea {...control} rows={4} readOnly defaultValue={text} />}
+      </Field>
     </div>
   );
 }

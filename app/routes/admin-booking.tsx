@@ -6,6 +6,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { BookingPage } from "~/operator/booking-page";
 import { loadBookingPage } from "~/operator/booking-page.server";
 import { answerDeskForm } from "~/operator/desk-action.server";
+import { readOrKeep, sendDeskForm } from "~/operator/lost-desk";
 import { PasswordGate } from "~/operator/password-gate";
 import { readFormOrThrow } from "~/web/body.server";
 import { clientAddressContext } from "~/web/client.server";
@@ -32,6 +33,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orAway(answerDeskForm(sql, { request, form, address }));
 }
 
+/** Where no answer comes, the booking stays as it was last seen. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep(request.url, () => serverLoader());
+}
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendDeskForm(() => serverAction());
+}
+
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -41,6 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AdminBooking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page } = loaderData;
+  const isOld = "isOld" in loaderData;
   if (!page) return <PasswordGate problem={actionData} />;
-  return <BookingPage key={params.id} page={page} problem={actionData} />;
+  return <BookingPage key={params.id} page={page} isOld={isOld} problem={actionData} />;
 }

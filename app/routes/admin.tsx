@@ -6,7 +6,7 @@ import { BookingDesk } from "~/operator/booking-desk";
 import { answerDeskForm } from "~/operator/desk-action.server";
 import { DeskFrame } from "~/operator/desk-frame";
 import { loadDesk } from "~/operator/desk.server";
-import { lostDesk } from "~/operator/lost-desk";
+import { lostDesk, sendDeskForm } from "~/operator/lost-desk";
 import { PasswordGate } from "~/operator/password-gate";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -32,6 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
   return orAway(answerDeskForm(sql, { request, form, address }));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendDeskForm(() => serverAction());
 }
 
 /** Where no answer comes back, the list is said to be lost and its copy takes its place. */

@@ -99,6 +99,8 @@ describe("the page of a booking", () => {
     const late = await send(path, { ...note, note: "Late", version: "0" });
     expect(late.status).toBe(409);
     expect(openPage(late).byRole("alert")).toHaveLength(1);
+    expect(openPage(late).values("main")).toMatchObject({ note: "Late", version: "1" });
+    expect(openPage(late).textOf("main")).toContain("Knows the road <b>");
     expect(openPage(await open(path)).values("main").note).toBe("Knows\nthe road <b>");
     for (const page of ["", "/voucher", "/calendar.ics"]) {
       const own = await ask(fixture.site, `/bookings/${nino.token}${page}`);
@@ -114,7 +116,9 @@ describe("the page of a booking", () => {
     ["a note on no booking", { note: "x", version: "0", id: "999999" }, 409],
   ])("refuses %s", async (_, fields, status) => {
     const form: Record<string, string> = { intent: "note", id: `${lasha.id}`, ...fields };
-    expect((await send(`/admin/bookings/${lasha.id}`, form)).status).toBe(status);
+    const refused = await send(`/admin/bookings/${lasha.id}`, form);
+    expect(refused.status).toBe(status);
+    expect(openPage(refused).values("main").note).toBe(fields.note);
   });
 
   test.each(["999999", "0", "-1", "one", "9".repeat(40)])("%s is not there", async (id) => {
@@ -128,6 +132,7 @@ describe("the page of a booking", () => {
     expect(openPage(gate).values("main")).toMatchObject({ intent: "sign-in", password: "" });
     const refused = await send(path, { intent: "note", id: `${nino.id}`, note: "x" }, "");
     expect(refused.status).toBe(401);
+    expect(openPage(refused).values("main").note).toBe("x");
     const staff = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
     expect((await send(path, staff, "")).headers.get("Location")).toBe(path);
   });

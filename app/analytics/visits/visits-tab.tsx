@@ -11,7 +11,7 @@ import { message } from "~/ui/message.css";
 import { Figures } from "./figures";
 import { PERIODS, type Period } from "./period";
 import { ReportParts } from "./report-parts";
-import { useRereading } from "./use-rereading";
+import { useRereading } from "~/ui/use-rereading";
 import * as styles from "./visits-tab.css";
 import type { ReportInWords } from "./visits-tab.server";
 

@@ -37,7 +37,7 @@ export function operatorLetter(
     ],
     links: [
       ...(links.decide ? [{ text: t("delivery.operatorMail.decide"), url: links.decide }] : []),
-      { text: t("delivery.open"), url: links.desk },
+      { text: t("delivery.operatorMail.open"), url: links.desk },
     ],
   };
 }

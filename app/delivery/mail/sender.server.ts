@@ -5,6 +5,7 @@ import { readablePhone, type Company } from "~/company/company";
 import { publicAddress } from "~/company/public-address.server";
 import type { Sql } from "~/db.server";
 import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
+import { deskLink } from "~/delivery/desk-link.server";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
 import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
 import type { Sender } from "~/delivery/worker.server";
@@ -38,7 +39,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
       const booking = await findTold(sql, row);
       if (!booking) return { kind: "dropped" };
       const letter = operatorLetter(t, row.kind, booking, {
-        desk: publicAddress(`${href("/admin")}?tab=bookings`),
+        desk: deskLink(booking.id),
         decide: booking.status === "pending" ? await newDecisionLink(sql, booking.id, lang) : null,
       });
       const company = settings.company();

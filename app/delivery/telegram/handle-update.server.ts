@@ -1,8 +1,7 @@
-import { href } from "react-router";
-import { publicAddress } from "~/company/public-address.server";
 import type { Sql } from "~/db.server";
 import { decide, type Decided } from "~/delivery/decide.server";
 import { actorName, telegramActor } from "~/delivery/decided-by";
+import { deskLink } from "~/delivery/desk-link.server";
 import { findTold } from "~/delivery/told-booking.queries.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { log } from "~/log.server";
@@ -78,7 +77,7 @@ async function showDecided(sql: Sql, bot: Bot, press: Press, id: bigint) {
     message_id: press.message.message_id,
     parse_mode: "HTML",
     link_preview_options: { is_disabled: true },
-    ...bookingMessage(t, booking, publicAddress(`${href("/admin")}?tab=bookings`)),
+    ...bookingMessage(t, booking, deskLink(booking.id)),
   });
 }
 

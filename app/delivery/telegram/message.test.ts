@@ -7,7 +7,7 @@ import { bookingMessage, followUpText, pressData, readPressData } from "./messag
 import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");
-const DESK = "https://mgzavri.example/admin?tab=bookings";
+const DESK = "https://mgzavri.example/admin/bookings/12";
 
 function told(changes: Partial<ToldBooking> = {}): ToldBooking {
   return {
@@ -78,10 +78,10 @@ describe("the message of a booking", () => {
     expect(texts(told())).toEqual([
       { text: "✅ Confirm", callback_data: "b:12:c" },
       { text: "✖ Cancel", callback_data: "b:12:x" },
-      { text: "Open the desk", url: DESK },
+      { text: "Open", url: DESK },
     ]);
     const decided = told({ status: "confirmed", decidedBy: "telegram:Nino" });
-    expect(texts(decided)).toEqual([{ text: "Open the desk", url: DESK }]);
+    expect(texts(decided)).toEqual([{ text: "Open", url: DESK }]);
     expect(bookingMessage(t, decided, DESK).text).toContain("confirmed by Nino");
     expect(texts(told(), "http://localhost:3000/admin")).toHaveLength(2);
   });

@@ -51,7 +51,9 @@ function buttons(t: TFunction, { id, status }: ToldBooking, deskUrl: string) {
     { text: `✖ ${t("delivery.cancel")}`, callback_data: pressData(id, "cancelled") },
   ];
   // Telegram refuses a message with an address that is none on the Internet.
-  const open = deskUrl.startsWith("https://") ? [[{ text: t("delivery.open"), url: deskUrl }]] : [];
+  const open = deskUrl.startsWith("https://")
+    ? [[{ text: t("delivery.telegram.open"), url: deskUrl }]]
+    : [];
   return [...(status === "pending" ? [decide] : []), ...open];
 }
 

@@ -1,8 +1,7 @@
-import { href } from "react-router";
-import { publicAddress } from "~/company/public-address.server";
 import type { Sql } from "~/db.server";
 import type { Outcome } from "~/delivery/next-try";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
+import { deskLink } from "~/delivery/desk-link.server";
 import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -24,7 +23,6 @@ const AFTER_FIRST_MS = 2_000;
  */
 export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings): Sender {
   const { t } = i18nFor(lang);
-  const desk = publicAddress(`${href("/admin")}?tab=bookings`);
   const common = {
     chat_id: chatId,
     parse_mode: "HTML",
@@ -35,7 +33,11 @@ export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings
     const booking = await findTold(sql, row);
     if (!booking) return { kind: "dropped" };
     if (row.kind === "placed") {
-      const body = { ...common, protect_content: true, ...bookingMessage(t, booking, desk) };
+      const body = {
+        ...common,
+        protect_content: true,
+        ...bookingMessage(t, booking, deskLink(booking.id)),
+      };
       return sent(await api.call("sendMessage", body, { signal }));
     }
     const first = await findFirstMessage(sql, row.bookingId);
@@ -55,7 +57,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings
       const body = {
         ...common,
         message_id: Number(messageId),
-        ...bookingMessage(t, booking, desk),
+        ...bookingMessage(t, booking, deskLink(booking.id)),
       };
       const edited = telegramOutcome(await api.call("editMessageText", body, { signal }));
       const isGone =

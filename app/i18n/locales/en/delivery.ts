@@ -28,6 +28,7 @@ export const delivery = {
   },
   telegram: {
     new: "New booking {{id}}",
+    open: "Open",
     decided: {
       confirmed: "✅ Booking {{id}}: confirmed by {{by}}",
       cancelled: "✖ Booking {{id}}: cancelled by {{by}}",
@@ -56,6 +57,7 @@ export const delivery = {
     cancelled: "Booking {{id}}: {{name}} has cancelled",
     message: "Booking {{id}}: a message from {{name}}",
     decide: "Confirm or cancel",
+    open: "Open it on the desk",
   },
   visitorMail: {
     placed: {

@@ -31,6 +31,7 @@ export const operator = {
   confirmYes: "Yes, confirm",
   cancelYes: "Yes, cancel it",
   notFound: "There is no such booking any more.",
+  lost: "No answer came: the line is down, or we are. Your change may be lost. Look at the booking when the line is back, then try again.",
   notChanged: "The booking was not changed. Please try again.",
   flash: {
     confirmed: "Booking {{id}} is confirmed.",
@@ -59,6 +60,7 @@ export const operator = {
   bookingTitle: "Booking {{id}} · {{name}}",
   back: "All bookings",
   overlaps: "These confirmed bookings have the same car at the same time:",
+  keptBooking: "No answer came. This is the booking as this browser last saw it.",
   keptCopy: "This is the list as this browser last saw it:",
   arrived: "New booking {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
@@ -76,6 +78,7 @@ export const operator = {
     label: "Note",
     hint: "Only staff see it, the visitor never does.",
     save: "Save note",
-    stale: "Somebody else changed this note meanwhile. Look at it and write yours anew.",
+    stale:
+      "Somebody else changed this note meanwhile: it stands below your text. Put both together, then save.",
   },
 };

@@ -30,6 +30,7 @@ export const delivery = {
   },
   telegram: {
     new: "ახალი ჯავშანი №{{id}}",
+    open: "გახსნა",
     decided: {
       confirmed: "✅ ჯავშანი №{{id}} დადასტურებულია ({{by}})",
       cancelled: "✖ ჯავშანი №{{id}} გაუქმებულია ({{by}})",
@@ -58,6 +59,7 @@ export const delivery = {
     cancelled: "ჯავშანი №{{id}} სტუმარმა გააუქმა: {{name}}",
     message: "შეტყობინება ჯავშანზე №{{id}}: {{name}}",
     decide: "დაადასტურეთ ან გააუქმეთ",
+    open: "გახსნა პანელში",
   },
   visitorMail: {
     placed: {
