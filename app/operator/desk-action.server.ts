@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
+import { log } from "~/log.server";
 import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import type { RefusedNote } from "./booking-note";
@@ -91,9 +92,11 @@ async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Ch
 }
 
 async function answerResend(sql: Sql, { request, form }: DeskRequest) {
-  if (!(await findStaff(sql, request.headers))) return refuse({ problem: "signedOut" }, 401);
+  const staff = await findStaff(sql, request.headers);
+  if (!staff) return refuse({ problem: "signedOut" }, 401);
   const resent = await resend(sql, form);
   if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
+  log.info({ staff: staff.username, messages: resent.count }, "staff sent messages anew");
   return goBack(sql, request, { resent: resent.count });
 }
 

@@ -1,8 +1,10 @@
 import { data, href, redirect } from "react-router";
 import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
+import { log } from "~/log.server";
 import { sessionCookie, sessionIdOf } from "~/operator/session.server";
 import { requireStaff } from "~/operator/require-staff.server";
+import type { Staff } from "~/operator/staff.queries.server";
 import { PRIVATE_HEADERS } from "~/web/security-headers.server";
 import { ACCOUNT_INTENTS, DONE, type AccountDone } from "./account";
 import { deleteSignIn, deleteSignIns } from "./accounts.queries.server";
@@ -20,22 +22,31 @@ export async function answerAccountForm(sql: Sql, request: Request, form: FormDa
   const sessionId = sessionIdOf(request.headers)!;
   switch (form.get("intent")) {
     case ACCOUNT_INTENTS.password:
-      return answerPassword(request, await changePassword(sql, { staff, sessionId, form }));
+      return answerPassword(request, staff, await changePassword(sql, { staff, sessionId, form }));
     case ACCOUNT_INTENTS.endOne: {
       const id = String(form.get("id"));
       await deleteSignIn(sql, { id, userId: staff.id });
+      log.info({ staff: staff.username }, "staff ended a sign-in");
       return id === sessionId ? goToGate(request) : goBack(request, "ended");
     }
     case ACCOUNT_INTENTS.endAll:
       await deleteSignIns(sql, staff.id);
+      log.info({ staff: staff.username }, "staff ended all their sign-ins");
       return goToGate(request);
     default:
       return refuse({ kind: "bad" }, 400);
   }
 }
 
-function answerPassword(request: Request, changed: Awaited<ReturnType<typeof changePassword>>) {
-  if (changed.ok) return goBack(request, "password");
+function answerPassword(
+  request: Request,
+  staff: Staff,
+  changed: Awaited<ReturnType<typeof changePassword>>,
+) {
+  if (changed.ok) {
+    log.info({ staff: staff.username }, "staff changed their password");
+    return goBack(request, "password");
+  }
   if (changed.reason === "invalid") return refuse({ kind: "invalid", errors: changed.errors }, 422);
   if (changed.reason === "busy") return refuse({ kind: "busy" }, 503);
   const { seconds } = changed;
