@@ -28,6 +28,8 @@ export default defineConfig({
     setupFiles: ["./db/testing/console-guard.ts"],
     server: { deps: { inline: ["postgres"] } },
     env: { LOG_LEVEL: "silent" },
+    // Much of it waits for a database or a site that starts: one worker would leave a core idle.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
