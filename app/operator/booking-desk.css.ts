@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
 import { padded } from "~/ui/card.css";
 import { plainList } from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
@@ -36,6 +36,33 @@ export const filters = style({
   alignItems: "end",
   gap: theme.space.small,
   ...offPaper,
+});
+
+const wideWithRoom = (rule: StyleRule): StyleRule => ({
+  "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },
+});
+
+/** Browsers that can't show what is closed leave it to be opened, on wide screens too. */
+export const moreFilters = style(
+  wideWithRoom({
+    selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+  }),
+);
+
+export const moreFiltersTitle = style([
+  {
+    minHeight: theme.size.touch,
+    paddingBlock: theme.space.small,
+    fontWeight: theme.weight.strong,
+  },
+  wideWithRoom({ display: "none" }),
+]);
+
+export const filterRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
 });
 
 export const plain = style([plainList, { display: "grid", gap: theme.space.small }]);

@@ -34,20 +34,8 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
           />
         )}
       </Field>
-      <SelectField
-        id="filter-status"
-        name="status"
-        label={t("operator.filter.status")}
-        defaultValue={filters.status ?? ""}
-        placeholder={t("operator.filter.anyStatus")}
-        options={BOOKING_STATUSES.map((value) => ({
-          value,
-          label: t(`booking.statuses.${value}`),
-        }))}
-      />
-      <DayField name="from" filters={filters} />
-      <DayField name="to" filters={filters} />
       <button className={button.secondary}>{t("operator.filter.apply")}</button>
+      <MoreFilters filters={filters} />
       {isFiltered(filters) && (
         <Link className={button.plain} to={listAddress()}>
           {t("operator.filter.reset")}
@@ -55,6 +43,32 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
       )}
       <Tools filters={filters} />
     </Form>
+  );
+}
+
+/** On a phone they open by a touch; wide screens have room for them. */
+function MoreFilters({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
+  const { status, from, to } = filters;
+  return (
+    <details className={styles.moreFilters} open={Boolean(status ?? from ?? to)}>
+      <summary className={styles.moreFiltersTitle}>{t("operator.filter.more")}</summary>
+      <div className={styles.filterRow}>
+        <SelectField
+          id="filter-status"
+          name="status"
+          label={t("operator.filter.status")}
+          defaultValue={filters.status ?? ""}
+          placeholder={t("operator.filter.anyStatus")}
+          options={BOOKING_STATUSES.map((value) => ({
+            value,
+            label: t(`booking.statuses.${value}`),
+          }))}
+        />
+        <DayField name="from" filters={filters} />
+        <DayField name="to" filters={filters} />
+      </div>
+    </details>
   );
 }
 

@@ -50,6 +50,7 @@ export const operator = {
     anyStatus: "Any status",
     from: "Pick-up from",
     to: "Pick-up until",
+    more: "Status and dates",
     apply: "Find",
     reset: "Show all",
   },
