@@ -16,6 +16,7 @@ export function telegramActor(name: string): string {
 /** An actor of the history in words. */
 export function actorName(t: TFunction, actor: string | null): string {
   if (actor === "visitor") return t("delivery.actors.visitor");
+  if (actor === "system") return t("operator.actors.system");
   if (actor === EMAIL_ACTOR) return t("delivery.actors.email");
   if (actor?.startsWith(TELEGRAM_ACTOR)) return actor.slice(TELEGRAM_ACTOR.length);
   return actor ?? "?";

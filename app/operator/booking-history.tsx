@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { actorName } from "~/delivery/decided-by";
 import * as styles from "./booking-desk.css";
 import type { HistoryEntry } from "./booking-history.queries.server";
 import { Moment } from "./booking-parts";
@@ -10,7 +11,7 @@ export function BookingHistory({ history }: { history: readonly HistoryEntry[] }
   const { t } = useTranslation();
   const nameOf = (actor: string) => {
     const named = NAMED.find((name) => name === actor);
-    return named ? t(`operator.actors.${named}`) : actor;
+    return named ? t(`operator.actors.${named}`) : actorName(t, actor);
   };
   return (
     <ol className={styles.plain}>

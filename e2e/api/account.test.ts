@@ -43,7 +43,7 @@ describe("the change of password", () => {
   test("is refused at its fields, and no password comes back", async () => {
     const answer = await send({ ...fields, newPassword: "secret one", newPasswordAgain: "other" });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
-    expect(openPage(answer).byRole("alert")[0]).toContain("The new passwords differ");
+    expect(openPage(answer).byRole("alert")[0]).toContain("Enter the same new password both times");
     expect(openPage(answer).linksIn("alert")).toEqual(["#newPasswordAgain"]);
     for (const secret of [STAFF_PASSWORD, "secret one"]) expect(answer.text).not.toContain(secret);
   });

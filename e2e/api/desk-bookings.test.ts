@@ -73,7 +73,7 @@ describe("the page of a booking", () => {
     const text = openPage(answer).textOf("main")!;
     expect(text).toContain("Sent · visitor");
     const dates = "12 June 2030 ?, 12:00 – 15 June 2030 ?, 12:00";
-    expect(text).toMatch(new RegExp(`have the same car.*Booking ${lasha.id} ${dates}`));
+    expect(text).toMatch(new RegExp(`bookings of this car.*Booking ${lasha.id} ${dates}`));
     expect(openPage(await open(`/admin/bookings/${lasha.id}`)).textOf("main")).toContain(
       "Confirmed · admin",
     );

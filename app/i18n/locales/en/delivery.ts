@@ -20,7 +20,7 @@ export const delivery = {
   },
   unsent: {
     title: "Could not be sent",
-    text: "The bookings themselves are safe. Mend the cause, then send these messages again.",
+    text: "The bookings themselves are safe. Fix the cause, then send these messages again.",
     resend: "Resend",
     resendAll: "Resend all",
     resent_one: "{{count}} message goes out again.",
@@ -32,7 +32,7 @@ export const delivery = {
     decided: {
       confirmed: "✅ Booking {{id}}: confirmed by {{by}}",
       cancelled: "✖ Booking {{id}}: cancelled by {{by}}",
-      completed: "🏁 Booking {{id}}: completed, by {{by}}",
+      completed: "🏁 Booking {{id}}: completed ({{by}})",
     },
     now: {
       confirmed: "Booking {{id}} is confirmed.",
@@ -50,7 +50,8 @@ export const delivery = {
     unknown: "This button belongs to no booking.",
     done: "This was done already.",
     failed: "Not saved: we can’t reach our records. Please press again in a moment.",
-    chatId: "The number of this chat is {{id}}. Put it into the settings: TELEGRAM_CHAT_ID={{id}}",
+    chatId:
+      "The number of this chat is {{id}}. Put this line into the file .env and restart the site: TELEGRAM_CHAT_ID={{id}}",
   },
   operatorMail: {
     placed: "New booking {{id}}: {{name}}",
@@ -70,7 +71,7 @@ export const delivery = {
     },
     cancelled: {
       title: "Booking {{id}} is cancelled",
-      text: "Your booking has been cancelled.",
+      text: "Your booking has been cancelled. If you did not expect this, please call us or reply to this email.",
     },
     reminder: {
       title: "Booking {{id}}: we meet tomorrow",
@@ -79,11 +80,11 @@ export const delivery = {
   },
   decide: {
     title: "Decide on a booking",
-    question: "Do you take this booking? The visitor hears of your answer at once.",
-    used: "This link was used already. Booking {{id}} is on the desk.",
+    question: "Confirm or cancel this booking? The visitor learns of your answer at once.",
+    used: "This link has been used already. Booking {{id}} is on the desk.",
     old: {
       title: "This link no longer works",
-      text: "It is older than seven days, or cut. The booking itself is on the desk.",
+      text: "It is older than seven days, or a part of it is missing. You find the booking itself on the desk.",
     },
   },
 };

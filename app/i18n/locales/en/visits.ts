@@ -44,7 +44,7 @@ export const visits = {
     confirmed: "Booking confirmed",
   },
   about:
-    "A visitor is a browser on one day: no cookie is set and no address is kept, so somebody who comes back tomorrow counts again. Times are those of Tbilisi. Robots are left out.",
+    "A visitor is a browser on one day: no cookie is set and no address is kept, so somebody who comes back the next day counts again. Times are Tbilisi time. Robots are left out.",
   unknownCountry: "Unknown",
   pages: {
     home: "Home",
@@ -60,7 +60,7 @@ export const visits = {
     batumi: "Batumi",
     kutaisi: "Kutaisi",
     zoomExamples: "Zoom Examples",
-    ownBooking: "Own Booking",
+    ownBooking: "Visitor’s Booking",
     other: "Other",
   },
 };
