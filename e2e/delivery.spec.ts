@@ -115,6 +115,7 @@ for (const lang of LANGS) {
     await expect(unsent).toContainText(delivery.channels.emailVisitor);
     await desk.page.setViewportSize({ width: 320, height: 700 });
     expect(await whatDoesNotFit(desk.page)).toEqual([]);
+    await expectAccessible(desk.page);
     await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
     const told = delivery.unsent.resent_one.replace("{{count}}", "1");
     await expect(desk.page.getByText(told)).toBeVisible();
