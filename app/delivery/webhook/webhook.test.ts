@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { insertMessage } from "~/booking/own/own-booking.queries.server";
+import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { startReceiver } from "~/delivery/testing/webhook-stand-in";
-import { channelWorker } from "~/delivery/worker.server";
 import { webhookOutcome } from "./outcome";
 import { postJson } from "./post-json.server";
 import { isPublicIp, PrivateAddressError, refusalOfAddress } from "./safe-address.server";
@@ -31,16 +31,7 @@ function book() {
 
 async function expectRows(expected: object[], url = receiver.url, allowPrivate = true) {
   const settings = { url: new URL(url), secret: SECRET, allowPrivate };
-  const worker = channelWorker(database.sql, webhookSender(database.sql, settings));
-  worker.wake();
-  try {
-    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
-      timeout: 5_000,
-      interval: 20,
-    });
-  } finally {
-    await worker.close(0);
-  }
+  await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
 }
 
 describe("a call to the operator's program", () => {

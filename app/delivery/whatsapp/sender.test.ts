@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { fault } from "~/delivery/testing/whatsapp-faults";
 import {
@@ -11,7 +12,6 @@ import {
   startWhatsApp,
   type WhatsAppStandIn,
 } from "~/delivery/testing/whatsapp-stand-in";
-import { channelWorker } from "~/delivery/worker.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { whatsappApi } from "./api.server";
 import { whatsappSender } from "./sender.server";
@@ -48,19 +48,11 @@ const SETTINGS = {
 async function expectRows(expected: object[], changes: Partial<typeof SETTINGS> = {}) {
   const { to, template, lang, ...about } = { ...SETTINGS, ...changes };
   const api = whatsappApi({ url: `${whatsapp.url}/`, ...about });
-  const worker = channelWorker(
+  await expectOutbox(
     database.sql,
     whatsappSender(database.sql, { api, to, template, lang }),
+    expected,
   );
-  worker.wake();
-  try {
-    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
-      timeout: 5_000,
-      interval: 20,
-    });
-  } finally {
-    await worker.close(0);
-  }
 }
 
 describe("the operator's WhatsApp", () => {
