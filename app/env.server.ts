@@ -76,6 +76,29 @@ const settings = {
     "123456789,987654321",
   ),
   OPERATOR_LANGUAGE: setting(z.enum(["en", "ka"]).default("en"), "ka"),
+  WHATSAPP_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    "EAAG… (the system user's access token)",
+  ),
+  WHATSAPP_PHONE_NUMBER_ID: setting(
+    z.string().regex(/^\d+$/).optional(),
+    "106540352242922 (its ID, not the number)",
+  ),
+  WHATSAPP_TO: setting(phone.optional(), "+995555123456"),
+  WHATSAPP_TEMPLATE: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9_]{1,512}$/)
+      .optional(),
+    "booking_news",
+  ),
+  WHATSAPP_API_URL: setting(
+    z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com"),
+    "https://graph.facebook.com",
+  ),
   WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional(), "https://crm.example/bookings"),
   WEBHOOK_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
   WEBHOOK_ALLOW_PRIVATE: setting(z.enum(["on", "off"]).default("off"), "off"),
@@ -105,17 +128,29 @@ export type Env = {
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const faults: string[] = [];
+  const bad = new Set<string>();
   const values: Record<string, unknown> = {};
   for (const [name, { schema, example }] of Object.entries(settings)) {
     const parsed = schema.safeParse(source[name]?.trim() || undefined);
     if (parsed.success) values[name] = parsed.data;
-    else faults.push(`${name}: ${parsed.error.issues[0]?.message} (for example: ${example})`);
+    else {
+      bad.add(name);
+      faults.push(`${name}: ${parsed.error.issues[0]?.message} (for example: ${example})`);
+    }
   }
-  faults.push(...missingPartners(values));
+  faults.push(...missingPartners(values, bad));
   if (faults.length) throw new Error(`bad environment\n  ${faults.join("\n  ")}`);
   values.HOST ??= values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1";
   return values as Env;
 }
+
+/** What WhatsApp needs: all of it, or none. */
+export const WHATSAPP_SETTINGS = [
+  "WHATSAPP_TOKEN",
+  "WHATSAPP_PHONE_NUMBER_ID",
+  "WHATSAPP_TO",
+  "WHATSAPP_TEMPLATE",
+] as const;
 
 /** Settings that mean nothing without another one. */
 const PARTNERS = [
@@ -125,11 +160,17 @@ const PARTNERS = [
     by: "TELEGRAM_UPDATES=webhook",
     isAsked: (_: unknown, values: Record<string, unknown>) => values.TELEGRAM_UPDATES === "webhook",
   },
+  ...WHATSAPP_SETTINGS.map((needed) => ({
+    needed,
+    by: "WhatsApp",
+    isAsked: (_: unknown, values: Record<string, unknown>) =>
+      WHATSAPP_SETTINGS.some((name) => values[name]),
+  })),
 ] as const;
 
-function missingPartners(values: Record<string, unknown>) {
+function missingPartners(values: Record<string, unknown>, bad: ReadonlySet<string>) {
   return PARTNERS.filter(
-    ({ needed, by, isAsked }) => !values[needed] && isAsked(values[by], values),
+    ({ needed, by, isAsked }) => !values[needed] && !bad.has(needed) && isAsked(values[by], values),
   ).map(({ needed, by }) => `${needed}: ${by} needs it (for example: ${settings[needed].example})`);
 }
 

@@ -19,6 +19,7 @@ test("without any variable every setting has its default", () => {
     TELEGRAM_API_URL: "https://api.telegram.org",
     TELEGRAM_UPDATES: "polling",
     OPERATOR_LANGUAGE: "en",
+    WHATSAPP_API_URL: "https://graph.facebook.com",
     WEBHOOK_ALLOW_PRIVATE: "off",
     LOG_LEVEL: "info",
     NODE_ENV: "development",
@@ -99,6 +100,13 @@ describe("a bad value stops the start with its name and an example", () => {
     ["TELEGRAM_BOT_TOKEN", "token", "123456:ABC-def"],
     ["TELEGRAM_CHAT_ID", "@chat", "-1001234567890"],
     ["TELEGRAM_API_URL", "api.telegram.org", "https://api.telegram.org"],
+    ["WHATSAPP_TOKEN", "a token", "EAAG… (the system user's access token)"],
+    ["WHATSAPP_PHONE_NUMBER_ID", "+995555123456", "106540352242922 (its ID, not the number)"],
+    ["WHATSAPP_TO", "555 12 34 56", "+995555123456"],
+    ["WHATSAPP_TEMPLATE", "Booking news", "booking_news"],
+    ["WHATSAPP_API_URL", "graph.facebook.com", "https://graph.facebook.com"],
+    ["WEBHOOK_URL", "crm.example", "https://crm.example/bookings"],
+    ["WEBHOOK_SECRET", "fifteen letters", "at least sixteen characters"],
     ["LOG_LEVEL", "loud", "info"],
     ["NODE_ENV", "staging", "production"],
   ])("%s=%s", (name, value, example) => {
@@ -114,5 +122,47 @@ describe("a bad value stops the start with its name and an example", () => {
 
   test("and a bad secret is not repeated", () => {
     expect(() => readEnv({ ADMIN_PASSWORD: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
+  });
+});
+
+describe("a setting that needs another one stops the start without it", () => {
+  const whatsapp = {
+    WHATSAPP_TOKEN: "EAAG0123456789abcdef",
+    WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+    WHATSAPP_TO: "+995555123456",
+    WHATSAPP_TEMPLATE: "booking_news",
+  };
+
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      "a webhook's secret",
+      { WEBHOOK_URL: "https://crm.example/bookings" },
+      ["WEBHOOK_SECRET: WEBHOOK_URL needs it (for example: at least sixteen characters)"],
+    ],
+    [
+      "the address that Telegram calls",
+      { TELEGRAM_UPDATES: "webhook" },
+      ["PUBLIC_URL: TELEGRAM_UPDATES=webhook needs it (for example: https://mgzavri.example)"],
+    ],
+    [
+      "all but one of WhatsApp",
+      { ...whatsapp, WHATSAPP_TO: "" },
+      ["WHATSAPP_TO: WhatsApp needs it (for example: +995555123456)"],
+    ],
+    [
+      "one of WhatsApp alone",
+      { WHATSAPP_TEMPLATE: "booking_news" },
+      ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_TO"],
+    ],
+    ["one that is bad is named once", { ...whatsapp, WHATSAPP_TO: "12" }, ["WHATSAPP_TO: Invalid"]],
+  ])("%s", (_, source, faults) => {
+    const read = () => readEnv(source);
+    const lines = faults.map((fault) => `  ${fault.replaceAll(/[().+?]/g, String.raw`\$&`)}.*`);
+    expect(read).toThrow(new RegExp(`^bad environment\n${lines.join("\n")}$`));
+  });
+
+  test("and nothing is amiss with all of them, or none", () => {
+    expect(readEnv(whatsapp)).toMatchObject(whatsapp);
+    expect(() => readEnv({ WHATSAPP_API_URL: "http://127.0.0.1:9" })).not.toThrow();
   });
 });

@@ -5,12 +5,21 @@ import {
   startTelegram,
   type TelegramStandIn,
 } from "../app/delivery/testing/telegram-stand-in";
+import {
+  STAND_IN_PHONE_NUMBER_ID,
+  STAND_IN_TEMPLATE,
+  STAND_IN_TO,
+  STAND_IN_WHATSAPP_TOKEN,
+  startWhatsApp,
+  type WhatsAppStandIn,
+} from "../app/delivery/testing/whatsapp-stand-in";
 import { startReceiver } from "../app/delivery/testing/webhook-stand-in";
 
 /** Everything outside that a booking is told to, on this machine. */
 export type Outside = {
   telegram: TelegramStandIn;
   mail: MailStandIn;
+  whatsapp: WhatsAppStandIn;
   receiver: Awaited<ReturnType<typeof startReceiver>>;
   /** The settings of a site that tells all of them. */
   env: Record<string, string>;
@@ -20,6 +29,7 @@ export type Outside = {
 export async function startOutside(): Promise<Outside> {
   const telegram = await startTelegram();
   const mail = await startMailServer();
+  const whatsapp = await startWhatsApp();
   const receiver = await startReceiver();
   const env = {
     TELEGRAM_API_URL: telegram.url,
@@ -28,12 +38,17 @@ export async function startOutside(): Promise<Outside> {
     SMTP_URL: mail.url,
     MAIL_FROM: "Mgzavri <desk@mgzavri.example>",
     OPERATOR_EMAIL: "operator@mgzavri.example",
+    WHATSAPP_API_URL: whatsapp.url,
+    WHATSAPP_TOKEN: STAND_IN_WHATSAPP_TOKEN,
+    WHATSAPP_PHONE_NUMBER_ID: STAND_IN_PHONE_NUMBER_ID,
+    WHATSAPP_TO: STAND_IN_TO,
+    WHATSAPP_TEMPLATE: STAND_IN_TEMPLATE,
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: "a secret of the webhook",
     WEBHOOK_ALLOW_PRIVATE: "on",
   };
   const stop = async () => {
-    await Promise.all([telegram.stop(), mail.stop(), receiver.stop()]);
+    await Promise.all([telegram.stop(), mail.stop(), whatsapp.stop(), receiver.stop()]);
   };
-  return { telegram, mail, receiver, env, stop };
+  return { telegram, mail, whatsapp, receiver, env, stop };
 }

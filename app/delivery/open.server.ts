@@ -13,6 +13,8 @@ import { startWebhook } from "./telegram/webhook.server";
 import { deleteOld, insertReminders } from "./upkeep.queries.server";
 import { refusalOfAddress } from "./webhook/safe-address.server";
 import { webhookSender } from "./webhook/sender.server";
+import { whatsappApi } from "./whatsapp/api.server";
+import { whatsappSender } from "./whatsapp/sender.server";
 import { channelWorker, type Sender } from "./worker.server";
 
 const LOOK_EVERY_MS = 5_000;
@@ -63,6 +65,7 @@ function senders(sql: Sql): Sender[] {
     bot?.chatId && telegramSender(sql, { ...bot, chatId: bot.chatId }),
     mail && operatorMailSender(sql, mail),
     mail && visitorMailSender(sql, mail),
+    channelsOn.includes("whatsapp") && whatsappSender(sql, whatsappSettings()),
     env.WEBHOOK_URL && webhookSender(sql, webhookSettings(env.WEBHOOK_URL)),
   ];
   return all.filter((sender) => typeof sender === "object" && sender !== null);
@@ -76,6 +79,19 @@ function withFreshSite(sender: Sender): Sender {
       await refreshSite();
       return sender.send(row, signal);
     },
+  };
+}
+
+function whatsappSettings() {
+  return {
+    api: whatsappApi({
+      url: env.WHATSAPP_API_URL,
+      token: env.WHATSAPP_TOKEN!,
+      phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID!,
+    }),
+    to: env.WHATSAPP_TO!,
+    template: env.WHATSAPP_TEMPLATE!,
+    lang: env.OPERATOR_LANGUAGE,
   };
 }
 

@@ -42,6 +42,7 @@ describe("the statement that writes an event", () => {
       "placed emailVisitor",
       "placed telegram",
       "placed webhook",
+      "placed whatsapp",
     ]);
   });
 
@@ -50,7 +51,7 @@ describe("the statement that writes an event", () => {
     expect(await told((await book([])).id)).toEqual([]);
   });
 
-  test("tells of the staff's decision, but not the operator's own mailbox, and once", async () => {
+  test("tells of the staff's decision, but not the operator's own mailbox and phone, and once", async () => {
     const { id } = await book([]);
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, CHANNELS);
@@ -86,6 +87,7 @@ describe("the statement that writes an event", () => {
       "message emailOperator",
       "message telegram",
       "message webhook",
+      "message whatsapp",
     ]);
   });
 });

@@ -24,7 +24,7 @@ create table outbox (
     kind in ('placed', 'pending', 'confirmed', 'cancelled', 'completed', 'message', 'reminder')
   ),
   constraint outbox_channel_check
-    check (channel in ('telegram', 'emailOperator', 'emailVisitor', 'webhook')),
+    check (channel in ('telegram', 'emailOperator', 'emailVisitor', 'whatsapp', 'webhook')),
   constraint outbox_attempts_check check (attempts >= 0),
   constraint outbox_end_check check (sent_at is null or dead_at is null),
   constraint outbox_last_error_length_check check (char_length(last_error) <= 500)
@@ -32,7 +32,7 @@ create table outbox (
 
 comment on column outbox.uid is 'what the receiver knows it by: Message-ID of a mail, id of a webhook';
 comment on column outbox.next_at is 'when it is due; for one that is being sent, when its lease ends';
-comment on column outbox.remote_id is 'what the service calls it: the message_id of Telegram';
+comment on column outbox.remote_id is 'what the service calls it: the message_id of Telegram, the wamid of WhatsApp';
 
 create index outbox_due_idx on outbox (channel, next_at)
   where sent_at is null and dead_at is null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { CHANNELS } from "~/delivery/channels";
 import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { startSite, type Site } from "../site";
@@ -36,14 +37,15 @@ function messageOf(id: number) {
 }
 
 test("a booking reaches everybody, and a press settles it", async () => {
-  const { telegram, mail, receiver } = fixture.outside;
+  const { telegram, mail, whatsapp, receiver } = fixture.outside;
   const { id, email } = await book({ name: "Ana Secret", notes: "Hotel Iveria <b>" });
   await vi.waitFor(async () => {
     const states = (await outboxOf(id)).map(({ state }) => state);
-    expect(states).toEqual(["sent", "sent", "sent", "sent"]);
+    expect(states).toEqual(CHANNELS.map(() => "sent"));
   }, WITHIN);
   expect(textOf(mail.to(email as string)[0]!)).toContain("we have your request");
   expect(headersOf(mail.to(OPERATOR)[0]!).get("from")).toBe("Mgzavri <desk@mgzavri.example>");
+  expect(whatsapp.variables(-1)[0]).toBe(`New booking ${id}: Ana Secret`);
   expect(receiver.calls.some(({ body }) => body.includes("booking.created"))).toBe(true);
 
   telegram.push(telegram.pressUpdate(`b:${id}:c`, { messageId: messageOf(id).id }));
@@ -150,10 +152,11 @@ test.each([
 });
 
 test("bookings are answered while everything outside hangs, and a node killed then loses none", async () => {
-  const { telegram, mail, receiver } = fixture.outside;
+  const { telegram, mail, whatsapp, receiver } = fixture.outside;
   const sending = () => telegram.calls.filter(({ method }) => method === "sendMessage").length;
   const before = sending();
   telegram.plan("sendMessage", { hangs: true });
+  whatsapp.plan({ hangs: true });
   receiver.plan({ hangs: true });
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.push((await book()).id);
@@ -170,7 +173,7 @@ test("bookings are answered while everything outside hangs, and a node killed th
   await vi.waitFor(async () => {
     for (const id of ids) {
       const states = (await outboxOf(id)).map(({ state }) => state);
-      expect(states).toEqual(["sent", "sent", "sent", "sent"]);
+      expect(states).toEqual(CHANNELS.map(() => "sent"));
     }
   }, WITHIN);
   for (const id of ids) {

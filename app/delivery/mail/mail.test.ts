@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { oneLine } from "~/delivery/one-line";
 import { letterHtml, letterText, type Letter } from "./letter";
-import { oneLine } from "./one-line";
 import { mailOutcome } from "./outcome";
 
 function smtpFault(responseCode: number | undefined, code: string) {

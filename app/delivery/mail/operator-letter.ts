@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { actorName } from "~/delivery/decided-by";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import type { OutboxKind } from "~/delivery/channels";
+import { operatorNews } from "~/delivery/operator-news";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";
 import type { Letter } from "./letter";
 
@@ -18,18 +18,9 @@ export function operatorLetter(
   booking: ToldBooking,
   links: OperatorLinks,
 ): Omit<Letter, "lang" | "foot"> {
-  const { id, name, message, notices, notes, status, decidedBy } = booking;
-  const head = kind === "cancelled" || kind === "message" ? kind : "placed";
-  const warnings = notices.map((notice) => t(`booking.notices.${notice}`, booking.hours));
-  const decided = head === "placed" && status !== "pending";
-  const by = actorName(t, decidedBy);
+  const { notes } = booking;
   return {
-    title: t(`delivery.operatorMail.${head}`, { id, name }),
-    paragraphs: [
-      ...(message === null ? [] : [message]),
-      ...(decided ? [t(`delivery.telegram.decided.${status}`, { id, by })] : []),
-      ...warnings,
-    ],
+    ...operatorNews(t, kind, booking),
     lines: [
       ...personLines(t, booking),
       ...tripLines(t, booking),

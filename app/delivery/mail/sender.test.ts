@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { insertMessage } from "~/booking/own/own-booking.queries.server";
@@ -10,9 +10,9 @@ import {
   textOf,
   type MailStandIn,
 } from "~/delivery/testing/mail-stand-in";
+import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { insertReminders } from "~/delivery/upkeep.queries.server";
-import { channelWorker } from "~/delivery/worker.server";
 import { operatorMailSender, visitorMailSender } from "./sender.server";
 import { postOffice } from "./transport.server";
 
@@ -47,16 +47,7 @@ async function expectRows(channel: MailChannel, expected: object[], url = server
     lang: "en" as const,
   };
   const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
-  const worker = channelWorker(database.sql, make(database.sql, settings));
-  worker.wake();
-  try {
-    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
-      timeout: 5_000,
-      interval: 20,
-    });
-  } finally {
-    await worker.close(0);
-  }
+  await expectOutbox(database.sql, make(database.sql, settings), expected);
 }
 
 describe("the operator's mail", () => {

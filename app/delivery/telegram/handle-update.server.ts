@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import { clip } from "~/delivery/clip";
 import { decide, type Decided } from "~/delivery/decide.server";
 import { actorName, telegramActor } from "~/delivery/decided-by";
 import { deskLink } from "~/delivery/desk-link.server";
@@ -7,7 +8,6 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { log } from "~/log.server";
 import type { Bot } from "./bot.server";
 import { bookingMessage, readPressData } from "./message";
-import { clip } from "./telegram-html";
 import { hasUpdate, insertUpdate } from "./telegram.queries.server";
 import type { Press, Update } from "./update";
 

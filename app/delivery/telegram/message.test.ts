@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookingInput } from "~/booking/testing/booking-input";
-import { DEFAULT_HOURS } from "~/company/office-hours";
+import { told } from "~/delivery/testing/told-booking";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { bookingMessage, followUpText, pressData, readPressData } from "./message";
@@ -8,29 +7,6 @@ import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");
 const DESK = "https://mgzavri.example/admin/bookings/12";
-
-function told(changes: Partial<ToldBooking> = {}): ToldBooking {
-  return {
-    ...bookingInput(),
-    id: 12,
-    token: "t".repeat(22),
-    rentalDays: 6,
-    pricePerDay: 50,
-    deliveryFee: 45,
-    totalPrice: 300,
-    status: "pending",
-    createdAt: "2030-06-01T08:00:00.000Z",
-    lang: "en",
-    changes: 0,
-    changedAt: "2030-06-01T08:00:00.000Z",
-    notices: [],
-    hours: DEFAULT_HOURS,
-    decidedBy: null,
-    message: null,
-    actor: "visitor",
-    ...changes,
-  };
-}
 
 describe("the message of a booking", () => {
   test("has everything that a decision needs", () => {

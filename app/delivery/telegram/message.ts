@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import { actorName } from "~/delivery/decided-by";
 import { personLines, tripLines } from "~/delivery/booking-lines";
+import { clip } from "~/delivery/clip";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";
-import { clip, escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
+import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 
 /** What a press says: which booking, and confirm or cancel. At most 64 bytes. */
 export function pressData(id: number, status: "confirmed" | "cancelled"): string {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import {
   STAND_IN_CHAT,
@@ -9,7 +10,6 @@ import {
   startTelegram,
   type TelegramStandIn,
 } from "~/delivery/testing/telegram-stand-in";
-import { channelWorker } from "~/delivery/worker.server";
 import { telegramApi } from "./api.server";
 import { telegramSender } from "./sender.server";
 
@@ -40,16 +40,7 @@ async function expectRows(
 ) {
   const api = telegramApi({ url: telegram.url, token });
   const sender = telegramSender(database.sql, { api, chatId, lang: "en" });
-  const worker = channelWorker(database.sql, sender);
-  worker.wake();
-  try {
-    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
-      timeout: 5_000,
-      interval: 20,
-    });
-  } finally {
-    await worker.close(0);
-  }
+  await expectOutbox(database.sql, sender, expected);
 }
 
 const messageOf = (remoteId: string | null) =>

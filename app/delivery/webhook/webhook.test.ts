@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { insertMessage } from "~/booking/own/own-booking.queries.server";
+import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { startReceiver } from "~/delivery/testing/webhook-stand-in";
-import { channelWorker } from "~/delivery/worker.server";
-import { readRetryAfter, webhookOutcome } from "./outcome";
+import { webhookOutcome } from "./outcome";
 import { postJson } from "./post-json.server";
 import { isPublicIp, PrivateAddressError, refusalOfAddress } from "./safe-address.server";
 import { webhookSender } from "./sender.server";
@@ -31,16 +31,7 @@ function book() {
 
 async function expectRows(expected: object[], url = receiver.url, allowPrivate = true) {
   const settings = { url: new URL(url), secret: SECRET, allowPrivate };
-  const worker = channelWorker(database.sql, webhookSender(database.sql, settings));
-  worker.wake();
-  try {
-    await vi.waitFor(async () => expect(await readOutbox(database.sql)).toMatchObject(expected), {
-      timeout: 5_000,
-      interval: 20,
-    });
-  } finally {
-    await worker.close(0);
-  }
+  await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
 }
 
 describe("a call to the operator's program", () => {
@@ -177,14 +168,4 @@ test.each([
   [503, "Sat, 01 Jun 2030 00:01:00 GMT", { kind: "retry", afterMs: 60_000 }],
 ])("HTTP %i (Retry-After: %s) is understood", (status, retryAfter, outcome) => {
   expect(webhookOutcome(status, retryAfter, NOW)).toMatchObject(outcome);
-});
-
-test.each([
-  [null, 0],
-  ["soon", 0],
-  ["-5", 0],
-  ["120", 120_000],
-  ["Fri, 31 May 2030 23:00:00 GMT", 0],
-])("Retry-After %j is %i ms", (value, ms) => {
-  expect(readRetryAfter(value, NOW)).toBe(ms);
 });

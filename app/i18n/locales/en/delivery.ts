@@ -7,6 +7,7 @@ export const delivery = {
     telegram: "Telegram",
     emailOperator: "Email to you",
     emailVisitor: "Email to the visitor",
+    whatsapp: "WhatsApp",
     webhook: "Webhook",
   },
   kinds: {
@@ -53,6 +54,7 @@ export const delivery = {
     chatId:
       "The number of this chat is {{id}}. Put this line into the file .env and restart the site: TELEGRAM_CHAT_ID={{id}}",
   },
+  whatsapp: { noWords: "none" },
   operatorMail: {
     placed: "New booking {{id}}: {{name}}",
     cancelled: "Booking {{id}}: {{name}} has cancelled",

@@ -9,6 +9,7 @@ export const delivery = {
     telegram: "Telegram",
     emailOperator: "ელფოსტა თქვენთვის",
     emailVisitor: "ელფოსტა სტუმრისთვის",
+    whatsapp: "WhatsApp",
     webhook: "ვებჰუკი",
   },
   kinds: {
@@ -55,6 +56,7 @@ export const delivery = {
     chatId:
       "ამ ჩატის ნომერია {{id}}. ეს სტრიქონი სერვერის პარამეტრებში ჩაწერეთ და საიტი თავიდან გაუშვით: TELEGRAM_CHAT_ID={{id}}",
   },
+  whatsapp: { noWords: "არ არის" },
   operatorMail: {
     placed: "ახალი ჯავშანი №{{id}}: {{name}}",
     cancelled: "ჯავშანი №{{id}} სტუმარმა გააუქმა: {{name}}",

@@ -22,8 +22,9 @@ export const privacy: WritePrivacy = ({ company }) => ({
           "how you would like to be contacted: WhatsApp, Telegram or email;",
           "whatever you write in the notes, such as a flight number or a hotel.",
         ],
-        "With it we store the language of the page, the price at that moment, the time of the booking and each later change of its status. The form asks for no card number, passport or licence; those you show us when you pick up the car.",
-        "Your network address is used for a short while to fend off floods of requests. It is not stored with your booking.",
+        "With it we store the language of the page, the price at that moment, what you write to us on the booking’s own page, and a history: what happened to the booking, when, and who did it. Our staff can add an internal note; you can ask us for it as for everything else (see section 6).",
+        "The form asks for no card number, passport or licence; those you show us when you pick up the car.",
+        "Your network address is used for a short while to fend off floods of requests. It is not stored with your booking. Only tries to sign in to our staff’s pages are noted with it, for some days.",
       ],
     },
     {
@@ -33,6 +34,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
         [
           "to check the car for your dates, to work out the price and to confirm the booking with you;",
           "to hand the car over and take it back, and to help you on the road;",
+          "to tell you by email how your booking stands, and to remind you the day before, where we have set that up;",
           "to keep the records that the law asks of a business;",
           "to see which pages are read, in numbers without names (see section 7).",
         ],
@@ -43,7 +45,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "security",
       title: "Data security",
       blocks: [
-        "Bookings are kept in our database, which only signed-in staff can read through this site. Their passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
+        "Bookings are kept in our database, which only signed-in staff can read through this site; a single one also opens to whoever has the link in the email that tells us of it, for seven days at the most and until the booking is decided on. Their passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
         "The link to your confirmation holds a long random secret instead of your booking number. That page is not kept by browsers, and search engines are told to leave it out. Whoever has the link can see the booking, so pass it on with care.",
         "No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.",
       ],
@@ -54,7 +56,8 @@ export const privacy: WritePrivacy = ({ company }) => ({
       blocks: [
         "We sell your data to nobody. It reaches others only in these ways:",
         [
-          "our own team receives your booking at the desk of this site and, where we have set that up, by email or in our Telegram chat; the providers of those services carry the message;",
+          "our own team receives your booking at the desk of this site and, where we have set that up, by email, in our Telegram chat or on WhatsApp: your name and contacts, the trip and what you wrote. The providers of these services carry and store such messages by their own rules, as our email provider does with those that we send to you;",
+          "a program of our own, such as our list of customers, is told of bookings and of what becomes of them, where we have set that up;",
           "if you write to us on WhatsApp, on Telegram or by email, that service handles your message by its own rules. The message that we prepare for you holds the booking number, the car and the dates, and nothing is sent before you send it;",
           "the insurer, the police and the emergency services, as far as an accident, damage or a fine makes it necessary;",
           "authorities, where the law obliges us.",
@@ -66,8 +69,9 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "retention",
       title: "How long we keep it",
       blocks: [
-        "We keep a booking as long as the rental, possible claims and the law on business records require, and delete it after that. If your request did not become a rental, you can ask us to delete it at once.",
-        "In the browser of our staff, a copy of the list of bookings may stay for up to seven days; it goes when they sign out.",
+        "We keep a booking as long as the rental, possible claims and the law on business records require, and delete it after that. If your request did not become a rental, you can ask us to delete it at once. Its history and the internal note are deleted with it.",
+        "What has reached us by email, on Telegram or WhatsApp or in our own program stays there until we delete it there too. Of a message that went out this site keeps only that it did, without the text, for 180 days.",
+        "In the browser of our staff, a copy of the list of bookings may stay for up to seven days; it goes when they sign out. The same rules hold for lists that they download or print for their work.",
         "The key by which visits of one day are told apart is thrown away with the day (see section 7).",
       ],
     },
@@ -106,7 +110,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
         ],
         "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent or you clear it. Pages that you have opened are kept there for when you have no connection, none with a booking among them. You can empty it at any time in the settings of your browser.",
-        "We count visits without cookies. For each page view we note the time, the page, the kind of device and the country. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. Your network address itself is not stored. Single page views are deleted after 90 days; only sums stay.",
+        "We count visits without cookies. For each page view we note the time, the kind of page, the kind of device and the country, which the network or the language of your browser tells; the address of a booking is never noted. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. For the rest of that day we note with the result when it was last seen and whether it looked at a car. Your network address itself is not stored. Single page views are deleted after 90 days; only sums stay.",
         "Google Analytics runs on this site only if we have set it up. Then Google sets cookies of its own and receives which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
       ],
     },

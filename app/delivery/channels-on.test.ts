@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readEnv } from "~/env.server";
+import { readChannels } from "./channels-on.server";
+
+const whatsapp = {
+  WHATSAPP_TOKEN: "EAAG0123456789abcdef",
+  WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+  WHATSAPP_TO: "+995555123456",
+  WHATSAPP_TEMPLATE: "booking_news",
+};
+const webhook = {
+  WEBHOOK_URL: "https://crm.example/bookings",
+  WEBHOOK_SECRET: "at least sixteen characters",
+};
+
+test.each<[string, Record<string, string>, string[]]>([
+  ["nothing", {}, []],
+  ["a bot that knows no chat yet", { TELEGRAM_BOT_TOKEN: "1:a" }, []],
+  ["a bot and its chat", { TELEGRAM_BOT_TOKEN: "1:a", TELEGRAM_CHAT_ID: "-1" }, ["telegram"]],
+  ["a mail server", { SMTP_URL: "smtp://mail.example" }, ["emailOperator", "emailVisitor"]],
+  ["the operator's public number", { OPERATOR_WHATSAPP: "+995555123456" }, []],
+  ["all that WhatsApp needs", whatsapp, ["whatsapp"]],
+  ["a program of the operator's", webhook, ["webhook"]],
+])("%s turns on what it should", (_, source, channels) => {
+  expect(readChannels(readEnv(source))).toEqual(channels);
+});

@@ -1,0 +1,18 @@
+import { expect, vi } from "vitest";
+import type { Sql } from "#db/connect";
+import { channelWorker, type Sender } from "~/delivery/worker.server";
+import { readOutbox } from "./place";
+
+/** Works on what is due until the rows of the outbox are as expected, in the order of writing. */
+export async function expectOutbox(sql: Sql, sender: Sender, expected: object[]) {
+  const worker = channelWorker(sql, sender);
+  worker.wake();
+  try {
+    await vi.waitFor(async () => expect(await readOutbox(sql)).toMatchObject(expected), {
+      timeout: 5_000,
+      interval: 20,
+    });
+  } finally {
+    await worker.close(0);
+  }
+}

@@ -1,0 +1,59 @@
+import { callJson, type JsonAnswer } from "~/delivery/call-json.server";
+
+/**
+ * An answer of the Cloud API, or why there was none. `status` is the HTTP status, 0 without an
+ * answer; `code` is what the API itself calls the fault.
+ */
+export type WhatsAppAnswer =
+  | { ok: true; messageId: string }
+  | {
+      ok: false;
+      status: number;
+      code: number | null;
+      description: string;
+      retryAfterMs: number;
+    };
+
+export type WhatsAppApi = {
+  send(message: object, signal?: AbortSignal): Promise<WhatsAppAnswer>;
+};
+
+type ApiSettings = { url: string; token: string; phoneNumberId: string; timeoutMs?: number };
+
+/** Of the Graph API, of which the Cloud API is a part. */
+const VERSION = "v26.0";
+
+/** The Cloud API at an address, for one sending number. Never throws, and its token is in no answer. */
+export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): WhatsAppApi {
+  const base = settings.url.replace(/\/+$/, "");
+  const url = `${base}/${VERSION}/${settings.phoneNumberId}/messages`;
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    async send(message, signal) {
+      const answer = readAnswer(await callJson(url, message, { headers, signal, timeoutMs }));
+      if (answer.ok) return answer;
+      // A token that is malformed is repeated by the API.
+      return { ...answer, description: answer.description.replaceAll(token, "…") };
+    },
+  };
+}
+
+type Body = {
+  messages?: { id?: unknown }[];
+  error?: { code?: unknown; message?: unknown; error_data?: { details?: unknown } };
+};
+
+function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): WhatsAppAnswer {
+  const { messages, error } = answer.body as Body;
+  const id = messages?.[0]?.id;
+  if (status >= 200 && status < 300 && typeof id === "string") return { ok: true, messageId: id };
+  const { code, message, error_data: data } = error ?? {};
+  const said = [message, data?.details].filter((text) => typeof text === "string" && text !== "");
+  return {
+    ok: false,
+    status,
+    code: typeof code === "number" ? code : null,
+    description: fault ?? said.join(" – "),
+    retryAfterMs,
+  };
+}

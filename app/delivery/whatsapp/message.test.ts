@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { told } from "~/delivery/testing/told-booking";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES } from "~/i18n/languages";
+import { templateVariables, VARIABLES_LENGTH } from "./message";
+
+const { t } = i18nFor("en");
+
+describe("the variables of the template", () => {
+  test("say who, how to reach them, which trip at which price, and what was noted", () => {
+    const booking = told({ notes: "Flight LH 2556", notices: ["outsideOfficeHours"] });
+    const [title, contact, trip, words] = templateVariables(t, "placed", booking);
+    expect(title).toBe("New booking 12: Nino Beridze");
+    expect(contact).toBe("+995 555 12 34 56 · nino@example.com · WhatsApp");
+    for (const part of ["Toyota RAV4", "Tbilisi Airport, ", "12:00", "$300"]) {
+      expect(trip).toContain(part);
+    }
+    expect(words).toContain("09:00–21:00");
+    expect(words).toContain("Flight LH 2556");
+  });
+
+  test("tell of a booking that was decided meanwhile", () => {
+    const booking = told({ status: "confirmed", decidedBy: "admin" });
+    expect(templateVariables(t, "placed", booking)[3]).toContain("confirmed by admin");
+  });
+
+  test("tell what the visitor wrote, or that the visitor has cancelled", () => {
+    const message = told({ message: "A child seat?", notes: "Flight LH 2556" });
+    const [title, , , words] = templateVariables(t, "message", message);
+    expect(title).toBe("Booking 12: a message from Nino Beridze");
+    expect(words).toBe("A child seat?");
+    const cancelled = told({ status: "cancelled", notes: "" });
+    expect(templateVariables(t, "cancelled", cancelled)[0]).toContain("has cancelled");
+  });
+
+  test("have no line breaks, tabs and rows of spaces", () => {
+    const booking = told({ name: "Nino\r\n\tBeridze", message: "One\n\n\nTwo\u2028\t      Three" });
+    const [title, , , words] = templateVariables(t, "message", booking);
+    expect(title).toContain("Nino Beridze");
+    expect(words).toBe("One Two Three");
+  });
+
+  test.each(LANGUAGES)("are never empty, and never longer than there is room for: %s", (lang) => {
+    const { t: own } = i18nFor(lang);
+    for (const typed of ["", "ჰ".repeat(3000), "🚙".repeat(3000)]) {
+      const booking = told({ notes: typed, name: typed || "N", email: `${typed}@example.com` });
+      const variables = templateVariables(own, "placed", booking);
+      expect(variables).toHaveLength(4);
+      for (const variable of variables) {
+        expect(variable).not.toBe("");
+        expect(variable.isWellFormed()).toBe(true);
+      }
+      expect(variables.join("").length).toBeLessThanOrEqual(VARIABLES_LENGTH);
+    }
+  });
+});

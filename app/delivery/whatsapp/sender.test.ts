@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { expectOutbox } from "~/delivery/testing/expect-outbox";
+import { passTime, place, readOutbox } from "~/delivery/testing/place";
+import { fault } from "~/delivery/testing/whatsapp-faults";
+import {
+  STAND_IN_PHONE_NUMBER_ID,
+  STAND_IN_TEMPLATE,
+  STAND_IN_TO,
+  STAND_IN_WHATSAPP_TOKEN,
+  startWhatsApp,
+  type WhatsAppStandIn,
+} from "~/delivery/testing/whatsapp-stand-in";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { whatsappApi } from "./api.server";
+import { whatsappSender } from "./sender.server";
+
+const database = useTestDatabase();
+const ON = ["whatsapp"] as const;
+let whatsapp: WhatsAppStandIn;
+let guests = 0;
+
+beforeAll(async () => {
+  whatsapp = await startWhatsApp();
+});
+afterAll(() => whatsapp.stop());
+beforeEach(async () => {
+  await database.sql`delete from bookings`;
+  whatsapp.calls.length = 0;
+});
+
+function book(changes = {}) {
+  guests += 1;
+  return place(database.sql, ON, { name: `Guest ${guests}`, ...changes });
+}
+
+const SETTINGS = {
+  token: STAND_IN_WHATSAPP_TOKEN,
+  phoneNumberId: STAND_IN_PHONE_NUMBER_ID,
+  to: STAND_IN_TO,
+  template: STAND_IN_TEMPLATE,
+  lang: "en" as Language,
+  timeoutMs: 5_000,
+};
+
+/** Works on what is due until the given row states are reached, in the order of writing. */
+async function expectRows(expected: object[], changes: Partial<typeof SETTINGS> = {}) {
+  const { to, template, lang, ...about } = { ...SETTINGS, ...changes };
+  const api = whatsappApi({ url: `${whatsapp.url}/`, ...about });
+  await expectOutbox(
+    database.sql,
+    whatsappSender(database.sql, { api, to, template, lang }),
+    expected,
+  );
+}
+
+describe("the operator's WhatsApp", () => {
+  test("hears of a booking by the template, and its answer is kept", async () => {
+    const { id, token } = await book({ notes: "Hotel Iveria,\nroom 5" });
+    await expectRows([{ state: "sent", remoteId: expect.stringMatching(/^wamid\./) as string }]);
+    expect(whatsapp.calls).toMatchObject([
+      {
+        messaging_product: "whatsapp",
+        recipient_type: "individual",
+        to: STAND_IN_TO,
+        type: "template",
+        template: { name: STAND_IN_TEMPLATE, language: { code: "en" } },
+      },
+    ]);
+    expect(whatsapp.variables(0)[0]).toContain(`New booking ${id}`);
+    expect(whatsapp.variables(0)[3]).toContain("Hotel Iveria, room 5");
+    expect(JSON.stringify(whatsapp.calls)).not.toContain(token);
+  });
+
+  test("hears what the visitor writes, and that the visitor cancels", async () => {
+    const { token } = await book();
+    await insertMessage(database.sql, token, "A child seat\tplease?", ON);
+    await cancelOwnBooking(database.sql, token, new Date(), ON);
+    await expectRows([{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
+    const told = whatsapp.calls.map((_, index) => whatsapp.variables(index).join("\n"));
+    expect(told.join("\n")).toContain("A child seat please?");
+    expect(told.join("\n")).toContain(`Guest ${guests} has cancelled`);
+  });
+
+  test.each(LANGUAGES)("gets the longest message whole enough to be taken: %s", async (lang) => {
+    await book({ name: "ნ".repeat(100), notes: "ჰ ".repeat(500) });
+    await expectRows([{ state: "sent" }], { lang });
+  });
+
+  test("hears in the operator's language", async () => {
+    await book();
+    await expectRows([{ state: "sent" }], { lang: "ka" });
+    expect(whatsapp.calls[0]!.template!.language).toEqual({ code: "ka" });
+    expect(whatsapp.variables(0)[0]).toContain("ახალი ჯავშანი");
+  });
+});
+
+describe("what WhatsApp refuses for good", () => {
+  test.each([
+    [400, 100, "(#100) Invalid parameter"],
+    [400, 131026, "(#131026) Message undeliverable"],
+    [403, 10, "(#10) Application does not have permission for this action"],
+    [404, 132001, "(#132001) Template name does not exist in the translation"],
+  ])("%i (%i) ends it at once, with the reason for the desk", async (status, code, message) => {
+    await book();
+    whatsapp.plan(fault(status, code, message, "and the details"));
+    const reason = `WhatsApp ${status}: ${message} – and the details`;
+    await expectRows([{ state: "dead", attempts: 1, reason }]);
+  });
+
+  test("a wrong token ends it at once, and is not repeated", async () => {
+    await book();
+    await expectRows([{ state: "dead" }], { token: "EAAG-another-secret-token" });
+    const [row] = await readOutbox(database.sql);
+    expect(row!.reason).toBe("WhatsApp 401: Malformed access token …");
+  });
+
+  test.each([
+    ["an unknown number of ours", { phoneNumberId: "1" }, "Object with ID '1' does not exist"],
+    ["a number that may not be written to", { to: "+995555000001" }, "(#131030)"],
+    ["a template of another name", { template: "news" }, "(news) does not exist in en"],
+  ])("%s ends it at once", async (_, changes, reason) => {
+    await book();
+    const expected = expect.stringContaining(reason) as string;
+    await expectRows([{ state: "dead", reason: expected }], changes);
+  });
+});
+
+describe("what may pass", () => {
+  test("429 is obeyed to the second, then it goes out", async () => {
+    await book();
+    const tooMany = fault(429, 130429, "(#130429) Rate limit hit");
+    whatsapp.plan({ ...tooMany, headers: { "Retry-After": "8" } });
+    const reason = "WhatsApp 429: (#130429) Rate limit hit";
+    await expectRows([{ state: "waiting", attempts: 1, reason }]);
+    const [row] = await readOutbox(database.sql);
+    expect(row!.inSeconds).toBeGreaterThanOrEqual(6);
+    expect(row!.inSeconds).toBeLessThanOrEqual(8);
+    await passTime(database.sql);
+    await expectRows([{ state: "sent", attempts: 2 }]);
+  });
+
+  test("too many to one number within seconds wait, though it is a 400", async () => {
+    await book();
+    whatsapp.plan(fault(400, 131056, "(#131056) Pair rate limit hit"));
+    await expectRows([{ state: "waiting", attempts: 1 }]);
+  });
+
+  test.each([500, 503])("%i is tried again later", async (status) => {
+    await book();
+    whatsapp.plan(fault(status, 131000, "(#131000) Something went wrong"));
+    const reason = `WhatsApp ${status}: (#131000) Something went wrong`;
+    await expectRows([{ state: "waiting", attempts: 1, reason }]);
+    await passTime(database.sql);
+    await expectRows([{ state: "sent", attempts: 2 }]);
+  });
+
+  test.each([
+    ["a gateway that answers with a page", { status: 502, page: "<h1>Bad Gateway</h1>" }],
+    ["an answer that is no object", { status: 200, page: "null" }],
+  ])("%s is tried again later", async (_, trouble) => {
+    await book();
+    whatsapp.plan(trouble);
+    await expectRows([{ state: "waiting", reason: `WhatsApp ${trouble.status}: ` }]);
+  });
+
+  test("a connection that hangs is given up, and tried again later", async () => {
+    await book();
+    whatsapp.plan({ hangs: true });
+    const expected = { state: "waiting", attempts: 1, reason: "WhatsApp: no answer in time" };
+    await expectRows([expected], { timeoutMs: 50 });
+    await passTime(database.sql);
+    await expectRows([{ state: "sent", attempts: 2 }]);
+  });
+
+  test("a line that is dead is tried again later", async () => {
+    const api = whatsappApi({ url: "http://127.0.0.1:9", ...SETTINGS });
+    const answer = await api.send({});
+    expect(answer).toMatchObject({ ok: false, status: 0 });
+    expect(JSON.stringify(answer)).not.toContain(STAND_IN_WHATSAPP_TOKEN);
+  });
+});
