@@ -25,7 +25,7 @@ export async function loadBookingPage(sql: Sql, request: Request, idText: string
     findNote(sql, booking.id),
   ]);
   const page = { booking: shown!, history, note, told };
-  return { ok: true as const, page, cookie: told && (await flash.clear()) };
+  return { ok: true as const, page, cookie: told && (await flash.clear(request)) };
 }
 
 export type BookingPageData = NonNullable<

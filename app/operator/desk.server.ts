@@ -27,7 +27,7 @@ export async function loadDesk(sql: Sql, request: Request, lang: Language) {
     const flash = await deskFlash(sql);
     const told = (await flash.read(request)) as DeskFlash | null;
     const [count, shown] = await Promise.all([countAll(), loadTab[tab](sql, query, lang)]);
-    return { desk: { count, shown, told }, cookie: told && (await flash.clear()) };
+    return { desk: { count, shown, told }, cookie: told && (await flash.clear(request)) };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     log.error({ err: error }, "the desk could not be read: the database is away");

@@ -19,7 +19,7 @@ const REFRESH_AFTER_MS = 250;
 function useRefreshOnArrival() {
   const { entries, changes } = useNotifications();
   const { revalidate } = useRevalidator();
-  // A page on its way is not read twice: the server tells what was done only once.
+  // A page on its way is not read twice.
   const isIdle = useNavigation().state === "idle";
   const shown = useRef({ entries, changes });
   useEffect(() => {
