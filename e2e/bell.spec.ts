@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { bookElsewhere } from "./book-elsewhere";
 import {
   bookingNumber,
   expect,
@@ -10,35 +11,9 @@ import {
   test,
   texts,
   type Lang,
-  type Visitor,
 } from "./fixtures";
 
 const { booking, notifications } = texts.en;
-
-/** A booking made by somebody else, somewhere else. */
-async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> = {}) {
-  const body = {
-    ...visitor,
-    vehicle: "Mazda 3",
-    vehicleType: "sedan",
-    pickup: "Batumi",
-    return: "Batumi",
-    pickupDate: "2030-06-10",
-    pickupTime: "12:00",
-    returnDate: "2030-06-12",
-    returnTime: "12:00",
-    addSkiRack: true,
-    ...changes,
-  };
-  const response = await fetch(`${process.env.SITE_URL}/api/booking`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(201);
-  const { id } = (await response.json()) as { id: number };
-  return { number: String(id), cookie: response.headers.getSetCookie().join() };
-}
 
 /** An open desk, and what sets a status past it, as other staff would. */
 async function openDesk(browser: Browser) {

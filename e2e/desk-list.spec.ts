@@ -1,37 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  newVisitor,
-  open,
-  pauseClock,
-  signIn,
-  test,
-  texts,
-  type Visitor,
-} from "./fixtures";
+import { bookElsewhere } from "./book-elsewhere";
+import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "./fixtures";
 
-/** A booking that came by the call. */
-async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> = {}) {
-  const body = {
-    ...visitor,
-    vehicle: "Mazda 3",
-    vehicleType: "sedan",
-    pickup: "Batumi",
-    return: "Batumi",
-    pickupDate: "2031-03-10",
-    pickupTime: "12:00",
-    returnDate: "2031-03-12",
-    returnTime: "12:00",
-    ...changes,
-  };
-  const response = await fetch(`${process.env.SITE_URL}/api/booking`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(201);
-  return String(((await response.json()) as { id: number }).id);
-}
+/** In days of which no other test knows. */
+const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
 
 function article(page: Page, number: string) {
   return page.getByRole("article", { name: new RegExp(`^${number} `) });
@@ -45,8 +17,8 @@ for (const lang of ["en", "ka"] as const) {
     test(`staff find a booking in ${lang}, note, complete and download it`, async ({ page }) => {
       const { operator, booking } = texts[lang];
       const visitor = newVisitor();
-      const number = await bookElsewhere(visitor);
-      const other = await bookElsewhere(newVisitor());
+      const { number } = await bookElsewhere(visitor, DAYS);
+      const { number: other } = await bookElsewhere(newVisitor(), DAYS);
       await signIn(page, lang, scripts);
       await open(page, "/admin?tab=bookings", lang, scripts);
       await page.getByLabel(operator.filter.search).fill(visitor.name.toLowerCase());
@@ -117,7 +89,7 @@ test.describe("a line that is dead", () => {
 
   test("takes nothing away from a booking's page", async ({ page }) => {
     const { operator } = texts.en;
-    const number = await bookElsewhere(newVisitor());
+    const { number } = await bookElsewhere(newVisitor());
     await page.clock.install();
     await signIn(page);
     await open(page, `/admin/bookings/${number}`);
