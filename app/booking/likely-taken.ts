@@ -13,16 +13,24 @@ export function isLikelyTaken(periods: readonly Period[], asked: Period, units: 
   const taken = periods
     .map(inOrder)
     .filter(({ start, end }) => start < wanted.end && wanted.start < end);
-  // The most overlap where one begins, or where the asked period does.
-  const moments = [wanted.start, ...taken.map(({ start }) => start)].filter(
-    (moment) => moment >= wanted.start,
-  );
-  const most = Math.max(
-    ...moments.map(
-      (moment) => taken.filter(({ start, end }) => start <= moment && moment < end).length,
-    ),
-  );
-  return most >= units;
+  return mostAtOnce(taken, wanted.start) >= units;
+}
+
+/** How many of some periods overlap at most, from a moment on. */
+function mostAtOnce(periods: readonly { start: string; end: string }[], from: string): number {
+  const changes = periods
+    .flatMap(({ start, end }) => [
+      { at: start < from ? from : start, by: 1 },
+      { at: end, by: -1 },
+    ])
+    // Who returns makes room before the next one picks up.
+    .sort((a, b) => (a.at === b.at ? a.by - b.by : a.at < b.at ? -1 : 1));
+  let [out, most] = [0, 0];
+  for (const { by } of changes) {
+    out += by;
+    most = Math.max(most, out);
+  }
+  return most;
 }
 
 /** Start and end as texts that sort by time. */

@@ -1,8 +1,10 @@
-import type postgres from "postgres";
 import type { Sql } from "~/db.server";
 import { inOrder, type Period } from "./likely-taken";
 
-/** How many of a car the firm has, and its confirmed bookings that reach into a period. */
+/**
+ * How many of a car the firm has, and its confirmed bookings that reach into a period: as many as
+ * tell whether it is likely taken. Where all cars are out as it begins, the others don't matter.
+ */
 export type Overlaps = { units: number; periods: Period[] };
 
 /** Those of a car on offer in an asked period; null where no car has that name. */
@@ -14,10 +16,14 @@ export async function findConfirmedOverlaps(
   const { start, end } = inOrder(asked);
   const rows = await sql<OverlapRow[]>`
     select units, ${periodColumns(sql)}
-    from cars
-    left join bookings other on other.car_id = cars.id
-      and ${reachesInto(sql, sql`${start}::timestamp`, sql`${end}::timestamp`)}
-    where cars.name = ${vehicle} and cars.archived_at is null`;
+    from (
+      select
+        id as car_id, units, null::bigint as id, ${start}::timestamp as starts,
+        ${end}::timestamp as ends
+      from cars
+      where name = ${vehicle} and archived_at is null
+    ) asked
+    left join lateral (${decisive(sql)}) other on true`;
   return rows[0] ? toOverlaps(rows) : null;
 }
 
@@ -26,64 +32,37 @@ export async function listConfirmedOverlaps(
   sql: Sql,
   ids: number[],
 ): Promise<Map<number, Overlaps>> {
-  const rows = await sql<(OverlapRow & { id: number })[]>`
-    select booking.id, units, ${periodColumns(sql)}
-    from bookings booking
-    join cars on cars.id = booking.car_id
-    cross join lateral (
-      select
-        least(booking.pickup_date + booking.pickup_time,
-          booking.return_date + booking.return_time) as starts,
-        greatest(booking.pickup_date + booking.pickup_time,
-          booking.return_date + booking.return_time) as ends
-    ) asked
-    left join bookings other on other.car_id = booking.car_id and other.id <> booking.id
-      and ${reachesInto(sql, sql`asked.starts`, sql`asked.ends`)}
-    where booking.id = any(${ids}::bigint[])`;
-  const found = new Map<number, Overlaps>();
-  for (const { id } of rows) {
-    if (!found.has(id)) found.set(id, toOverlaps(rows.filter((row) => row.id === id)));
-  }
-  return found;
+  const rows = await sql<(OverlapRow & { of: number })[]>`
+    select asked.id as of, units, ${periodColumns(sql)}
+    from (${periodsOf(sql, ids)}) asked
+    join cars on cars.id = asked.car_id
+    left join lateral (${decisive(sql)}) other on true`;
+  return new Map([...byBooking(rows)].map(([id, found]) => [id, toOverlaps(found)]));
 }
 
 /** A confirmed booking of the same car that reaches into another one's period. */
 export type Overlapping = Period & { id: number };
 
-/** Those of other bookings, by the id of each; of each so many at most, who ends first in front. */
+/** Those of other bookings, by the id of each; of each so many at most, the earliest in front. */
 export async function listOverlapping(
   sql: Sql,
   ids: number[],
   most: number,
 ): Promise<Map<number, Overlapping[]>> {
   const rows = await sql<(Overlapping & { of: number })[]>`
-    select booking.id as of, overlapping.*
-    from bookings booking
+    select asked.id as of, other.id, ${periodColumns(sql)}
+    from (${periodsOf(sql, ids)}) asked
     cross join lateral (
-      select
-        least(booking.pickup_date + booking.pickup_time,
-          booking.return_date + booking.return_time) as starts,
-        greatest(booking.pickup_date + booking.pickup_time,
-          booking.return_date + booking.return_time) as ends
-    ) asked
-    cross join lateral (
-      select other.id, ${periodColumns(sql)}
-      from bookings other
-      where other.car_id = booking.car_id and other.id <> booking.id
-        and ${reachesInto(sql, sql`asked.starts`, sql`asked.ends`)}
-      -- As the index is sorted: it is read only until there are enough.
-      order by greatest(other.pickup_date, other.return_date)
-      limit ${most}
-    ) overlapping
-    where booking.id = any(${ids}::bigint[])`;
-  const found = new Map<number, Overlapping[]>();
-  for (const { of, ...other } of rows) found.set(of, [...(found.get(of) ?? []), other]);
-  return found;
+      select other.* from bookings other where ${reachesInto(sql)} limit ${most}
+    ) other
+    order by least(other.pickup_date, other.return_date), other.id`;
+  const found = byBooking(rows);
+  return new Map(
+    [...found].map(([id, others]) => [id, others.map(({ of: _, ...other }) => other)]),
+  );
 }
 
 type OverlapRow = { units: number } & (Period | { [Name in keyof Period]: null });
-
-type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
 function periodColumns(sql: Sql) {
   return sql`
@@ -91,15 +70,55 @@ function periodColumns(sql: Sql) {
     other.return_date as "returnDate", to_char(other.return_time, 'HH24:MI') as "returnTime"`;
 }
 
-/** Whether a confirmed booking overlaps; its later date is what the index is sorted by. */
-function reachesInto(sql: Sql, start: Fragment, end: Fragment) {
+/** What the fragments below call `asked`: of each booking that has a car, that and its period. */
+function periodsOf(sql: Sql, ids: number[]) {
   return sql`
-    other.status = 'confirmed'
-    and greatest(other.pickup_date, other.return_date) >= ${start}::date
+    select
+      id, car_id,
+      least(pickup_date + pickup_time, return_date + return_time) as starts,
+      greatest(pickup_date + pickup_time, return_date + return_time) as ends
+    from bookings
+    where id = any(${ids}::bigint[]) and car_id is not null`;
+}
+
+/** Whether the confirmed booking `other` overlaps; the days are what the index knows. */
+function reachesInto(sql: Sql) {
+  return sql`
+    other.status = 'confirmed' and other.car_id is not null
+    and other.id is distinct from asked.id
+    and car_days(other.car_id, other.pickup_date, other.return_date)
+      && car_days(asked.car_id, asked.starts::date, asked.ends::date)
     and greatest(other.pickup_date + other.pickup_time,
-      other.return_date + other.return_time) > ${start}
+      other.return_date + other.return_time) > asked.starts
     and least(other.pickup_date + other.pickup_time,
-      other.return_date + other.return_time) < ${end}`;
+      other.return_date + other.return_time) < asked.ends`;
+}
+
+/** Who has the car as the period begins, as many as there are cars; if they are fewer, all. */
+function decisive(sql: Sql) {
+  const start = sql`
+    least(other.pickup_date + other.pickup_time, other.return_date + other.return_time)`;
+  return sql`
+    with holding as materialized (
+      select other.* from bookings other
+      where ${reachesInto(sql)} and ${start} <= asked.starts
+      limit units
+    )
+    select * from holding
+    union all
+    select other.* from bookings other
+    where ${reachesInto(sql)} and ${start} > asked.starts
+      and (select count(*) from holding) < units`;
+}
+
+function byBooking<Row extends { of: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const others = found.get(row.of);
+    if (others) others.push(row);
+    else found.set(row.of, [row]);
+  }
+  return found;
 }
 
 /** The rows of one car; without an overlap there is one whose period is empty. */

@@ -4,7 +4,11 @@ import type { BookingInput, BookingStatus } from "./booking";
 import { listBookings } from "./booking.queries.server";
 import { loadBookingSection } from "./home-booking.server";
 import type { Period } from "./likely-taken";
-import { findConfirmedOverlaps, listConfirmedOverlaps } from "./overlaps.queries.server";
+import {
+  findConfirmedOverlaps,
+  listConfirmedOverlaps,
+  listOverlapping,
+} from "./overlaps.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { findNotices } from "./stored-notices.server";
 import { bookingInput } from "./testing/booking-input";
@@ -32,21 +36,21 @@ async function place(status: BookingStatus, changes: Partial<BookingInput> = {})
 
 const within = { pickupDate: "2030-06-12", returnDate: "2030-06-13" };
 const reversed = { pickupDate: "2030-06-11", returnDate: "2030-06-08", pickupTime: "09:30" };
-let ids: Record<"within" | "pending" | "reversed", number>;
+let ids: Record<"within" | "pending" | "reversed" | "first", number>;
 
 beforeAll(async () => {
-  await database.sql`update cars set units = 1`;
+  await database.sql`update cars set units = 2`;
   ids = {
     within: (await place("confirmed", within)).id,
     pending: (await place("pending")).id,
     reversed: (await place("confirmed", reversed)).id,
+    first: (await place("confirmed", { pickupDate: "2030-06-01", returnDate: "2030-06-10" })).id,
   };
   await place("cancelled");
   await place("completed");
   await place("confirmed", { vehicle: "Mazda 3", vehicleType: "sedan" });
   await place("confirmed", { vehicle: "Other" });
   await place("confirmed", { pickupDate: "2030-06-15", returnDate: "2030-06-20" });
-  await place("confirmed", { pickupDate: "2030-06-01", returnDate: "2030-06-10" });
 });
 
 const noon = { pickupTime: "12:00", returnTime: "12:00" };
@@ -55,7 +59,7 @@ const byDate = (a: Period, b: Period) => a.pickupDate.localeCompare(b.pickupDate
 describe("the confirmed bookings that reach into a period", () => {
   test("are those of that car alone, also where a return stands before its pick-up", async () => {
     const found = await findConfirmedOverlaps(database.sql, "Toyota RAV4", JUNE);
-    expect(found!.units).toBe(1);
+    expect(found!.units).toBe(2);
     expect(found!.periods.toSorted(byDate)).toEqual([
       { ...noon, ...reversed },
       { ...noon, ...within },
@@ -65,7 +69,7 @@ describe("the confirmed bookings that reach into a period", () => {
   test("are none for a car that nobody has, and null for one that is not there", async () => {
     const { sql } = database;
     expect(await findConfirmedOverlaps(sql, "Jeep Compass", JUNE)).toEqual({
-      units: 1,
+      units: 2,
       periods: [],
     });
     expect(await findConfirmedOverlaps(sql, "Other", JUNE)).toBeNull();
@@ -84,16 +88,40 @@ describe("the confirmed bookings that reach into a period", () => {
   });
 });
 
+test("all cars that are out as a period begins are enough to know", async () => {
+  const { sql } = database;
+  await sql`update cars set units = 1`;
+  const starts = async () => {
+    const found = await findConfirmedOverlaps(sql, "Toyota RAV4", JUNE);
+    return found!.periods.map(({ pickupDate }) => pickupDate);
+  };
+  expect(await starts()).toEqual(["2030-06-11"]);
+});
+
+test("each booking comes with its overlaps, no more than asked for", async () => {
+  const others = async (most: number) => {
+    const found = await listOverlapping(database.sql, Object.values(ids), most);
+    return [...found].map(([id, overlaps]) => [id, overlaps.map((other) => other.id)] as const);
+  };
+  expect(new Map(await others(5))).toEqual(
+    new Map([
+      [ids.pending, [ids.reversed, ids.within]],
+      [ids.reversed, [ids.first]],
+      [ids.first, [ids.reversed]],
+    ]),
+  );
+  expect((await others(1)).map(([, overlaps]) => overlaps.length)).toEqual([1, 1, 1]);
+});
+
 test("staff are told of all open bookings whose car others have, visitors of pending ones", async () => {
   const bookings = await listBookings(database.sql, { limit: 100, before: null });
   expect(bookings).toHaveLength(9);
-  const first = bookings.find(({ pickupDate }) => pickupDate === "2030-06-01")!.id;
   const told = async (reader: "staff" | "visitor") => {
     const notices = await findNotices(database.sql, bookings, reader);
     const taken = [...notices].filter(([, of]) => of.includes("carTaken"));
     return taken.map(([id]) => id).toSorted((a, b) => a - b);
   };
-  expect(await told("staff")).toEqual([ids.pending, ids.reversed, first]);
+  expect(await told("staff")).toEqual([ids.pending, ids.reversed, ids.first]);
   expect(await told("visitor")).toEqual([ids.pending]);
 });
 

@@ -3,6 +3,9 @@ import type { Sql } from "../connect";
 /** Who made up bookings are of: real ones are told apart by it. */
 const DOMAIN = "large.example";
 
+const GIVEN = ["Anna", "Ben", "Giorgi", "Ida", "Jonas", "Lea", "Mariam", "Nino", "Omar", "Zoe"];
+const FAMILY = ["Beridze", "Cohen", "Gelashvili", "Khan", "Levi", "Meyer", "Nowak", "Smith"];
+
 export type Amounts = {
   bookings: number;
   visits: number;
@@ -30,6 +33,7 @@ export async function seedLarge(sql: Sql, { bookings, visits, days }: Amounts, t
   await sql`vacuum analyze bookings, booking_events, visits, visitors, visit_days`;
 }
 
+/** Numbered in the order in which they were made, as real ones are. */
 async function insertBookings(sql: Sql, amount: number, days: number) {
   await sql`
     with fleet as (
@@ -38,12 +42,16 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
       select
         number, made_at, random() as luck, 1 + (random() * 13)::integer as days,
         (made_at + make_interval(days => 3 + (random() * 60)::integer))::date as pickup_date,
-        1 + floor(random() * cardinality(ids))::integer as car, ids, names
+        1 + floor(random() * cardinality(ids))::integer as car, ids, names,
+        (${GIVEN}::text[])[1 + floor(random() * ${GIVEN.length})::integer] as given,
+        (${FAMILY}::text[])[1 + floor(random() * ${FAMILY.length})::integer] as family
       from fleet, generate_series(1, ${amount}::integer) as number,
         lateral (
-          select now() - make_interval(secs => random() * ${days}::integer * 86400 + number * 0)
-            as made_at
+          select now() - make_interval(
+            secs => 86400.0 * ${days}::integer * (${amount}::integer - number) / ${amount}::integer
+          ) as made_at
         ) as time
+      order by number
     ), booked as (
       insert into bookings (
         token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
@@ -51,7 +59,7 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
         status, lang, fingerprint, created_at
       )
       select
-        'large' || gen_random_uuid(), ids[car], 'Guest ' || number,
+        'large' || gen_random_uuid(), ids[car], given || ' ' || family || ' ' || number,
         'guest' || number || ${`@${DOMAIN}`}, '+995 555 ' || lpad((number % 1000000)::text, 6, '0'),
         names[car], 'suv', 'Tbilisi Airport', 'Tbilisi', pickup_date, '12:00', pickup_date + days,
         '12:00', days, 45, 45, 45 * days,
