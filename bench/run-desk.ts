@@ -37,7 +37,7 @@ async function openSeeded(amounts: Amounts) {
   const site = await openSite(dataDir);
   console.log(`filling a database with ${amounts.bookings} bookings, ${amounts.visits} visits`);
   const connection = { application_name: "bench", statement_timeout: 0 };
-  const sql = connect({ dataDir }, { max: 1, connection });
+  const sql = connect({ dataDir }, { max: 2, connection });
   await seedLarge(sql, amounts, businessTime(new Date()).date);
   await sql.end();
   return { url: site.url, Cookie: await signIn(site.url) };

@@ -24,12 +24,7 @@ export async function hasRealBookings(sql: Sql): Promise<boolean> {
  * more at weekends. `today` is the date where the business lives. A day is one statement.
  */
 export async function seedLarge(sql: Sql, { bookings, visits, days }: Amounts, today: string) {
-  await insertBookings(sql, bookings, days);
-  for (let ago = days - 1; ago >= 0; ago -= 1) {
-    const ahead = Math.floor((visits * (days - ago)) / days);
-    const before = Math.floor((visits * (days - ago - 1)) / days);
-    await insertDay(sql, today, ago, ahead - before);
-  }
+  await Promise.all([insertBookings(sql, bookings, days), insertVisits(sql, visits, days, today)]);
   await sql`vacuum analyze bookings, booking_events, visits, visitors, visit_days`;
 }
 
@@ -78,6 +73,13 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
     union all
     select id, status, 'admin', created_at + interval '1 hour' from booked
     where status <> 'pending'`;
+}
+
+async function insertVisits(sql: Sql, amount: number, days: number, today: string) {
+  const upTo = (ago: number) => Math.floor((amount * (days - ago)) / days);
+  for (let ago = days - 1; ago >= 0; ago -= 1) {
+    await insertDay(sql, today, ago, upTo(ago) - upTo(ago + 1));
+  }
 }
 
 /** The visits of one day with their sums; today's visitors are known until the day is over. */
