@@ -76,14 +76,28 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
 }
 
 async function insertVisits(sql: Sql, amount: number, days: number, today: string) {
-  const upTo = (ago: number) => Math.floor((amount * (days - ago)) / days);
+  const share = await partOfToday(sql, today);
+  const upTo = (ago: number) =>
+    ago === 0 ? amount : Math.floor((amount * (days - ago)) / (days - 1 + share));
   for (let ago = days - 1; ago >= 0; ago -= 1) {
-    await insertDay(sql, today, ago, upTo(ago) - upTo(ago + 1));
+    const part = ago === 0 ? share : 1;
+    await insertDay(sql, { today, ago, part, amount: upTo(ago) - upTo(ago + 1) });
   }
 }
 
+/** How much of today is over: nobody comes in the future. */
+async function partOfToday(sql: Sql, today: string) {
+  const [row] = await sql<{ part: number }[]>`
+    select least(1, greatest(0.001,
+      extract(epoch from now() - ${today}::timestamp at time zone 'Asia/Tbilisi') / 86400
+    )) as part`;
+  return row!.part;
+}
+
+type Day = { today: string; ago: number; part: number; amount: number };
+
 /** The visits of one day with their sums; today's visitors are known until the day is over. */
-async function insertDay(sql: Sql, today: string, ago: number, amount: number) {
+async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
   await sql`select make_visit_partition(${today}::date - ${ago}::integer)`;
   await sql`
     with browsers as (
@@ -98,7 +112,8 @@ async function insertDay(sql: Sql, today: string, ago: number, amount: number) {
       from generate_series(1, ${Math.ceil(amount / 2)}::integer) as number
     ), looks as (
       select
-        visitor, device, country, starts + view * (20 + 60 * random()) as second,
+        visitor, device, country,
+        ${part}::double precision * (starts + view * (20 + 60 * random())) as second,
         (array['home', 'home', 'allCars', 'carDetails', 'carDetails', 'blog', 'guide', 'faq', 'tbilisi'])
           [1 + floor(9 * random())::integer] as page
       from browsers, lateral generate_series(1, views) as view
