@@ -34,9 +34,10 @@ comment on column outbox.uid is 'what the receiver knows it by: Message-ID of a 
 comment on column outbox.next_at is 'when it is due; for one that is being sent, when its lease ends';
 comment on column outbox.remote_id is 'what the service calls it: the message_id of Telegram, the wamid of WhatsApp';
 
-create index outbox_due_idx on outbox (channel, next_at)
+-- Up to the id: many may be due at the same moment, and then to sort them would take longer each time.
+create index outbox_due_idx on outbox (channel, next_at, id)
   where sent_at is null and dead_at is null;
-create index outbox_dead_idx on outbox (dead_at) where dead_at is not null;
+create index outbox_dead_idx on outbox (dead_at, id) where dead_at is not null;
 create index outbox_booking_id_idx on outbox (booking_id);
 create index outbox_event_id_idx on outbox (event_id);
 create unique index outbox_reminder_key on outbox (booking_id, channel) where kind = 'reminder';
