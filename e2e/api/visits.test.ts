@@ -152,7 +152,6 @@ describe("documents are counted on the server", () => {
 
   test.each([
     ["robots", { "User-Agent": "curl/8.5.0" }],
-    ["pages fetched ahead", { "Sec-Purpose": "prefetch" }],
     ["what a script fetches", { "Sec-Fetch-Dest": "empty" }],
   ])("but for %s", async (_, headers) => {
     await open("/batumi", newVisitor(headers as unknown as Record<string, string>));

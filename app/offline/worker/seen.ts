@@ -34,7 +34,8 @@ async function keepDocument(address: string) {
   if (asked?.kind !== "page") return;
   const copy = await findCopy("page", asked.key);
   if (copy && Math.abs(Date.now() - Date.parse(copy.keptAt)) < FRESH_MS) return;
-  await fetchInto("page", asked.key, { headers: { Accept: "text/html" } });
+  // Nobody looks at it yet: not a visit.
+  await fetchInto("page", asked.key, { headers: { Accept: "text/html", Purpose: "prefetch" } });
 }
 
 async function keepResource(url: string) {
