@@ -1,61 +1,75 @@
 // `npm run bench:desk`: see bench/README.md.
-import { connect } from "#db/connect";
+import { connect, type Sql } from "#db/connect";
 import { seedLarge, type Amounts } from "#db/seed/large";
 import { businessTime } from "~/calendar";
 import { ensureBuild } from "../bin/build.mjs";
 import { signIn } from "./desk";
+import { deskPages } from "./desk-pages";
 import { runToEnd } from "./ending";
-import { measureInTurns, type Latency } from "./pace";
-import { makeDataFolder, openSite } from "./sites";
+import { measureInTurns, type Latency, type Measured } from "./pace";
+import { cpuSeconds, familyCpuSeconds } from "./process-use";
+import { makeDataFolder, openSite, postmasterPid } from "./sites";
 import { measureVisits } from "./visits";
 
 const SMALL: Amounts = { bookings: 200, visits: 5_000, days: 90 };
 const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
 
-const PATHS = [
-  "/api/analytics",
-  "/admin?tab=analytics",
-  "/admin?tab=analytics&days=90",
-  "/admin?tab=bookings",
-];
-
 /** The goals of the desk: milliseconds at the 99th percentile, and times the small database's. */
 const GOAL = { p99: 50, ratio: 1.5 };
 
+type Filled = { url: string; Cookie: string; pages: Record<string, string>; cpu: () => number };
+
 runToEnd(async () => {
   ensureBuild();
-  const [small, large] = [await openSeeded(SMALL), await openSeeded(LARGE)];
-  for (const path of PATHS) {
-    const [few, many] = await measureInTurns([asked(small, path), asked(large, path)]);
-    printPath(path, few!, many!);
+  const [small, large] = [await openFilled(SMALL), await openFilled(LARGE)];
+  printHead();
+  for (const page of Object.keys(large.pages)) {
+    const [few, many] = await measureInTurns([measured(small, page), measured(large, page)]);
+    printPage(page, few!, many!);
   }
-  await measureVisits(small.url);
+  await measureVisits(small);
 });
 
-async function openSeeded(amounts: Amounts) {
+async function openFilled(amounts: Amounts): Promise<Filled> {
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
-  console.log(`filling a database with ${amounts.bookings} bookings, ${amounts.visits} visits`);
   const connection = { application_name: "bench", statement_timeout: 0 };
   const sql = connect({ dataDir }, { max: 2, connection });
-  await seedLarge(sql, amounts, businessTime(new Date()).date);
+  const pages = await fill(sql, amounts);
   await sql.end();
-  return { url: site.url, Cookie: await signIn(site.url) };
+  const [server, postgres] = [site.process.pid!, postmasterPid(dataDir)!];
+  const cpu = () => cpuSeconds(server) + familyCpuSeconds(postgres);
+  return { url: site.url, Cookie: await signIn(site.url), pages, cpu };
 }
 
-function asked({ url, Cookie }: { url: string; Cookie: string }, path: string) {
-  return async () => {
-    const response = await fetch(url + path, { headers: { Cookie } });
+async function fill(sql: Sql, amounts: Amounts) {
+  const { date } = businessTime(new Date());
+  const start = performance.now();
+  await seedLarge(sql, amounts, date);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${amounts.bookings} bookings, ${amounts.visits} visits: made in ${seconds} s`);
+  return deskPages(sql, date);
+}
+
+function measured({ url, Cookie, pages, cpu }: Filled, page: string): Measured {
+  const call = async () => {
+    const response = await fetch(url + pages[page]!, { headers: { Cookie } });
     await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+    if (response.status !== 200) throw new Error(`${page} was answered with ${response.status}`);
   };
+  return { call, cpu };
 }
 
-function printPath(path: string, few: Latency, many: Latency) {
-  const ratio = many.p99 / few.p99;
-  const met = many.p99 <= GOAL.p99 && ratio <= GOAL.ratio ? "met" : "missed";
+function printHead() {
   console.log(
-    `${path.padEnd(32)} p99 ${many.p99.toFixed(1)} ms, ${ratio.toFixed(2)} times that of the small ` +
-      `one (${few.p99.toFixed(1)} ms); median ${many.p50.toFixed(1)} and ${few.p50.toFixed(1)} ms: ${met}`,
+    "\nwith the large database".padEnd(33) + "p99          median       CPU          goal",
   );
+}
+
+/** Milliseconds, and behind them times what the small database takes. */
+function printPage(page: string, few: Latency, many: Latency) {
+  const cell = (name: keyof Latency) =>
+    `${many[name].toFixed(1)} (${(many[name] / few[name]).toFixed(2)})`.padEnd(13);
+  const met = many.p99 <= GOAL.p99 && many.p99 / few.p99 <= GOAL.ratio ? "met" : "missed";
+  console.log(page.padEnd(32) + cell("p99") + cell("p50") + cell("cpu") + met);
 }

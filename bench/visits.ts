@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { latencyOf, timesOf } from "./pace";
+import { latencyOf, middle, timesOf } from "./pace";
 
 const RATE = 5_000;
 const PAGE_RATE = 100;
@@ -9,28 +9,33 @@ const ROUNDS = 3;
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
 
 /** How long `GET /` takes alone and beside 5,000 visits a second, in turns. */
-export async function measureVisits(url: string) {
+export async function measureVisits({ url, cpu }: { url: string; cpu: () => number }) {
   const page = async () => {
     const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
     await response.arrayBuffer();
   };
-  const [alone, beside]: number[][] = [[], []];
-  let accepted = 0;
+  const [alone, beside]: [Latency[], Latency[]] = [[], []];
+  const [rates, use]: [number[], number[]] = [[], []];
   await timesOf(page, PAGE_RATE, 2);
   for (let round = 0; round < ROUNDS; round += 1) {
-    alone!.push(...(await timesOf(page, PAGE_RATE, SECONDS)));
+    alone.push(latencyOf(await timesOf(page, PAGE_RATE, SECONDS)));
+    const before = cpu();
     const sending = sendVisits(url);
-    beside!.push(...(await timesOf(page, PAGE_RATE, SECONDS)));
-    accepted += await sending;
+    beside.push(latencyOf(await timesOf(page, PAGE_RATE, SECONDS)));
+    rates.push((await sending) / SECONDS);
+    use.push((cpu() - before) / SECONDS);
   }
-  const [quiet, busy] = [latencyOf(alone!), latencyOf(beside!)];
-  const ratio = busy.p50 / quiet.p50;
+  const of = (rounds: Latency[], name: keyof Latency) => middle(rounds.map((one) => one[name]));
+  const ratio = of(beside, "p50") / of(alone, "p50");
   console.log(
-    `visits accepted: ${Math.round(accepted / ROUNDS / SECONDS)} a second; GET / beside them takes ` +
-      `${ratio.toFixed(2)} times as long (median ${quiet.p50.toFixed(2)} and ${busy.p50.toFixed(2)} ms, ` +
-      `p99 ${quiet.p99.toFixed(1)} and ${busy.p99.toFixed(1)} ms)`,
+    `\nvisits accepted: ${Math.round(middle(rates))} a second, with ${middle(use).toFixed(2)} processors; ` +
+      `GET / beside them takes ${ratio.toFixed(2)} times as long (median ` +
+      `${of(alone, "p50").toFixed(2)} and ${of(beside, "p50").toFixed(2)} ms, ` +
+      `p99 ${of(alone, "p99").toFixed(1)} and ${of(beside, "p99").toFixed(1)} ms)`,
   );
 }
+
+type Latency = ReturnType<typeof latencyOf>;
 
 let count = 0;
 

@@ -1,0 +1,38 @@
+import type { Sql } from "#db/connect";
+
+/** Of the bookings: two ids, what one is found by, and dates of pick-ups. */
+type Known = Record<"newest" | "middle", number> & Record<"name" | "phone" | "from" | "to", string>;
+
+/**
+ * The addresses of the desk that are measured, by what they are. Each shows about as much on a small
+ * database as on a large one, so that the two can be compared.
+ */
+export async function deskPages(sql: Sql, today: string): Promise<Record<string, string>> {
+  const [row] = await sql<Known[]>`
+    select
+      ends.newest, id as middle, name, phone, ${today}::date + 5 as "from", ${today}::date + 35 as "to"
+    from (select max(id) as newest, (max(id) + min(id)) / 2 as middle from bookings) as ends
+    join bookings on id = middle`;
+  const { newest, middle, name, phone, from, to } = row!;
+  const list = (filters: Record<string, string>) =>
+    `/admin?${new URLSearchParams({ tab: "bookings", ...filters })}`;
+  return {
+    "GET /api/analytics": "/api/analytics",
+    "analytics, 7 days": "/admin?tab=analytics",
+    "analytics, 90 days": "/admin?tab=analytics&days=90",
+    "bookings, newest": list({}),
+    "bookings, a page in the middle": list({ before: String(middle) }),
+    "bookings by number": list({ q: String(middle) }),
+    "bookings by name, rare": list({ q: name }),
+    "bookings by name, frequent": list({ q: "anna" }),
+    "bookings by phone": list({ q: phone }),
+    "bookings, nothing found": list({ q: "nobody" }),
+    "bookings by status": list({ status: "confirmed" }),
+    "bookings by pick-up": list({ from, to }),
+    "bookings by status and name": list({ status: "confirmed", q: "anna" }),
+    "one booking": `/admin/bookings/${newest}`,
+    "table of a filter": `/admin/bookings.csv?${new URLSearchParams({ q: name })}`,
+    settings: "/admin/settings",
+    account: "/admin/account",
+  };
+}
