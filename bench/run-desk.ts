@@ -17,7 +17,13 @@ const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
 /** The goals of the desk: milliseconds at the 99th percentile, and times the small database's. */
 const GOAL = { p99: 50, ratio: 1.5 };
 
-type Filled = { url: string; Cookie: string; pages: Record<string, string>; cpu: () => number };
+type Filled = {
+  url: string;
+  dataDir: string;
+  Cookie: string;
+  pages: Record<string, string>;
+  cpu: () => number;
+};
 
 runToEnd(async () => {
   ensureBuild();
@@ -39,7 +45,7 @@ async function openFilled(amounts: Amounts): Promise<Filled> {
   await sql.end();
   const [server, postgres] = [site.process.pid!, postmasterPid(dataDir)!];
   const cpu = () => cpuSeconds(server) + familyCpuSeconds(postgres);
-  return { url: site.url, Cookie: await signIn(site.url), pages, cpu };
+  return { url: site.url, dataDir, Cookie: await signIn(site.url), pages, cpu };
 }
 
 async function fill(sql: Sql, amounts: Amounts) {

@@ -9,7 +9,7 @@ import { readFilters } from "./booking-filters";
 import { listFilteredBookings } from "./booking-list.queries.server";
 
 const PAGE_SIZE = 25;
-const MOST_OVERLAPS = 5;
+const MOST_OVERLAPS = 3;
 
 /** A booking with what a decision needs. */
 export type DeskBooking = Booking & {
