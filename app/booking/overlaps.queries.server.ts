@@ -56,10 +56,9 @@ export async function listOverlapping(
       select other.* from bookings other where ${reachesInto(sql)} limit ${most}
     ) other
     order by least(other.pickup_date, other.return_date), other.id`;
-  const found = byBooking(rows);
-  return new Map(
-    [...found].map(([id, others]) => [id, others.map(({ of: _, ...other }) => other)]),
-  );
+  const found = new Map<number, Overlapping[]>();
+  for (const { of, ...other } of rows) found.set(of, [...(found.get(of) ?? []), other]);
+  return found;
 }
 
 type OverlapRow = { units: number } & (Period | { [Name in keyof Period]: null });
