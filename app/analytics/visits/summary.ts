@@ -40,13 +40,13 @@ export type DayVisitors = { day: string; visitors: number };
 
 /**
  * The weekday with the most visitors on average, 0 is Sunday; Saturday where there is less than a
- * week of data. Of equals the earlier in the list of days wins.
+ * week of data. Days before the first visitor don't count. Of equals the earlier in the list wins.
  */
 export function peakWeekday(days: readonly DayVisitors[]): number {
   const counted = days.filter(({ visitors }) => visitors > 0);
   if (counted.length < 7) return SATURDAY;
   const averages = new Map<number, { days: number; visitors: number }>();
-  for (const { day, visitors } of days) {
+  for (const { day, visitors } of days.slice(days.indexOf(counted[0]!))) {
     const sum = averages.get(weekday(day)) ?? { days: 0, visitors: 0 };
     averages.set(weekday(day), { days: sum.days + 1, visitors: sum.visitors + visitors });
   }
