@@ -46,8 +46,16 @@ export function csvLines(bookings: readonly Booking[], first: boolean): string {
     escape_formulas: true,
     // The library quotes for the delimiter of its lines alone.
     quoted_match: /[\r\n]/,
-    cast: { boolean: String },
+    cast: { boolean: String, string: withoutLaterFormulas },
   });
+}
+
+/**
+ * Where commas are decimal, Excel parts cells at semicolons alone, and knows no quotes inside them:
+ * what stands after one, or on a new line, is a cell there too.
+ */
+function withoutLaterFormulas(text: string) {
+  return text.replaceAll(/([;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
 }
 
 /** Answers with all bookings that fit the filters of an address, read as the client takes them. */

@@ -41,7 +41,9 @@ describe("a cell", () => {
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
     ['says "hi", twice', '"says ""hi"", twice"'],
     ["two\nlines", '"two\nlines"'],
-    ["a=b", "a=b"],
+    ["a;=1+1; @b", "a;'=1+1; '@b"],
+    ["two\n-1", `"two\n'-1"`],
+    ["a=b; c-d", "a=b; c-d"],
     ["ნინო", "ნინო"],
   ])("%j is written as %j", (notes, cell) => {
     const line = csvLines([booking({ notes })], false);
