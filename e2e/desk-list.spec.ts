@@ -84,6 +84,37 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
 });
 
+test.describe("a note that two write", () => {
+  test.use({ expectedProblems: [/status of 409/] });
+
+  test("takes nothing away that one of them has typed", async ({ page }) => {
+    const { operator } = texts.en;
+    const address = `/admin/bookings/${await bookElsewhere(newVisitor())}`;
+    const note = page.getByLabel(operator.note.label, { exact: true });
+    const save = page.getByRole("button", { name: operator.note.save });
+    await signIn(page);
+    await open(page, address);
+    await note.fill("Wants a roof rack");
+    const second = await page.context().newPage();
+    await open(second, address);
+    await second.getByLabel(operator.note.label, { exact: true }).fill("Pays in cash");
+    await second.getByRole("button", { name: operator.note.save }).click();
+    await expect(second.getByText("admin ·").last()).toBeVisible();
+    await Promise.all([
+      page.waitForResponse(/\.data/),
+      page.getByRole("link", { name: operator.refresh }).click(),
+    ]);
+    await save.click();
+    await expect(page.getByText(operator.note.stale)).toBeVisible();
+    await expect(page.getByText("Pays in cash")).toBeVisible();
+    await expect(note).toHaveValue("Wants a roof rack");
+    await note.fill("Pays in cash, wants a roof rack");
+    await save.click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(note).toHaveValue("Pays in cash, wants a roof rack");
+  });
+});
+
 test.describe("a line that is dead", () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED/] });
 

@@ -62,13 +62,7 @@ export function BookingPage({ page, isOld, problem }: BookingPageProps) {
             <BookingHistory history={history} />
           </Part>
           <Part title="note">
-            <NoteForm
-              key={note.version}
-              id={booking.id}
-              note={note}
-              refused={refused}
-              address={address}
-            />
+            <NoteForm id={booking.id} note={note} refused={refused} address={address} />
           </Part>
         </div>
       </div>
