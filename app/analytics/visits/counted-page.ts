@@ -21,10 +21,10 @@ const PAGES = [
 
 export type CountedPage = (typeof PAGES)[number][0] | "other";
 
-/** The page of a path, which may have a query; null at the desk and its calls, which nobody counts. */
+/** The page of a path, which may have a query; null at the desk, its links and calls: no visits. */
 export function countedPage(path: string): CountedPage | null {
   const plain = path.replace(/[?#].*$/s, "").toLowerCase();
   const trimmed = plain.replace(/(?<=.)\/+$/, "");
-  if (/^\/+(admin|api)(\/|$)/.test(trimmed)) return null;
+  if (/^\/+(admin|decide|api)(\/|$)/.test(trimmed)) return null;
   return PAGES.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? "other";
 }

@@ -22,6 +22,7 @@ test.each([
   ["/nothing-here", "other"],
   ["/cars/1/2", "other"],
   ["//evil.example/", "other"],
+  ["/decide/a-secret-token", null],
   ["/administration", "other"],
   ["/admin", null],
   ["/Admin/?tab=bookings", null],
