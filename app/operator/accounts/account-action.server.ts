@@ -24,7 +24,8 @@ export async function answerAccountForm(sql: Sql, request: Request, form: FormDa
     case ACCOUNT_INTENTS.password:
       return answerPassword(request, staff, await changePassword(sql, { staff, sessionId, form }));
     case ACCOUNT_INTENTS.endOne: {
-      const id = String(form.get("id"));
+      // The database's text holds no NUL.
+      const id = String(form.get("id")).replaceAll("\0", "");
       await deleteSignIn(sql, { id, userId: staff.id });
       log.info({ staff: staff.username }, "staff ended a sign-in");
       return id === sessionId ? goToGate(request) : goBack(request, "ended");
