@@ -48,12 +48,14 @@ export async function signIn(
     throw error;
   }
   const token = randomBytes(32).toString("base64url");
-  await insertSession(sql, {
+  const isOpen = await insertSession(sql, {
     id: sessionId(token),
     userId: user.id,
+    password: user.password,
     seconds: SESSION_SECONDS,
     device: deviceOf(attempt.userAgent ?? null),
   });
+  if (!isOpen) return { ok: false, reason: "wrong" };
   await deleteTries(sql, [pair, account]);
   return { ok: true, token };
 }

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
-import { insertUser, listOpenSessions, updatePassword } from "./staff.queries.server";
+import {
+  findUser,
+  insertSession,
+  insertUser,
+  listOpenSessions,
+  updatePassword,
+} from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
 
 const database = useTestDatabase();
@@ -30,6 +36,17 @@ describe("a session", () => {
       expect(id).not.toBe(token);
       expect(await findStaff(database.sql, headersOf(id))).toBeNull();
     }
+  });
+
+  test("is not opened by a password that was changed while it was checked", async () => {
+    const { sql } = database;
+    await insertUser(sql, "lasha", cheapHash(PASSWORD));
+    const checked = await findUser(sql, "lasha");
+    const session = { userId: checked!.id, password: checked!.password, seconds: 60, device: "" };
+    expect(await insertSession(sql, { ...session, id: "before" })).toBe(true);
+    await updatePassword(sql, "lasha", cheapHash("another password"));
+    expect(await insertSession(sql, { ...session, id: "after" })).toBe(false);
+    expect(await listOpenSessions(sql, ["before", "after"])).toEqual(new Set());
   });
 
   test.each([[""], ["session="], ["session=wrong"], ["other=x"], ["session=%E0%A4%A"]])(

@@ -44,16 +44,22 @@ export async function findUser(sql: Sql, username: string) {
   return row ?? null;
 }
 
-/** Opens a session and clears away those that have run out. */
+/**
+ * Opens a session and clears away those that have run out; false where the account's password is no
+ * more the hash that was checked, which takes a while.
+ */
 export async function insertSession(
   sql: Sql,
-  session: { id: string; userId: number; seconds: number; device: string },
+  session: { id: string; userId: number; password: string; seconds: number; device: string },
 ) {
-  await sql`
+  const rows = await sql`
     with expired as (delete from sessions where expires_at <= now())
     insert into sessions (id, user_id, expires_at, device)
-    values (${session.id}, ${session.userId}, now() + make_interval(secs => ${session.seconds}),
-      ${session.device})`;
+    select ${session.id}, id, now() + make_interval(secs => ${session.seconds}), ${session.device}
+    from users where id = ${session.userId} and password = ${session.password}
+    for share
+    returning id`;
+  return rows.length > 0;
 }
 
 /** Whose session this is, or null; notes once a minute that it was seen. */
