@@ -47,7 +47,7 @@ async function set(rates: Record<Currency, number>) {
 
 async function remove() {
   const changed = await saveSettings(sql, { exchangeRates: null }, ACTOR);
-  console.log(changed.length > 0 ? "the rates are removed" : "no rates are set");
+  console.log(changed?.length ? "the rates are removed" : "no rates are set");
 }
 
 function describe({ date, GEL, EUR }: ExchangeRates) {

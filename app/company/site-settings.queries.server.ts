@@ -8,16 +8,25 @@ export async function findSettings(sql: Sql): Promise<StoredSettings> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
+/** A number that rises with each change of the settings. */
+export async function findSettingsVersion(sql: Sql): Promise<number> {
+  const [row] = await sql<{ version: number }[]>`
+    select value::integer as version from settings where name = 'settingsVersion'`;
+  return row?.version ?? 0;
+}
+
 /**
  * Stores settings, of which null takes one away, and notes who changed what. Answers with the names
- * of those that are other than before; kept pages show them from then on.
+ * of those that are other than before; kept pages show them from then on. Null, and nothing is
+ * stored, where they have changed since the version `read`.
  */
 export async function saveSettings(
   sql: Sql,
   wanted: StoredSettings,
   actor: string,
-): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`
+  read: number | null = null,
+): Promise<string[] | null> {
+  const [row] = await sql<{ names: string[]; isStale: boolean }[]>`
     with changed as (
       select wanted.key as name, settings.value as old_value,
         nullif(wanted.value, 'null'::jsonb) as new_value
@@ -25,18 +34,27 @@ export async function saveSettings(
       left join settings on settings.name = wanted.key
       where wanted.key = any(${[...SETTING_NAMES]})
         and settings.value is distinct from nullif(wanted.value, 'null'::jsonb)
+    ), turn as (
+      insert into settings as known (name, value)
+      select 'settingsVersion', '1' where exists (select from changed)
+      on conflict (name) do update set value = to_jsonb(known.value::integer + 1)
+        where ${read}::integer is null or known.value = to_jsonb(${read}::integer)
+      returning name
     ), stored as (
       insert into settings (name, value)
-      select name, new_value from changed where new_value is not null
+      select changed.name, new_value from changed, turn where new_value is not null
       on conflict (name) do update set value = excluded.value
     ), removed as (
-      delete from settings using changed
+      delete from settings using changed, turn
       where settings.name = changed.name and changed.new_value is null
+    ), noted as (
+      insert into settings_events (name, actor, old_value, new_value)
+      select changed.name, ${actor}, old_value, new_value from changed, turn
+      returning name
     )
-    insert into settings_events (name, actor, old_value, new_value)
-    select name, ${actor}, old_value, new_value from changed
-    returning name`;
-  return rows.map(({ name }) => name);
+    select array(select name from noted) as names,
+      exists (select from changed) and not exists (select from turn) as "isStale"`;
+  return row!.isStale ? null : row!.names;
 }
 
 export type SettingsEvent = {

@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
 import { siteWith, type Site } from "./site-settings";
-import { findSettings, listSettingsEvents, saveSettings } from "./site-settings.queries.server";
+import {
+  findSettings,
+  findSettingsVersion,
+  listSettingsEvents,
+  saveSettings,
+} from "./site-settings.queries.server";
 
 const database = useTestDatabase();
 
@@ -36,7 +41,7 @@ test("what is set stands in the place of the first values, and goes again", asyn
     { contacts: { phone: "+995555111111" }, officeHours: hours, banner, socialProof: "off" },
     "nino",
   );
-  expect(changed.toSorted()).toEqual(["banner", "contacts", "officeHours", "socialProof"]);
+  expect(changed?.toSorted()).toEqual(["banner", "contacts", "officeHours", "socialProof"]);
   expect(siteWith(FIRST, await findSettings(sql))).toEqual({
     company: { ...FIRST.company, phone: "+995555111111", hours },
     banner,
@@ -80,6 +85,22 @@ test("kept pages are told of each change, and not of what the site stores for it
   await saveSettings(sql, { banner: { en: "a", ka: "ა" } }, "nino");
   await sql`insert into settings (name, value) values ('session_secret', '"x"')`;
   expect(await findFleetVersion(sql)).toBe(versions.at(-1));
+});
+
+test("of two who have read the same, one saves and the other is told", async () => {
+  const { sql } = database;
+  for (const first of ["+1234567", "+7654321"]) {
+    const read = await findSettingsVersion(sql);
+    const saved = await Promise.all([
+      saveSettings(sql, { contacts: { phone: first } }, "nino", read),
+      saveSettings(sql, { contacts: { email: `${first}@mgzavri.example` } }, "giorgi", read),
+    ]);
+    expect(saved).toContainEqual(["contacts"]);
+    expect(saved).toContain(null);
+  }
+  expect(await listSettingsEvents(sql, 9)).toHaveLength(2);
+  const read = await findSettingsVersion(sql);
+  expect(await saveSettings(sql, await findSettings(sql), "nino", read - 1)).toEqual([]);
 });
 
 test("names of other settings are out of reach", async () => {

@@ -95,6 +95,22 @@ test("one bad value is refused at its field, what was typed stays, and nothing i
   expect(partial.status).toBe(422);
 });
 
+test("what another has changed meanwhile is overwritten only knowingly", async () => {
+  const form = (await openSettings()).values("main");
+  await save({ address: "Freedom Square 1" });
+  const wrong = await sendForm(first, PATH, { ...form, phone: "call me" }, { Cookie });
+  const mended = { ...openPage(wrong).values("main"), phone: "", siteName: "Mine" };
+  const late = await sendForm(first, PATH, mended, { Cookie });
+  expect([late.status, late.headers.get("Cache-Control")]).toEqual([409, "no-store"]);
+  expect(openPage(late).byRole("alert")).toHaveLength(1);
+  expect(openPage(late).textOf("main")).toContain("Freedom Square 1");
+  expect((await openSettings()).values("main").address).toBe("Freedom Square 1");
+  const again = { ...openPage(late).values("main"), address: "Freedom Square 1" };
+  expect((await sendForm(first, PATH, again, { Cookie })).status).toBe(303);
+  const { address, siteName } = (await openSettings()).values("main");
+  expect([address, siteName]).toEqual(["Freedom Square 1", "Mine"]);
+});
+
 test("the foot of the page says who changed what", async () => {
   await save({ name: "Noted Ltd" });
   const text = (await openSettings()).textOf("main");

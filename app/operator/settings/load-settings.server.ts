@@ -2,6 +2,7 @@ import { businessTime } from "~/calendar";
 import { FIRST_SITE } from "~/company/present-site.server";
 import {
   findSettings,
+  findSettingsVersion,
   listSettingsEvents,
   type SettingsEvent,
 } from "~/company/site-settings.queries.server";
@@ -14,11 +15,14 @@ const MOST_EVENTS = 30;
 /** What the settings' page shows to staff. Throws a redirect to the gate for anybody else. */
 export async function loadSettings(sql: Sql, request: Request) {
   await requireStaff(sql, request);
+  // In front of the others: a change after it is refused, not overwritten.
+  const version = await findSettingsVersion(sql);
   const [stored, events] = await Promise.all([
     findSettings(sql),
     listSettingsEvents(sql, MOST_EVENTS),
   ]);
   return {
+    version: String(version),
     texts: textsOf(stored),
     first: firstTexts(FIRST_SITE),
     events: events.map(eventOf),

@@ -22,6 +22,9 @@ export type SettingField = (typeof SETTING_FIELDS)[number];
 /** What a form of settings holds: empty where the environment's value is meant. */
 export type SettingTexts = Record<SettingField, string>;
 
+/** The field with the version of the settings that the form was made from. */
+export const VERSION_FIELD = "version";
+
 /** The query parameter by which the page says that the settings were saved. */
 export const SAVED = "saved";
 

@@ -6,13 +6,21 @@ import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { requireStaff } from "~/operator/require-staff.server";
 import { PRIVATE_HEADERS } from "~/web/security-headers.server";
-import { SAVED, SETTING_FIELDS, type SettingField, type SettingTexts } from "./setting-fields";
+import {
+  SAVED,
+  SETTING_FIELDS,
+  VERSION_FIELD,
+  type SettingField,
+  type SettingTexts,
+} from "./setting-fields";
 import { settingsSchema } from "./settings.schema";
 
 /** Why the settings were not saved, and what was typed. Errors are translation keys. */
 export type SettingsAnswer = {
   errors: Partial<Record<SettingField, string[]>>;
   typed: SettingTexts;
+  /** The version that the form was made from; null where others have changed the settings since. */
+  version: string | null;
 };
 
 /** Longer ones are refused, and go back as they came up to here. */
@@ -24,17 +32,25 @@ export async function answerSettingsForm(
   { request, form, now }: { request: Request; form: FormData; now: Date },
 ) {
   const staff = await requireStaff(sql, request);
+  const version = String(form.get(VERSION_FIELD) ?? "");
   const parsed = settingsSchema(businessTime(now).date).safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const errors: SettingsAnswer["errors"] = z.flattenError(parsed.error).fieldErrors;
-    return data({ errors, typed: typedIn(form) }, { status: 422, headers: PRIVATE_HEADERS });
+    return refuse({ errors, typed: typedIn(form), version }, 422);
   }
-  await saveSettings(sql, parsed.data, staff.username);
+  const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;
+  if (!(await saveSettings(sql, parsed.data, staff.username, read))) {
+    return refuse({ errors: {}, typed: typedIn(form), version: null }, 409);
+  }
   const page = `${href("/admin/settings")}?${SAVED}=`;
   return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
     status: 303,
     headers: PRIVATE_HEADERS,
   });
+}
+
+function refuse(answer: SettingsAnswer, status: number) {
+  return data(answer, { status, headers: PRIVATE_HEADERS });
 }
 
 /** What goes back into the form. */

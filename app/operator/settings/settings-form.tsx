@@ -6,12 +6,19 @@ import * as styles from "~/operator/desk-page.css";
 import { button } from "~/ui/button.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField } from "~/ui/field";
-import { SETTING_FIELDS, type SettingField, type SettingTexts } from "./setting-fields";
+import {
+  SETTING_FIELDS,
+  VERSION_FIELD,
+  type SettingField,
+  type SettingTexts,
+} from "./setting-fields";
 import { SettingControl } from "./setting-control";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
 
 type SettingsFormProps = {
+  /** What of the settings the texts were made from. */
+  version: string;
   texts: SettingTexts;
   first: SettingsPageData["first"];
   errors: SettingsAnswer["errors"];
@@ -26,7 +33,7 @@ const GROUPS = {
 } as const satisfies Record<string, readonly SettingField[]>;
 
 /** All settings in one form: they are saved together, or none is. */
-export function SettingsForm({ texts, first, errors }: SettingsFormProps) {
+export function SettingsForm({ version, texts, first, errors }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
   const messagesOf = (field: SettingField) =>
@@ -36,6 +43,7 @@ export function SettingsForm({ texts, first, errors }: SettingsFormProps) {
   );
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
+      <input type="hidden" name={VERSION_FIELD} value={version} />
       {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} level={2} entries={wrong} />}
       {Object.entries(GROUPS).map(([group, fields]) => (
         <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>

@@ -28,8 +28,14 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
           {t("settings.saved")}
         </p>
       )}
+      {answer?.version === null && (
+        <p className={message.problem} role="alert">
+          {t("settings.stale")}
+        </p>
+      )}
       <p>{t("settings.lead")}</p>
       <SettingsForm
+        version={answer?.version ?? settings.version}
         texts={answer?.typed ?? settings.texts}
         first={settings.first}
         errors={answer?.errors ?? {}}
