@@ -6,13 +6,17 @@ export function useRereading(everyMs: number) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let last = Date.now();
-    function rereadIfDue() {
+    function reread() {
       const isSeen = document.visibilityState === "visible" && navigator.onLine;
-      if (!isSeen || Date.now() - last < everyMs) return;
+      if (!isSeen) return;
       last = Date.now();
       void revalidate();
     }
-    const timer = setInterval(rereadIfDue, everyMs);
+    function rereadIfDue() {
+      if (Date.now() - last >= everyMs) reread();
+    }
+    // The clock may tell a little less than what the timer has waited: it has waited long enough.
+    const timer = setInterval(reread, everyMs);
     document.addEventListener("visibilitychange", rereadIfDue);
     return () => {
       clearInterval(timer);
