@@ -2,14 +2,14 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { DeskProblem } from "./desk-action.server";
 import type { DeskData } from "./desk.server";
 
-/**
- * The bookings tab where no answer of the server came; null for an answer that is an error, and for
- * another tab.
- */
+/** The desk where no answer of the server came; null for an answer that is an error. */
 export function lostDesk(error: unknown, url: string): DeskData | null {
+  if (isAnswer(error)) return null;
   const isBookings = new URL(url).searchParams.get("tab") === "bookings";
-  if (isAnswer(error) || !isBookings) return null;
-  return { count: null, shown: { tab: "bookings", ok: false }, told: null };
+  const shown = isBookings
+    ? { tab: "bookings" as const, ok: false as const }
+    : { tab: "analytics" as const, ok: false, report: null };
+  return { count: null, shown, told: null };
 }
 
 let lastSeen: { url: string; answer: object } | null = null;

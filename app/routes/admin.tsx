@@ -38,7 +38,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendDeskForm(() => serverAction());
 }
 
-/** Where no answer comes back, the list is said to be lost and its copy takes its place. */
+/** Where no answer comes back, the tab is said to be lost: a copy or zeros take its place. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

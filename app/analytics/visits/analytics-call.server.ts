@@ -1,7 +1,7 @@
 import { i18nFor } from "~/i18n/i18n.server";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { visitWords } from "./visit-words.server";
-import type { VisitReport } from "./report.server";
+import { visitWords } from "./visit-words";
+import type { VisitReport } from "./report";
 
 /** How many pages and countries the summary names. */
 const MOST = 10;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import type { ReportInWords } from "./visits-tab.server";
+import type { ReportInWords } from "./report-in-words";
 import * as styles from "./visits-tab.css";
 
 /** The figures of the specification (2, Admin). */

@@ -3,7 +3,7 @@ import { useFormat } from "~/i18n/format";
 import { Table } from "~/ui/table";
 import { ColumnChart, RowChart, type Bar } from "./charts";
 import * as styles from "./visits-tab.css";
-import type { ReportInWords } from "./visits-tab.server";
+import type { ReportInWords } from "./report-in-words";
 
 /** Every chart of the report with its table. */
 export function ReportParts({ report }: { report: ReportInWords }) {

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, href } from "react-router";
+import { Form, href, useSearchParams } from "react-router";
 import { track } from "~/analytics/track";
+import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { LanguageField } from "~/i18n/language-field";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
@@ -9,17 +10,32 @@ import { SelectField } from "~/ui/field";
 import * as layout from "~/ui/layout.css";
 import { message } from "~/ui/message.css";
 import { Figures } from "./figures";
-import { PERIODS, type Period } from "./period";
+import { periodIn, PERIODS, type Period } from "./period";
+import { emptyReport } from "./report";
+import { inWords, type ReportInWords } from "./report-in-words";
 import { ReportParts } from "./report-parts";
 import { useRereading } from "~/ui/use-rereading";
 import * as styles from "./visits-tab.css";
-import type { ReportInWords } from "./visits-tab.server";
+import type { VisitsTabData } from "./visits-tab.server";
 
 /** Specification 7: `GET /api/analytics` is polled so often; the page reads the same by itself. */
 const REREAD_MS = 300_000;
 
 /** The analytics tab of the desk; not `ok` where nothing could be read. */
-export function VisitsTab({ ok, report }: { ok: boolean; report: ReportInWords }) {
+export function VisitsTab({ ok, report }: VisitsTabData) {
+  return report ? <VisitReport ok={ok} report={report} /> : <LostReport />;
+}
+
+/** Specification 8: zeros where the server gives no answer, as it shows them without its database. */
+function LostReport() {
+  const { t, i18n } = useTranslation();
+  const [now] = useState(() => new Date());
+  const period = periodIn(useSearchParams()[0]);
+  const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
+  return <VisitReport ok={false} report={inWords(emptyReport(period, now), t, lang)} />;
+}
+
+function VisitReport({ ok, report }: { ok: boolean; report: ReportInWords }) {
   const { t } = useTranslation();
   useRereading(REREAD_MS);
   useEffect(() => track("admin_viewed", {}), []);

@@ -4,8 +4,8 @@ import { UNKNOWN_COUNTRY } from "./country";
 import type { CountedPage } from "./counted-page";
 
 /**
- * What pages and countries are called. On the server alone: the browser's list of countries may be
- * another one.
+ * What pages and countries are called. The browser's list of countries may be another one than the
+ * server's: what the server has rendered is not put into words again.
  */
 export function visitWords(t: TFunction, lang: Language) {
   const countries = new Intl.DisplayNames([lang], { type: "region" });
