@@ -45,10 +45,11 @@ function intentOf(form: FormData) {
 }
 
 async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
-  // The database's text holds no NUL.
+  // The database's text holds no NUL; keyboards of phones add a space.
   const username = String(form.get("username") ?? "")
     .slice(0, 100)
-    .replaceAll("\0", "");
+    .replaceAll("\0", "")
+    .trim();
   const password = String(form.get("password") ?? "").slice(0, 1000);
   const signedIn = await signIn(sql, {
     username,

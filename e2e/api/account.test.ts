@@ -96,4 +96,6 @@ test("staff other than the first sign in by their name", async () => {
   });
   expect(wrong.status).toBe(422);
   expect(openPage(wrong).values("main")).toMatchObject({ username: "nino", password: "" });
+  const spaced = { intent: "sign-in", username: "admin ", password: STAFF_PASSWORD };
+  expect((await sendForm(fixture.site, "/admin?account=other", spaced)).status).toBe(303);
 });
