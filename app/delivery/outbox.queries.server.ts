@@ -20,7 +20,8 @@ const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
 
 /**
  * Takes rows of a channel that are due and leases them: should this process die, they are due again
- * when the lease ends. Workers beside it pass over them.
+ * when the lease ends. Workers beside it pass over them. An array is made once; `in` might become a
+ * join that runs its part again for each row, and takes more than was asked for.
  */
 export async function claimRows(
   sql: Sql,
@@ -30,13 +31,13 @@ export async function claimRows(
     update outbox set
       attempts = attempts + 1,
       next_at = now() + make_interval(secs => ${claim.leaseMs / 1000}::double precision)
-    where id in (
+    where id = any (array(
       select id from outbox
       where channel = ${claim.channel} and sent_at is null and dead_at is null and next_at <= now()
       order by next_at, id
       limit ${claim.limit}
       for update skip locked
-    )
+    ))
     returning id, uid, booking_id as "bookingId", event_id as "eventId", kind, channel, attempts,
       to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
@@ -100,6 +101,20 @@ describe("a row of the outbox", () => {
     await passTime(database.sql);
     const [again] = await claim(5);
     expect(again).toEqual({ ...row, attempts: 2 });
+  });
+
+  test("is taken with no more others than asked for, however the planner joins them", async () => {
+    await book(["webhook"]);
+    await database.sql`analyze outbox`;
+    await Promise.all([book(["webhook"]), book(["webhook"]), book(["webhook"])]);
+    const rows = await database.sql.begin(async (sql) => {
+      await sql`set local enable_hashjoin = off`;
+      await sql`set local enable_mergejoin = off`;
+      await sql`set local enable_hashagg = off`;
+      await sql`set local enable_sort = off`;
+      return claimRows(sql as unknown as Sql, { channel: "webhook", limit: 1, leaseMs: 1_000 });
+    });
+    expect(rows).toHaveLength(1);
   });
 
   test("is passed over while another worker's statement has it", async () => {
