@@ -91,6 +91,23 @@ describe("a booking in the operator's chat", () => {
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
 
+  test("shows how it stands at last, whichever node's edit comes last", async () => {
+    const { id } = await book();
+    await expectRows([{ state: "sent" }]);
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    telegram.plan("editMessageText", { until });
+    const change = { id: BigInt(id), actor: "admin" };
+    await updateBookingStatus(database.sql, { ...change, status: "confirmed" }, ON);
+    const slow = expectRows([{}, { kind: "confirmed", state: "sent" }, {}]);
+    await vi.waitFor(() => expect(telegram.calls.at(-1)!.method).toBe("editMessageText"));
+    await updateBookingStatus(database.sql, { ...change, status: "cancelled" }, ON);
+    await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);
+    release();
+    await slow;
+    expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
+  });
+
   test("whose message was deleted there is no fault", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
