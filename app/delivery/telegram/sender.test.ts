@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
@@ -131,6 +131,12 @@ describe("what Telegram refuses", () => {
     const [row] = await readOutbox(database.sql);
     expect(row!.inSeconds).toBeGreaterThanOrEqual(6);
     expect(row!.inSeconds).toBeLessThanOrEqual(8);
+  });
+
+  test("a pause of years is not believed", async () => {
+    const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
+    telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 1e9 } });
+    expect(await api.call("getUpdates", {})).toMatchObject({ retryAfterMs: 24 * 60 * 60_000 });
   });
 
   test.each([400, 403, 404])("%i ends it at once, with the reason for the desk", async (status) => {
