@@ -35,7 +35,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailOperator",
     parallel: 3,
-    async send(row, signal) {
+    async send(row) {
       const booking = await findTold(sql, row);
       if (!booking) return { kind: "dropped" };
       const letter = operatorLetter(t, row.kind, booking, {
@@ -56,7 +56,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
           },
         ],
       };
-      return settings.office.post(mail, signal);
+      return settings.office.post(mail);
     },
   };
 }
@@ -66,14 +66,14 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailVisitor",
     parallel: 3,
-    async send(row, signal) {
+    async send(row) {
       const booking = await findTold(sql, row);
       const { kind } = row;
       // Meanwhile something else became of it, of which another mail tells.
       if (!booking || !isVisitorKind(kind) || TRUE_WHILE[kind] !== booking.status) {
         return { kind: "dropped" };
       }
-      return settings.office.post(visitorMail(row, kind, booking, settings), signal);
+      return settings.office.post(visitorMail(row, kind, booking, settings));
     },
   };
 }
