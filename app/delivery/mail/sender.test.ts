@@ -169,6 +169,18 @@ describe("the visitor's mail", () => {
     expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 
+  test("reminds nobody of a pick-up that is tomorrow no more", async () => {
+    const { id } = await place(database.sql, [], { name: "Late", pickupDate: "2026-01-10" });
+    const change = { id: BigInt(id), status: "confirmed", actor: "a" } as const;
+    await updateBookingStatus(database.sql, change, []);
+    await database.sql`update booking_events set created_at = '2026-01-01'`;
+    await insertReminders(database.sql, new Date("2026-01-09T07:00:00Z"));
+    expect(await readOutbox(database.sql)).toHaveLength(1);
+    await expectRows("emailVisitor", []);
+    expect(await readOutbox(database.sql)).toEqual([]);
+    expect(server.mails).toEqual([]);
+  });
+
   test("that is no longer true is not sent", async () => {
     const { id } = await book("emailVisitor");
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
