@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Channel, OutboxKind } from "./channels";
+import { channelsOn } from "./channels-on.server";
 
 /** A row of the outbox that this worker holds for now. */
 export type OutboxRow = {
@@ -88,11 +89,19 @@ export async function listDead(sql: Sql, limit: number) {
     limit ${limit}`;
 }
 
-/** Starts anew with one row that could not be sent, or with all of them (null); how many those are. */
-export async function reviveRows(sql: Sql, id: bigint | null): Promise<number> {
+/**
+ * Starts anew with one row that could not be sent, or with all of them (null), of the channels that
+ * are on; how many those are.
+ */
+export async function reviveRows(
+  sql: Sql,
+  id: bigint | null,
+  channels: readonly Channel[] = channelsOn,
+): Promise<number> {
   const rows = await sql`
     update outbox set dead_at = null, attempts = 0, next_at = now()
-    where dead_at is not null and ${id === null ? sql`true` : sql`id = ${String(id)}::bigint`}
+    where dead_at is not null and channel = any(${channels as Channel[]})
+      and ${id === null ? sql`true` : sql`id = ${String(id)}::bigint`}
     returning id`;
   return rows.length;
 }

@@ -147,10 +147,19 @@ describe("a row of the outbox", () => {
     const [dead] = await listDead(database.sql, 10);
     expect(dead).toMatchObject({ bookingId: id, channel: "webhook", reason: "HTTP 410" });
     expect(await claim(1)).toEqual([]);
-    expect(await reviveRows(database.sql, BigInt(dead!.id))).toBe(1);
-    expect(await reviveRows(database.sql, null)).toBe(0);
+    expect(await reviveRows(database.sql, BigInt(dead!.id), ["webhook"])).toBe(1);
+    expect(await reviveRows(database.sql, null, ["webhook"])).toBe(0);
     expect(await listDead(database.sql, 10)).toEqual([]);
     expect(await claim(1)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("stays on the list while its channel is off: nobody would send it", async () => {
+    await book(["webhook"]);
+    const [row] = await claim(1);
+    await markDead(database.sql, row!, "HTTP 410");
+    expect(await reviveRows(database.sql, null, ["telegram"])).toBe(0);
+    expect(await reviveRows(database.sql, BigInt(row!.id), ["telegram"])).toBe(0);
+    expect(await listDead(database.sql, 10)).toHaveLength(1);
   });
 
   test("goes with its booking", async () => {
