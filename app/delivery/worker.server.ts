@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { attempt } from "./attempt.server";
 import type { Channel } from "./channels";
 import { nextTry, type NextStep, type Outcome } from "./next-try";
 import {
@@ -89,40 +90,18 @@ export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {})
   };
 }
 
-/** Ends after `tryMs` or with `stop`, also where the sender itself does not. */
-async function attempt(sender: Sender, row: OutboxRow, stop: AbortSignal, tryMs: number) {
-  const cut = new AbortController();
-  const end = () => cut.abort();
-  const timer = setTimeout(end, tryMs);
-  stop.addEventListener("abort", end);
-  const late = new Promise<Outcome>((resolve) => {
-    cut.signal.addEventListener("abort", () => resolve(LATE));
-  });
-  if (stop.aborted) end();
-  try {
-    return await Promise.race([sender.send(row, cut.signal), late]);
-  } catch (error) {
-    log.error({ err: error, channel: row.channel, outbox: row.id }, "a message could not be made");
-    return { kind: "retry", reason: "a fault on our side; the log has it" } satisfies Outcome;
-  } finally {
-    clearTimeout(timer);
-    stop.removeEventListener("abort", end);
-  }
-}
-
-const LATE: Outcome = { kind: "retry", reason: "no answer in time" };
-
 /**
  * Notes down what became of a message, again and again while the database is away and the row is
  * held: not to know of a message that is out would send it twice.
  */
 async function noteDown(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSignal) {
-  for (let left = (LEASE_MS - TRY_MS) / NOTE_EVERY_MS; ; left -= 1) {
+  const until = performance.now() + LEASE_MS - TRY_MS;
+  for (;;) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try follows the other.
       return await store(sql, row, step);
     } catch (error) {
-      if (!isDatabaseAway(error) || left <= 0 || stop.aborted) throw error;
+      if (!isDatabaseAway(error) || performance.now() > until || stop.aborted) throw error;
       // oxlint-disable-next-line no-await-in-loop -- as above.
       await sleep(NOTE_EVERY_MS, undefined, { signal: stop }).catch(() => {});
     }
