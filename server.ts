@@ -18,6 +18,8 @@ import { staticFiles } from "~/web/static-files.server";
 
 /** In-flight requests get this long after a signal; then they are cut. */
 const FINISH_WITHIN_MS = 8_000;
+/** Whatever hangs, such as a database that is silent, does not keep the process longer. */
+const END_WITHIN_MS = 9_500;
 
 const site = await openSite();
 const notifications = await openNotifications();
@@ -64,6 +66,7 @@ let stopping = false;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(code), END_WITHIN_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   // A connection that has just answered would be kept for the next request.

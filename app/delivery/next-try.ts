@@ -27,13 +27,13 @@ export const MOST_ATTEMPTS = 12;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 const GROWTH = 3;
-/** A service that asks for more is not believed. */
-const LONGEST_ASKED_MS = 24 * 60 * 60_000;
+/** So many tries follow a service that asks for a short pause; one that asks on and on costs no more. */
+const PROMPT_TRIES = 3;
 
 /**
  * What follows from an outcome: a temporary fault is tried again after a pause that grows from 30 s
- * to 6 h, give or take a fifth, but not before the service wants it. `attempts` counts this one;
- * `random` is from 0 to 1.
+ * to 6 h, give or take a fifth, but not before the service wants it; the first tries just when it
+ * wants them. `attempts` counts this one; `random` is from 0 to 1.
  */
 export function nextTry(outcome: Outcome, attempts: number, random: number): NextStep {
   if (outcome.kind !== "retry") return outcome;
@@ -41,6 +41,6 @@ export function nextTry(outcome: Outcome, attempts: number, random: number): Nex
   if (attempts >= MOST_ATTEMPTS) return { kind: "dead", reason };
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * GROWTH ** (attempts - 1));
   const spread = Math.round(pause * (0.8 + 0.4 * random));
-  const asked = Math.min(afterMs, LONGEST_ASKED_MS);
-  return { kind: "retry", reason, afterMs: asked > 0 ? asked : spread };
+  const isPrompt = afterMs > 0 && attempts <= PROMPT_TRIES;
+  return { kind: "retry", reason, afterMs: isPrompt ? afterMs : Math.max(afterMs, spread) };
 }

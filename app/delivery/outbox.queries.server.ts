@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Channel, OutboxKind } from "./channels";
+import { channelsOn } from "./channels-on.server";
 
 /** A row of the outbox that this worker holds for now. */
 export type OutboxRow = {
@@ -20,7 +21,8 @@ const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
 
 /**
  * Takes rows of a channel that are due and leases them: should this process die, they are due again
- * when the lease ends. Workers beside it pass over them.
+ * when the lease ends. Workers beside it pass over them. An array is made once; `in` might become a
+ * join that runs its part again for each row, and takes more than was asked for.
  */
 export async function claimRows(
   sql: Sql,
@@ -30,13 +32,13 @@ export async function claimRows(
     update outbox set
       attempts = attempts + 1,
       next_at = now() + make_interval(secs => ${claim.leaseMs / 1000}::double precision)
-    where id in (
+    where id = any (array(
       select id from outbox
       where channel = ${claim.channel} and sent_at is null and dead_at is null and next_at <= now()
       order by next_at, id
       limit ${claim.limit}
       for update skip locked
-    )
+    ))
     returning id, uid, booking_id as "bookingId", event_id as "eventId", kind, channel, attempts,
       to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
 }
@@ -87,11 +89,19 @@ export async function listDead(sql: Sql, limit: number) {
     limit ${limit}`;
 }
 
-/** Starts anew with one row that could not be sent, or with all of them (null); how many those are. */
-export async function reviveRows(sql: Sql, id: bigint | null): Promise<number> {
+/**
+ * Starts anew with one row that could not be sent, or with all of them (null), of the channels that
+ * are on; how many those are.
+ */
+export async function reviveRows(
+  sql: Sql,
+  id: bigint | null,
+  channels: readonly Channel[] = channelsOn,
+): Promise<number> {
   const rows = await sql`
     update outbox set dead_at = null, attempts = 0, next_at = now()
-    where dead_at is not null and ${id === null ? sql`true` : sql`id = ${String(id)}::bigint`}
+    where dead_at is not null and channel = any(${channels as Channel[]})
+      and ${id === null ? sql`true` : sql`id = ${String(id)}::bigint`}
     returning id`;
   return rows.length;
 }

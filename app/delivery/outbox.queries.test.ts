@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
@@ -102,6 +103,20 @@ describe("a row of the outbox", () => {
     expect(again).toEqual({ ...row, attempts: 2 });
   });
 
+  test("is taken with no more others than asked for, however the planner joins them", async () => {
+    await book(["webhook"]);
+    await database.sql`analyze outbox`;
+    await Promise.all([book(["webhook"]), book(["webhook"]), book(["webhook"])]);
+    const rows = await database.sql.begin(async (sql) => {
+      await sql`set local enable_hashjoin = off`;
+      await sql`set local enable_mergejoin = off`;
+      await sql`set local enable_hashagg = off`;
+      await sql`set local enable_sort = off`;
+      return claimRows(sql as unknown as Sql, { channel: "webhook", limit: 1, leaseMs: 1_000 });
+    });
+    expect(rows).toHaveLength(1);
+  });
+
   test("is passed over while another worker's statement has it", async () => {
     const [first, second] = [await book(["webhook"]), await book(["webhook"])];
     const other = await database.sql.reserve();
@@ -132,10 +147,19 @@ describe("a row of the outbox", () => {
     const [dead] = await listDead(database.sql, 10);
     expect(dead).toMatchObject({ bookingId: id, channel: "webhook", reason: "HTTP 410" });
     expect(await claim(1)).toEqual([]);
-    expect(await reviveRows(database.sql, BigInt(dead!.id))).toBe(1);
-    expect(await reviveRows(database.sql, null)).toBe(0);
+    expect(await reviveRows(database.sql, BigInt(dead!.id), ["webhook"])).toBe(1);
+    expect(await reviveRows(database.sql, null, ["webhook"])).toBe(0);
     expect(await listDead(database.sql, 10)).toEqual([]);
     expect(await claim(1)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("stays on the list while its channel is off: nobody would send it", async () => {
+    await book(["webhook"]);
+    const [row] = await claim(1);
+    await markDead(database.sql, row!, "HTTP 410");
+    expect(await reviveRows(database.sql, null, ["telegram"])).toBe(0);
+    expect(await reviveRows(database.sql, BigInt(row!.id), ["telegram"])).toBe(0);
+    expect(await listDead(database.sql, 10)).toHaveLength(1);
   });
 
   test("goes with its booking", async () => {

@@ -1,5 +1,7 @@
-import { isDatabaseAway, onceMore, type Sql } from "~/db.server";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { attempt } from "./attempt.server";
 import type { Channel } from "./channels";
 import { nextTry, type NextStep, type Outcome } from "./next-try";
 import {
@@ -11,7 +13,7 @@ import {
   type OutboxRow,
 } from "./outbox.queries.server";
 
-/** How one channel sends. `signal` ends a try when the node stops. */
+/** How one channel sends. `signal` ends a try that takes too long, and all when the node stops. */
 export type Sender = {
   channel: Channel;
   /** How many are on their way at once. */
@@ -22,11 +24,17 @@ export type Sender = {
 /** Longer than a try may take; what a killed node held goes out after it. */
 export const LEASE_MS = 120_000;
 
+/** Whatever hangs, or comes byte by byte. */
+const TRY_MS = 60_000;
+
 /** After a fault that concerns a whole channel. */
 const REST_MS = 5_000;
 
+/** Between two tries to note down what became of a message. */
+const NOTE_EVERY_MS = 200;
+
 /** Sends what is due on one channel. `wake` looks for it; faults are logged and never thrown. */
-export function channelWorker(sql: Sql, sender: Sender) {
+export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {}) {
   const cut = new AbortController();
   let restUntil = 0;
   const state = { closing: false };
@@ -43,7 +51,7 @@ export function channelWorker(sql: Sql, sender: Sender) {
   }
 
   async function sendOne(row: OutboxRow) {
-    const outcome = await attempt(sender, row, cut.signal);
+    const outcome = await attempt(sender, row, cut.signal, tryMs);
     // The lease brings back what a stop has cut off.
     if (cut.signal.aborted && outcome.kind === "retry") return putOff(sql, row, 0, null);
     if (outcome.kind === "retry" && outcome.everything) {
@@ -51,8 +59,7 @@ export function channelWorker(sql: Sql, sender: Sender) {
     }
     const step = nextTry(outcome, row.attempts, Math.random());
     tell(row, step);
-    // Harmless to repeat; and not to know of a message that is out would send it twice.
-    return onceMore(() => store(sql, row, step));
+    return noteDown(sql, row, step, cut.signal);
   }
 
   function wake() {
@@ -83,12 +90,21 @@ export function channelWorker(sql: Sql, sender: Sender) {
   };
 }
 
-async function attempt(sender: Sender, row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-  try {
-    return await sender.send(row, signal);
-  } catch (error) {
-    log.error({ err: error, channel: row.channel, outbox: row.id }, "a message could not be made");
-    return { kind: "retry", reason: "a fault on our side; the log has it" };
+/**
+ * Notes down what became of a message, again and again while the database is away and the row is
+ * held: not to know of a message that is out would send it twice.
+ */
+async function noteDown(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSignal) {
+  const until = performance.now() + LEASE_MS - TRY_MS;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try follows the other.
+      return await store(sql, row, step);
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until || stop.aborted) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- as above.
+      await sleep(NOTE_EVERY_MS, undefined, { signal: stop }).catch(() => {});
+    }
   }
 }
 

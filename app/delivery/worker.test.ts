@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { Outcome } from "./next-try";
 import type { OutboxRow } from "./outbox.queries.server";
@@ -124,4 +125,49 @@ test("a node that stops cuts off what hangs, and the row is due at once for anot
   next.wake();
   await vi.waitFor(() => allAre("sent"));
   await next.close(0);
+});
+
+test("a try that never ends is given up within its lease, and the worker goes on", async () => {
+  await book(2);
+  const fates: Promise<Outcome>[] = [new Promise(() => {}), Promise.resolve({ kind: "sent" })];
+  const worker = channelWorker(
+    database.sql,
+    sender(() => fates.shift()!, 1),
+    { tryMs: 50 },
+  );
+  worker.wake();
+  await vi.waitFor(async () => {
+    expect(await readOutbox(database.sql)).toMatchObject([
+      { state: "waiting", attempts: 1, reason: "no answer in time" },
+      { state: "sent" },
+    ]);
+  });
+  await worker.close(0);
+});
+
+test("what is out is noted down although the database was away for a while", async () => {
+  await book(1);
+  let refused = 0;
+  // Fragments and all other statements pass.
+  const away = new Proxy(database.sql, {
+    apply(sql, self, [strings, ...values]: [TemplateStringsArray, ...never[]]) {
+      if (!strings[0]?.includes("set sent_at = now()") || refused === 4) {
+        return Reflect.apply(sql, self, [strings, ...values]) as unknown;
+      }
+      refused += 1;
+      return Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    },
+  }) as Sql;
+  let sends = 0;
+  const worker = channelWorker(
+    away,
+    sender(async () => {
+      sends += 1;
+      return { kind: "sent" };
+    }),
+  );
+  worker.wake();
+  await vi.waitFor(() => allAre("sent"), 3_000);
+  await worker.close(0);
+  expect([refused, sends]).toEqual([4, 1]);
 });

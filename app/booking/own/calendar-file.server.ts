@@ -42,11 +42,16 @@ export function calendarFile(booking: OwnBooking, about: CalendarAbout): string 
     ...timesOf(booking),
     ...textsOf(booking, about),
     ...(invitation && {
-      organizer: { name: company.name, email: company.email },
-      attendees: [{ name: booking.name, email: booking.email, rsvp: false }],
+      organizer: { name: parameter(company.name), email: company.email },
+      attendees: [{ name: parameter(booking.name), email: booking.email, rsvp: false }],
     }),
   });
   return calendar.toString();
+}
+
+/** The value of a parameter can't hold a quotation mark (RFC 5545, 3.2): it would end there. */
+function parameter(text: string) {
+  return text.replaceAll('"', "'");
 }
 
 const STATUSES = {

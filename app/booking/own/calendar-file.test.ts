@@ -104,6 +104,25 @@ test("speaks the language of the booking, in lines that calendars take", () => {
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
+test("names with quotation marks break no line of an invitation", () => {
+  const booking = bookingOf({ name: 'Giorgi "Gio" ;X=1:mailto:else@example.com' });
+  const named = { ...company, name: 'LLC "Mgzavri"' };
+  const about = {
+    t: i18nFor("en").t,
+    company: named,
+    token: TOKEN,
+    invitation: "REQUEST" as const,
+  };
+  const { component } = read(calendarFile(booking, about));
+  const [organizer, attendee] = ["organizer", "attendee"].map((name) =>
+    component.getFirstProperty(name)!,
+  );
+  expect(organizer!.getFirstValue()).toBe(`mailto:${company.email}`);
+  expect(organizer!.getParameter("cn")).toBe("LLC 'Mgzavri'");
+  expect(attendee!.getFirstValue()).toMatch(/^mailto:nino@example.com$/i);
+  expect(attendee!.getParameter("cn")).toContain("Giorgi 'Gio'");
+});
+
 test.each<Invitation>(["REQUEST", "CANCEL"])("an e-mail's %s names both sides", (method) => {
   const { calendar, component } = read(fileOf(bookingOf(), TOKEN, method));
   expect(calendar.getFirstPropertyValue("method")).toBe(method);

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { calendarFile } from "~/booking/own/calendar-file.server";
 import { hash, newToken } from "~/booking/fingerprint.server";
+import { businessTime } from "~/calendar";
 import { readablePhone, type Company } from "~/company/company";
 import { publicAddress } from "~/company/public-address.server";
 import type { Sql } from "~/db.server";
@@ -35,7 +36,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailOperator",
     parallel: 3,
-    async send(row, signal) {
+    async send(row) {
       const booking = await findTold(sql, row);
       if (!booking) return { kind: "dropped" };
       const letter = operatorLetter(t, row.kind, booking, {
@@ -56,7 +57,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
           },
         ],
       };
-      return settings.office.post(mail, signal);
+      return settings.office.post(mail);
     },
   };
 }
@@ -66,16 +67,21 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailVisitor",
     parallel: 3,
-    async send(row, signal) {
+    async send(row) {
       const booking = await findTold(sql, row);
       const { kind } = row;
-      // Meanwhile something else became of it, of which another mail tells.
-      if (!booking || !isVisitorKind(kind) || TRUE_WHILE[kind] !== booking.status) {
+      if (!booking || !isVisitorKind(kind) || !isTrue(kind, booking, new Date())) {
         return { kind: "dropped" };
       }
-      return settings.office.post(visitorMail(row, kind, booking, settings), signal);
+      return settings.office.post(visitorMail(row, kind, booking, settings));
     },
   };
+}
+
+/** False where something else became of it meanwhile, or its pick-up is tomorrow no more. */
+function isTrue(kind: VisitorKind, { status, pickupDate }: ToldBooking, now: Date) {
+  if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
+  return TRUE_WHILE[kind] === status;
 }
 
 function visitorMail(

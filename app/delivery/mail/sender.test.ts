@@ -148,7 +148,17 @@ describe("the visitor's mail", () => {
     expect(textOf(cancelled!)).toContain("SEQUENCE:2");
   });
 
-  test("reminds of a confirmed booking, and not of one that was cancelled since", async () => {
+  test("that is no longer true is not sent", async () => {
+    const { id } = await book("emailVisitor");
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, ["emailVisitor"]);
+    await expectRows("emailVisitor", [{ kind: "confirmed", state: "sent" }]);
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe("the visitor's reminder", () => {
+  test("is of a confirmed booking, and not of one that was cancelled since", async () => {
     const [kept, cancelled] = [
       await place(database.sql, [], { name: "Kept" }),
       await place(database.sql, [], { name: "Left" }),
@@ -169,12 +179,16 @@ describe("the visitor's mail", () => {
     expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 
-  test("that is no longer true is not sent", async () => {
-    const { id } = await book("emailVisitor");
-    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
-    await updateBookingStatus(database.sql, change, ["emailVisitor"]);
-    await expectRows("emailVisitor", [{ kind: "confirmed", state: "sent" }]);
-    expect(server.mails).toHaveLength(1);
+  test("goes to nobody whose pick-up is tomorrow no more", async () => {
+    const { id } = await place(database.sql, [], { name: "Late", pickupDate: "2026-01-10" });
+    const change = { id: BigInt(id), status: "confirmed", actor: "a" } as const;
+    await updateBookingStatus(database.sql, change, []);
+    await database.sql`update booking_events set created_at = '2026-01-01'`;
+    await insertReminders(database.sql, new Date("2026-01-09T07:00:00Z"));
+    expect(await readOutbox(database.sql)).toHaveLength(1);
+    await expectRows("emailVisitor", []);
+    expect(await readOutbox(database.sql)).toEqual([]);
+    expect(server.mails).toEqual([]);
   });
 });
 

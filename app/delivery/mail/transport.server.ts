@@ -18,9 +18,9 @@ export type Mail = {
 
 export type MailAddress = { name: string; address: string };
 
-export type PostOffice = { post(mail: Mail, signal: AbortSignal): Promise<Outcome> };
+export type PostOffice = { post(mail: Mail): Promise<Outcome> };
 
-/** Together far shorter than the lease of a row. */
+/** For each step; how long all of them may take, the worker says. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -37,12 +37,9 @@ export function postOffice(url: string): PostOffice {
     disableUrlAccess: true,
   });
   return {
-    async post(mail, signal) {
-      const cut = new Promise<never>((_, reject) => {
-        signal.addEventListener("abort", () => reject(new Error("the node stops")), { once: true });
-      });
+    async post(mail) {
       try {
-        await Promise.race([transport.sendMail(mail), cut]);
+        await transport.sendMail(mail);
         return { kind: "sent" };
       } catch (error) {
         return mailOutcome(error);

@@ -1,4 +1,5 @@
 import { callJson, type CallOptions, type JsonAnswer } from "~/delivery/call-json.server";
+import { withinReason } from "~/delivery/retry-after";
 import { log } from "~/log.server";
 
 /** An answer of the Bot API, or why there was none. `status` is the HTTP status, 0 without an answer. */
@@ -38,7 +39,7 @@ function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): Api
   const body = answer.body as Body;
   if (status > 0 && status < 300 && body.ok === true) return { ok: true, result: body.result };
   const { retry_after: retryAfter, migrate_to_chat_id: movedTo } = body.parameters ?? {};
-  const askedMs = Number(retryAfter ?? 0) * 1000;
+  const askedMs = withinReason(Number(retryAfter ?? 0) * 1000);
   if (typeof movedTo === "number") {
     log.error({ chat: movedTo }, "the Telegram group has moved: set TELEGRAM_CHAT_ID to this chat");
   }

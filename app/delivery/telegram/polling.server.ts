@@ -12,6 +12,7 @@ import { ALLOWED_UPDATES, readUpdate } from "./update";
 const HOLD_SECONDS = 10;
 /** A node that is killed leaves the polling to another one after it. */
 const LEASE_SECONDS = 30;
+const ARRIVE_WITHIN_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Another program polls with the same token, or the token is wrong: nothing that passes soon. */
@@ -45,7 +46,12 @@ export function startPolling(sql: Sql, bot: Bot) {
     if (signal.aborted) return 0;
     if (!answer.ok) return afterFault(answer);
     faults = 0;
-    for (const value of Array.isArray(answer.result) ? answer.result : []) {
+    const updates: unknown[] = Array.isArray(answer.result) ? answer.result : [];
+    // All are confirmed then; and after a quiet week Telegram may go on with lower numbers.
+    if (updates.length === 0) offset = undefined;
+    for (const value of updates) {
+      // Another node takes up what is left.
+      if (signal.aborted) break;
       const update = readUpdate(value);
       if (update) await handleUpdate(sql, bot, update);
       const id = (value as { update_id?: unknown } | null)?.update_id;
@@ -73,9 +79,10 @@ export function startPolling(sql: Sql, bot: Bot) {
 
   const running = run();
   return {
-    async close() {
+    /** What Telegram is being told just now gets so long to arrive. */
+    async close(withinMs = ARRIVE_WITHIN_MS) {
       cut.abort();
-      await running;
+      await Promise.race([running, sleep(withinMs, undefined, { ref: false })]);
     },
   };
 }

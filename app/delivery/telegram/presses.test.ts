@@ -7,7 +7,7 @@ import {
   startTelegram,
   type TelegramStandIn,
 } from "~/delivery/testing/telegram-stand-in";
-import { telegramApi } from "./api.server";
+import { telegramApi, type ApiAnswer, type TelegramApi } from "./api.server";
 import { webhookSecret, type Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
 import { startPolling } from "./polling.server";
@@ -135,6 +135,46 @@ describe("long polling", () => {
     await polling.close();
     expect(telegram.webhook()).toBeNull();
   });
+});
+
+describe("long polling of a service that", () => {
+  const asked: (number | undefined)[] = [];
+
+  /** Answers the calls for updates one after the other; the last one it holds open. */
+  function scripted(...answers: ApiAnswer[]): Bot {
+    asked.length = 0;
+    const api: TelegramApi = {
+      async call(method, body, options) {
+        if (method !== "getUpdates") return { ok: true, result: true };
+        asked.push((body as { offset?: number }).offset);
+        return (
+          answers.shift() ??
+          new Promise((resolve) => {
+            options?.signal?.addEventListener("abort", () => resolve({ ok: true, result: [] }));
+          })
+        );
+      },
+    };
+    return { ...bot, api };
+  }
+
+  test("numbers updates anew after a quiet week forgets none of them", async () => {
+    const updates = [telegram.pressUpdate("b:1:c")];
+    const quiet = scripted({ ok: true, result: updates }, { ok: true, result: [] });
+    const polling = startPolling(database.sql, quiet);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await polling.close();
+    expect(asked).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
+  });
+
+  test("hangs does not keep the node from stopping", async () => {
+    const { id } = await book();
+    telegram.plan("answerCallbackQuery", { hangs: true });
+    const polling = startPolling(database.sql, bot);
+    telegram.push(telegram.pressUpdate(`b:${id}:c`));
+    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1));
+    await polling.close(50);
+  }, 5_000);
 });
 
 describe("the webhook", () => {

@@ -54,12 +54,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings
     signal: AbortSignal,
   ): Promise<Outcome> {
     if (row.kind !== "message" && messageId !== null) {
-      const body = {
-        ...common,
-        message_id: Number(messageId),
-        ...bookingMessage(t, booking, deskLink(booking.id)),
-      };
-      const edited = telegramOutcome(await api.call("editMessageText", body, { signal }));
+      const edited = await edit(row, booking, messageId, signal);
       const isGone =
         edited.kind === "dead" && /message to edit not found|can't be edited/i.test(edited.reason);
       if (edited.kind !== "sent" && !isGone) return edited;
@@ -71,6 +66,23 @@ export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings
     };
     const body = { ...common, ...reply, protect_content: true, text: followUpText(t, booking) };
     return sent(await api.call("sendMessage", body, { signal }));
+  }
+
+  /** Another node may edit at the same moment: whichever edit comes last has to be the true one. */
+  async function edit(
+    row: OutboxRow,
+    booking: ToldBooking,
+    messageId: string,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const body = {
+      ...common,
+      message_id: Number(messageId),
+      ...bookingMessage(t, booking, deskLink(booking.id)),
+    };
+    const edited = telegramOutcome(await api.call("editMessageText", body, { signal }));
+    const now = edited.kind === "sent" ? await findTold(sql, row) : null;
+    return now && now.changes !== booking.changes ? edit(row, now, messageId, signal) : edited;
   }
 
   return { channel: "telegram", parallel: 1, send };

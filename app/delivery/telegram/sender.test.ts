@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
@@ -91,6 +91,23 @@ describe("a booking in the operator's chat", () => {
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
 
+  test("shows how it stands at last, whichever node's edit comes last", async () => {
+    const { id } = await book();
+    await expectRows([{ state: "sent" }]);
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    telegram.plan("editMessageText", { until });
+    const change = { id: BigInt(id), actor: "admin" };
+    await updateBookingStatus(database.sql, { ...change, status: "confirmed" }, ON);
+    const slow = expectRows([{}, { kind: "confirmed", state: "sent" }, {}]);
+    await vi.waitFor(() => expect(telegram.calls.at(-1)!.method).toBe("editMessageText"));
+    await updateBookingStatus(database.sql, { ...change, status: "cancelled" }, ON);
+    await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);
+    release();
+    await slow;
+    expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
+  });
+
   test("whose message was deleted there is no fault", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
@@ -114,6 +131,12 @@ describe("what Telegram refuses", () => {
     const [row] = await readOutbox(database.sql);
     expect(row!.inSeconds).toBeGreaterThanOrEqual(6);
     expect(row!.inSeconds).toBeLessThanOrEqual(8);
+  });
+
+  test("a pause of years is not believed", async () => {
+    const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
+    telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 1e9 } });
+    expect(await api.call("getUpdates", {})).toMatchObject({ retryAfterMs: 24 * 60 * 60_000 });
   });
 
   test.each([400, 403, 404])("%i ends it at once, with the reason for the desk", async (status) => {

@@ -12,6 +12,9 @@ export type TelegramBody = Record<string, unknown> & {
 export type Trouble =
   { status: number; description?: string; parameters?: object } | { hangs: true };
 
+/** It does as it is told, but late. */
+export type Delay = { until: Promise<unknown> };
+
 export const bad = (text: string) => ({ status: 400, description: `Bad Request: ${text}` });
 export const conflict = (text: string) => ({ status: 409, description: `Conflict: ${text}` });
 

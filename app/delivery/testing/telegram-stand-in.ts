@@ -5,6 +5,7 @@ import {
   fail,
   readBody,
   succeed,
+  type Delay,
   type TelegramBody,
   type Trouble,
 } from "./telegram-answers";
@@ -16,6 +17,8 @@ export const STAND_IN_TOKEN = "123456:stand-in";
 
 type Method = (body: TelegramBody, response: ServerResponse) => void;
 
+const notFound: Method = (_, response) => fail(response, { status: 404 });
+
 /**
  * A local server that speaks the Bot API's protocol: messages and edits with its errors, presses by
  * `getUpdates` (held open, confirmed by `offset`, 409 beside a webhook or another poller) or to the
@@ -23,7 +26,7 @@ type Method = (body: TelegramBody, response: ServerResponse) => void;
  */
 export async function startTelegram() {
   const calls: { method: string; body: TelegramBody }[] = [];
-  const troubles: { method: string; trouble: Trouble }[] = [];
+  const troubles: { method: string; trouble: Trouble | Delay }[] = [];
   const messages = messageStore();
   const updates = updateQueue();
   let webhook: { url: string; secret_token?: string } | null = null;
@@ -50,10 +53,12 @@ export async function startTelegram() {
     const [, token, name = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(path) ?? [];
     if (token !== STAND_IN_TOKEN) return fail(response, { status: token ? 401 : 404 });
     calls.push({ method: name, body });
+    const method = methods[name] ?? notFound;
     const planned = troubles.findIndex((trouble) => trouble.method === name);
-    if (planned >= 0) return fail(response, troubles.splice(planned, 1)[0]!.trouble);
-    const method = methods[name];
-    return method ? method(body, response) : fail(response, { status: 404 });
+    if (planned < 0) return method(body, response);
+    const { trouble } = troubles.splice(planned, 1)[0]!;
+    if (!("until" in trouble)) return fail(response, trouble);
+    void trouble.until.then(() => method(body, response));
   }
 
   const server = createServer((request, response) => {
@@ -65,7 +70,7 @@ export async function startTelegram() {
     calls,
     messages: messages.all,
     /** The next call of a method gets this instead. */
-    plan(method: string, trouble: Trouble) {
+    plan(method: string, trouble: Trouble | Delay) {
       troubles.push({ method, trouble });
     },
     webhook: () => webhook,

@@ -12,8 +12,12 @@ export class PrivateAddressError extends Error {
 /** Whether an IP address is on the open Internet, IPv4 in any dress of IPv6 included. */
 export function isPublicIp(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === "unicast";
+  const ip = ipaddr.process(address);
+  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(OPEN_IPV6));
 }
+
+/** All that has been given out (RFC 4291, 2.4); outside it are old ways to write an IPv4 address. */
+const OPEN_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** The IP address that the host of a URL is, brackets off; null where it is a name. */
 export function literalIp(hostname: string): string | null {

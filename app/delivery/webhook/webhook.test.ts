@@ -133,6 +133,7 @@ test.each([
   ["::ffff:10.0.0.1", false],
   ["64:ff9b::7f00:1", false],
   ["2002:7f00:1::", false],
+  ["::7f00:1", false],
   ["not an address", false],
 ])("the address %s is on the open Internet: %s", (address, isPublic) => {
   expect(isPublicIp(address)).toBe(isPublic);
