@@ -35,6 +35,9 @@ export async function openDelivery(sql: Sql) {
 
   const wakeAll = () => workers.forEach((worker) => worker.wake());
   const isOn = workers.length > 0;
+  if (isOn && !env.PUBLIC_URL) {
+    log.warn("PUBLIC_URL is not set: links in messages lead nowhere but on this machine");
+  }
   const upkeep = startUpkeep(sql, wakeAll);
   const timer = setInterval(wakeAll, LOOK_EVERY_MS);
   const listening = isOn ? await sql.listen(WAKE_UP, wakeAll) : null;
