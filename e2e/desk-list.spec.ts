@@ -89,7 +89,8 @@ test.describe("a note that two write", () => {
 
   test("takes nothing away that one of them has typed", async ({ page }) => {
     const { operator } = texts.en;
-    const address = `/admin/bookings/${await bookElsewhere(newVisitor())}`;
+    const { number } = await bookElsewhere(newVisitor());
+    const address = `/admin/bookings/${number}`;
     const note = page.getByLabel(operator.note.label, { exact: true });
     const save = page.getByRole("button", { name: operator.note.save });
     await signIn(page);
