@@ -1,8 +1,12 @@
 import type { i18n, TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
 import { createI18n } from "./i18n";
 import type { Language } from "./languages";
 import { en } from "./locales/en";
 import { ka } from "./locales/ka";
+
+/** All plain texts, and what a page or two make of the others: days, amounts, counts. */
+const MOST_TEXTS = 10_000;
 
 /** One instance a language, made at start: one a request would cost a quarter of the render. */
 const instances: Readonly<Record<Language, i18n>> = {
@@ -13,28 +17,25 @@ const instances: Readonly<Record<Language, i18n>> = {
 /**
  * What a long page would spend most of its time on: react-i18next copies an instance's own
  * properties at each `useTranslation`, and i18next its own options for each text. What is inherited
- * is not copied. A text without options is the same each time.
+ * is not copied, and what was made before is not made again.
  */
 function quick(instance: i18n): i18n {
   instance.options = Object.create(instance.options);
-  const t = rememberPlain(instance.getFixedT(instance.language));
+  const t = remember(instance.getFixedT(instance.language));
   return Object.assign(Object.create(instance), { t, getFixedT: () => t }) as i18n;
 }
 
-/** More than all texts: keys made of what somebody sent must not fill the memory. */
-const MOST_TEXTS = 10_000;
-
-function rememberPlain(t: TFunction): TFunction {
-  const texts = new Map<string, string>();
-  const remember = (key: string) => {
-    const text = t(key as never);
-    if (texts.size < MOST_TEXTS) texts.set(key, text);
+/** The same key and options give the same text. */
+function remember(t: TFunction): TFunction {
+  const texts = new LRUCache<string, string>({ max: MOST_TEXTS });
+  return ((key: string, options?: object) => {
+    const name = options ? key + JSON.stringify(options) : key;
+    const known = texts.get(name);
+    if (known !== undefined) return known;
+    const text = String(t(key as never, options as never));
+    texts.set(name, text);
     return text;
-  };
-  return ((key: string, ...options: []) =>
-    options.length > 0
-      ? t(key as never, ...options)
-      : (texts.get(key) ?? remember(key))) as TFunction;
+  }) as TFunction;
 }
 
 export function i18nFor(lang: Language): i18n {

@@ -8,7 +8,7 @@ import { readId } from "~/web/id";
 import { readFilters } from "./booking-filters";
 import { listFilteredBookings } from "./booking-list.queries.server";
 
-const PAGE_SIZE = 25;
+const PAGE_SIZE = 20;
 const MOST_OVERLAPS = 3;
 
 /** A booking with what a decision needs. */
