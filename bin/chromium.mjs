@@ -9,15 +9,18 @@ const SHELL = "/usr/bin/chromium-headless-shell";
 
 const APT = "apt-get install --yes";
 
+/** Where nobody answers, the tests are not to wait long for it. */
+const UPDATE = "apt-get update -o Acquire::Retries=0 -o Acquire::http::Timeout=10";
+
 /** Ways to get it, and ways to get any Chromium: the one that fits the test library, or the system's. */
 const SHELL_INSTALLERS = [
   `${APT} chromium-headless-shell`,
-  `apt-get update && ${APT} chromium-headless-shell`,
+  `${UPDATE} && ${APT} chromium-headless-shell`,
 ];
 const INSTALLERS = [
   "npx playwright install chromium",
   `${APT} chromium`,
-  `apt-get update && ${APT} chromium`,
+  `${UPDATE} && ${APT} chromium`,
 ];
 
 /** The path of a Chromium on this machine, or null. */
