@@ -144,7 +144,8 @@ describe("what may pass", () => {
   test("too many to one number within seconds wait, though it is a 400", async () => {
     await book();
     whatsapp.plan(fault(400, 131056, "(#131056) Pair rate limit hit"));
-    await expectRows([{ state: "waiting", attempts: 1 }]);
+    const reason = "WhatsApp 400: (#131056) Pair rate limit hit";
+    await expectRows([{ state: "waiting", attempts: 1, reason }]);
   });
 
   test.each([500, 503])("%i is tried again later", async (status) => {
