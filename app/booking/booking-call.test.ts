@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { answerBookingCall } from "./booking-call.server";
-import { countBookings } from "./booking.queries.server";
+import { countBookings } from "./testing/count-bookings";
 import { bookingInput } from "./testing/booking-input";
 
 const database = useTestDatabase();

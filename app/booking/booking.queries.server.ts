@@ -107,11 +107,6 @@ export async function listBookings(sql: Sql, page: { limit: number; before: bigi
     limit ${page.limit}`;
 }
 
-export async function countBookings(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from bookings`;
-  return row!.count;
-}
-
 /**
  * Sets a booking's status from any status and writes who did it into its history; null where there
  * is no such booking. Setting the status that it has changes nothing.

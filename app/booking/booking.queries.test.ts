@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import {
-  countBookings,
   findBookingByToken,
   listBookings,
   listBookingsSince,
   updateBookingStatus,
 } from "./booking.queries.server";
 import { placeBooking } from "./place-booking.server";
+import { countBookings } from "./testing/count-bookings";
 import { bookingInput } from "./testing/booking-input";
 
 const database = useTestDatabase();

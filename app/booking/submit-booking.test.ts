@@ -11,8 +11,8 @@ import {
   TRAP_FIELD,
   type BookingInput,
 } from "./booking";
-import { countBookings } from "./booking.queries.server";
 import { submitBooking } from "./submit-booking.server";
+import { countBookings } from "./testing/count-bookings";
 import { bookingInput } from "./testing/booking-input";
 
 const database = useTestDatabase();

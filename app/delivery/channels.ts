@@ -17,8 +17,8 @@ export type Teller = "visitor" | "staff";
 
 /**
  * Which of the channels that are on hear of an event. The operator's mailbox and WhatsApp hear what
- * visitors do, not what staff did themselves; a visitor hears what others decided, and has a proof of the rest.
- * That a rental is over is news for programs alone.
+ * visitors do, not what staff did themselves; a visitor hears what others decided, and has a proof
+ * of the rest. That a rental is over is news for programs alone.
  */
 export function channelsFor(
   kind: OutboxKind,

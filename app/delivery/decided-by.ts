@@ -8,7 +8,6 @@ const LONGEST_NAME = 64;
 
 /** The actor of a press, by the name that Telegram gives. */
 export function telegramActor(name: string): string {
-  // eslint-disable-next-line no-control-regex
   const plain = name.replaceAll(/[\p{C}\s]+/gu, " ").trim();
   return TELEGRAM_ACTOR + ([...plain].slice(0, LONGEST_NAME).join("") || "?");
 }

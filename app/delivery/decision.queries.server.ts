@@ -28,11 +28,15 @@ export async function decidePending(
 /** How a booking stands, and who set it so; null where there is no such booking. */
 export async function findDecision(sql: Sql, id: bigint) {
   const [row] = await sql<{ status: BookingStatus; by: string | null }[]>`
-    select status, (
-      select actor from booking_events as event
-      where booking_id = bookings.id and kind = bookings.status
-      order by event.id desc limit 1
-    ) as by
-    from bookings where id = ${String(id)}::bigint`;
+    select status, ${deciderOf(sql)} as by from bookings where id = ${String(id)}::bigint`;
   return row ?? null;
+}
+
+/** Who set the status of a row of `bookings` last; null while nobody has. */
+export function deciderOf(sql: Sql) {
+  return sql`(
+    select actor from booking_events as decision
+    where decision.booking_id = bookings.id and decision.kind = bookings.status
+    order by decision.id desc limit 1
+  )`;
 }

@@ -4,6 +4,7 @@ import type { BookingNotice } from "~/booking/notices";
 import type { OfficeHours } from "~/company/office-hours";
 import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
+import { deciderOf } from "./decision.queries.server";
 import type { OutboxRow } from "./outbox.queries.server";
 
 /** Everything that a message may tell of a booking as it stands now. */
@@ -27,11 +28,7 @@ export async function findTold(
   row: Pick<OutboxRow, "bookingId" | "eventId">,
 ): Promise<ToldBooking | null> {
   const [about] = await sql<Omit<ToldBooking, keyof OwnBooking | "notices" | "hours">[]>`
-    select token, event.text as message, event.actor, (
-      select actor from booking_events as decision
-      where booking_id = bookings.id and decision.kind = bookings.status
-      order by decision.id desc limit 1
-    ) as "decidedBy"
+    select token, event.text as message, event.actor, ${deciderOf(sql)} as "decidedBy"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
     where bookings.id = ${row.bookingId}`;
   const booking = about && (await findOwnBooking(sql, about.token));

@@ -3,6 +3,7 @@ import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { attempt } from "./attempt.server";
 import type { Channel } from "./channels";
+import { clip } from "./clip";
 import { nextTry, type NextStep, type Outcome } from "./next-try";
 import {
   claimRows,
@@ -29,6 +30,8 @@ const TRY_MS = 60_000;
 
 /** After a fault that concerns a whole channel. */
 const REST_MS = 5_000;
+
+const REASON_LENGTH = 500;
 
 /** Between two tries to note down what became of a message. */
 const NOTE_EVERY_MS = 200;
@@ -117,10 +120,15 @@ function store(sql: Sql, row: OutboxRow, step: NextStep): Promise<void> {
     case "wait":
       return putOff(sql, row, step.afterMs, null);
     case "retry":
-      return putOff(sql, row, step.afterMs, clip(step.reason));
+      return putOff(sql, row, step.afterMs, stored(step.reason));
     case "dead":
-      return markDead(sql, row, clip(step.reason));
+      return markDead(sql, row, stored(step.reason));
   }
+}
+
+/** As the column takes it: the database's text holds no NUL. */
+function stored(reason: string) {
+  return clip(reason.replaceAll("\0", ""), REASON_LENGTH);
 }
 
 /** The reason itself may name people: it stands in the outbox, which staff alone see. */
@@ -128,8 +136,4 @@ function tell({ id, bookingId, channel, kind, attempts }: OutboxRow, step: NextS
   const about = { outbox: id, booking: bookingId, channel, kind, attempts };
   if (step.kind === "dead") log.error(about, "a message can't be sent; the desk shows why");
   if (step.kind === "retry") log.warn({ ...about, afterMs: step.afterMs }, "a message has to wait");
-}
-
-function clip(reason: string) {
-  return reason.replaceAll("\0", "").slice(0, 500);
 }

@@ -18,9 +18,7 @@ import { keepBookings, useKeptBookings } from "./cached-bookings";
 import { listAddress } from "./desk-address";
 import { DESK_INTENTS } from "./desk-intents";
 import type { DeskBookings } from "./desk.server";
-
-/** Specification 7: the list is fetched anew so often. */
-const REREAD_MS = 60_000;
+import { REREAD_MS } from "./use-desk-news";
 
 /** The bookings tab. */
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {

@@ -25,9 +25,7 @@ import { DeskProblemMessage } from "./desk-problem";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
 import { Told } from "./told";
-import { useDeskNews } from "./use-desk-news";
-
-const REREAD_MS = 60_000;
+import { REREAD_MS, useDeskNews } from "./use-desk-news";
 
 type BookingPageProps = {
   page: BookingPageData;

@@ -1,3 +1,4 @@
+import { parseStored } from "~/web/storage";
 import type { DeskBooking } from "./booking-list.server";
 
 /** The list as it was last seen; `at` in ms. */
@@ -8,12 +9,8 @@ const LONGEST_MS = 7 * 86_400_000;
 
 /** Reads a stored list; null where there is none, it is too old, or it is something else. */
 export function readCopy(stored: string | null, now: number): Copy | null {
-  try {
-    const copy = JSON.parse(stored ?? "null") as Partial<Copy> | null;
-    if (!copy || typeof copy.at !== "number" || !Array.isArray(copy.bookings)) return null;
-    const age = now - copy.at;
-    return age >= 0 && age <= LONGEST_MS ? (copy as Copy) : null;
-  } catch {
-    return null;
-  }
+  const copy = parseStored(stored) as Partial<Copy> | null;
+  if (!copy || typeof copy.at !== "number" || !Array.isArray(copy.bookings)) return null;
+  const age = now - copy.at;
+  return age >= 0 && age <= LONGEST_MS ? (copy as Copy) : null;
 }

@@ -1,7 +1,6 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import type { Sql } from "~/db.server";
-import { inLanguage, languageIn } from "~/i18n/address";
-import { PRIVATE_HEADERS } from "~/web/security-headers.server";
+import { deskRedirect } from "./desk-redirect.server";
 import { findStaff } from "./session.server";
 import type { Staff } from "./staff.queries.server";
 
@@ -9,8 +8,5 @@ import type { Staff } from "./staff.queries.server";
 export async function requireStaff(sql: Sql, request: Request): Promise<Staff> {
   const staff = await findStaff(sql, request.headers);
   if (staff) return staff;
-  throw redirect(inLanguage(href("/admin"), languageIn(new URL(request.url).search)), {
-    status: 303,
-    headers: PRIVATE_HEADERS,
-  });
+  throw deskRedirect(request, href("/admin"));
 }

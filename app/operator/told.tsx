@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { message } from "~/ui/message.css";
 import type { DeskFlash } from "./desk-flash.server";
 
-/** What was just done. The server tells it for some seconds; reading the page anew must not take it away. */
+/**
+ * What was just done. The server tells it for some seconds; reading the page anew must not take it
+ * away.
+ */
 export function Told({ told }: { told: DeskFlash | null }) {
   const { t } = useTranslation();
   const [last, setLast] = useState(told);

@@ -6,6 +6,9 @@ import { useNotifications } from "~/notifications/store";
 import { toast } from "~/ui/toast-store";
 import { playArrival, readySound } from "./arrival-sound";
 
+/** Specification 7: the bookings are fetched anew so often. */
+export const REREAD_MS = 60_000;
+
 /** Shows on the desk what the socket tells: a toast, a sound, a number in the title, fresh data. */
 export function useDeskNews() {
   useRefreshOnArrival();

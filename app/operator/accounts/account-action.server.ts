@@ -1,7 +1,7 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import type { Sql } from "~/db.server";
-import { inLanguage, languageIn } from "~/i18n/address";
 import { log } from "~/log.server";
+import { deskRedirect } from "~/operator/desk-redirect.server";
 import { sessionCookie, sessionIdOf } from "~/operator/session.server";
 import { requireStaff } from "~/operator/require-staff.server";
 import type { Staff } from "~/operator/staff.queries.server";
@@ -55,19 +55,11 @@ function answerPassword(
 }
 
 function goBack(request: Request, done: AccountDone) {
-  const page = `${href("/admin/account")}?${DONE}=${done}`;
-  return redirect(inLanguage(page, languageOf(request)), { status: 303, headers: PRIVATE_HEADERS });
+  return deskRedirect(request, `${href("/admin/account")}?${DONE}=${done}`);
 }
 
 function goToGate(request: Request) {
-  return redirect(inLanguage(href("/admin"), languageOf(request)), {
-    status: 303,
-    headers: { ...PRIVATE_HEADERS, "Set-Cookie": sessionCookie(null, request) },
-  });
-}
-
-function languageOf(request: Request) {
-  return languageIn(new URL(request.url).search);
+  return deskRedirect(request, href("/admin"), { "Set-Cookie": sessionCookie(null, request) });
 }
 
 function refuse(answer: AccountAnswer, status: number, headers: Record<string, string> = {}) {

@@ -1,9 +1,9 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
 import { businessTime } from "~/calendar";
 import { saveSettings } from "~/company/site-settings.queries.server";
 import type { Sql } from "~/db.server";
-import { inLanguage, languageIn } from "~/i18n/address";
+import { deskRedirect } from "~/operator/desk-redirect.server";
 import { requireStaff } from "~/operator/require-staff.server";
 import { PRIVATE_HEADERS } from "~/web/security-headers.server";
 import {
@@ -42,11 +42,7 @@ export async function answerSettingsForm(
   if (!(await saveSettings(sql, parsed.data, staff.username, read))) {
     return refuse({ errors: {}, typed: typedIn(form), version: null }, 409);
   }
-  const page = `${href("/admin/settings")}?${SAVED}=`;
-  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
-    status: 303,
-    headers: PRIVATE_HEADERS,
-  });
+  return deskRedirect(request, `${href("/admin/settings")}?${SAVED}=`);
 }
 
 function refuse(answer: SettingsAnswer, status: number) {
