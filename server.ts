@@ -46,8 +46,8 @@ const takeVisit = takeVisits(visitQueue, {
 });
 const files = staticFiles("build/client", env.PUBLIC_URL);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-  if (refuseImproper(request, response, env.PUBLIC_URL)) return;
   if (takeVisit(request, response)) return;
+  if (refuseImproper(request, response, env.PUBLIC_URL)) return;
   files(request, response, () => answer(request, response));
 });
 server.requestTimeout = 30_000;

@@ -1,13 +1,17 @@
-// The limit of what Node.js can do: answers every request with the same bytes from memory.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+// The limit of what Node.js can do: answers all requests of a method with the same bytes from memory.
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Answer } from "./capture";
 
-let answer: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) };
+const UNKNOWN: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) };
+
+const answers = new Map<string, Answer>();
 
 const server = createServer((request, response) => {
-  if (request.method === "GET") send(response);
-  else readBody(request, () => send(response));
+  const { status, headers, body } = answers.get(request.method!) ?? UNKNOWN;
+  const send = () => response.writeHead(status, headers).end(body);
+  if (request.method === "GET") send();
+  else readBody(request, send);
 });
 
 function readBody(request: IncomingMessage, done: () => void) {
@@ -19,12 +23,8 @@ function readBody(request: IncomingMessage, done: () => void) {
   });
 }
 
-function send(response: ServerResponse) {
-  response.writeHead(answer.status, answer.headers).end(answer.body);
-}
-
-process.on("message", (next: Answer) => {
-  answer = next;
+process.on("message", ({ method, answer }: { method: string; answer: Answer }) => {
+  answers.set(method, answer);
   process.send!("taken");
 });
 process.on("disconnect", () => process.exit());

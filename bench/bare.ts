@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import type { Answer } from "./capture";
+import type { Answer, Call } from "./capture";
 import { endLater } from "./ending";
 
 export type BareServer = {
   url: string;
   pid: number;
-  /** Sets what it answers from now on. */
-  answerWith(answer: Answer): Promise<void>;
+  /** Sets what it answers to calls of a method from now on. */
+  answerWith(method: Call["method"], answer: Answer): Promise<void>;
 };
 
 /** Starts the bare server in a process of its own. It is stopped in the end. */
@@ -18,9 +18,9 @@ export async function startBare(): Promise<BareServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,
-    async answerWith(answer) {
+    async answerWith(method, answer) {
       const taken = once(child, "message");
-      child.send(answer);
+      child.send({ method, answer });
       await taken;
     },
   };

@@ -1,7 +1,10 @@
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Call } from "./capture";
 
-let count = 0;
+const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
+
+let bookings = 0;
+let visits = 0;
 
 /** A page as a client asks for it that takes the given encoding. */
 export function pageCall(path: string, encoding = "identity"): Call {
@@ -16,13 +19,35 @@ export function renderedCall(path: string, encoding = "identity"): Call {
 
 /** A valid booking that nobody has sent before, from an address that has sent none. */
 export function bookingCall() {
-  const email = `guest${++count}@example.com`;
-  const address = [10, count >> 16, (count >> 8) & 255, count & 255].join(".");
+  const email = `guest${++bookings}@example.com`;
   return {
     method: "POST",
     path: "/api/booking",
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": address(bookings) },
     body: JSON.stringify(bookingInput({ email })),
     email,
   } satisfies Call & { email: string };
+}
+
+/** A page view of somebody who has not come before. */
+export function visitCall() {
+  return {
+    method: "POST",
+    path: "/api/track-visit",
+    headers: {
+      "Content-Type": "application/json",
+      "Accept-Language": "de-AT,de;q=0.9,en;q=0.8",
+      "X-Forwarded-For": address(++visits),
+    },
+    body: JSON.stringify({
+      page: "/all-cars",
+      userAgent: BROWSER,
+      timestamp: new Date().toISOString(),
+    }),
+  } satisfies Call;
+}
+
+/** One of 16 million addresses. */
+function address(number: number) {
+  return [10, (number >> 16) & 255, (number >> 8) & 255, number & 255].join(".");
 }

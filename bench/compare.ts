@@ -29,7 +29,8 @@ export async function compare(
   bare: BareServer,
   expected: Expected,
 ): Promise<Comparison> {
-  await bare.answerWith(await capture(site.url, oneOf(expected)));
+  const call = oneOf(expected);
+  await bare.answerWith(call.method, await capture(site.url, call));
   const { requests, ...compared } = await takeTurns([site, expected], [bare, expected]);
   return { ...compared, requests: 1 + requests };
 }

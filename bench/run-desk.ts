@@ -9,7 +9,6 @@ import { runToEnd } from "./ending";
 import { measureInTurns, type Latency, type Measured } from "./pace";
 import { cpuSeconds, familyCpuSeconds } from "./process-use";
 import { makeDataFolder, openSite, postmasterPid } from "./sites";
-import { measureVisits } from "./visits";
 
 const SMALL: Amounts = { bookings: 200, visits: 5_000, days: 90 };
 const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
@@ -33,7 +32,6 @@ runToEnd(async () => {
     const [few, many] = await measureInTurns([measured(small, page), measured(large, page)]);
     printPage(page, few!, many!);
   }
-  await measureVisits(small);
 });
 
 async function openFilled(amounts: Amounts): Promise<Filled> {

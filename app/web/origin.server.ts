@@ -7,7 +7,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * sends the origin `null`; then the browser's word on the site counts. A client that is no browser
  * sends neither header and is let through: it carries nobody's cookies.
  */
-export function isForeign(headers: Headers, publicUrl: string | undefined): boolean {
+export function isForeign(headers: Pick<Headers, "get">, publicUrl: string | undefined): boolean {
   const origin = headers.get("Origin");
   const site = headers.get("Sec-Fetch-Site");
   if (origin === "null") return site !== "same-origin";

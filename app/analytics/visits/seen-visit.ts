@@ -13,6 +13,9 @@ export type SeenVisit = {
   acceptLanguage: string | null;
 };
 
+/** Who told of a visit: the request, and how many proxies of ours it came through. */
+export type Caller = { headers: Pick<Headers, "get">; address: string; proxies: number };
+
 /** Headers by which proxies tell the visitor's country. */
 const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
 
@@ -20,11 +23,10 @@ const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country
 const USER_AGENT_LIMIT = 500;
 
 export function seenVisit(
-  { headers, address, proxies }: { headers: Headers; address: string; proxies: number },
+  { headers, address, proxies }: Caller,
   { path, userAgent }: { path: string; userAgent: string },
   at: number,
 ): SeenVisit {
-  const named = COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean);
   return {
     at,
     path,
@@ -32,7 +34,11 @@ export function seenVisit(
     address,
     mobileHint: headers.get("Sec-CH-UA-Mobile"),
     // Without a proxy of ours, anybody may have written it.
-    proxyCountry: proxies > 0 ? (named ?? null) : null,
+    proxyCountry: proxies > 0 ? countryNamed(headers) : null,
     acceptLanguage: headers.get("Accept-Language"),
   };
+}
+
+function countryNamed(headers: Pick<Headers, "get">) {
+  return COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean) ?? null;
 }

@@ -1,14 +1,12 @@
 import { apiError } from "~/web/api.server";
 import { rateLimit } from "~/web/rate-limit.server";
-import { seenVisit } from "./seen-visit";
+import { seenVisit, type Caller } from "./seen-visit";
 import type { VisitQueue } from "./visit-queue.server";
 
 /** Page views that one address may tell of: many visitors may share one. */
 export const visitLimit = rateLimit(100, 10);
 
 const PATH_LIMIT = 2_000;
-
-type Caller = { headers: Headers; address: string; proxies: number };
 
 /**
  * Answers `POST /api/track-visit`: 204 for whatever is well formed, robots too. Queries and tokens of

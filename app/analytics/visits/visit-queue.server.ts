@@ -22,7 +22,7 @@ export type VisitQueue = ReturnType<typeof createVisitQueue>;
  */
 export function createVisitQueue({
   store,
-  batch = 500,
+  batch = 250,
   everyMs = 1_000,
   limit = 20_000,
 }: QueueOptions) {

@@ -1,0 +1,45 @@
+// `npm run bench:visits`: see bench/README.md.
+import { setTimeout as pause } from "node:timers/promises";
+import { connect } from "#db/connect";
+import { ensureBuild } from "../bin/build.mjs";
+import { startBare } from "./bare";
+import { pageCall, visitCall } from "./calls";
+import { capture } from "./capture";
+import { runToEnd } from "./ending";
+import { cpuSeconds, familyCpuSeconds } from "./process-use";
+import { makeDataFolder, openSite, postmasterPid } from "./sites";
+import { startFlood } from "./visit-flood";
+import { measureVisits, type Effect } from "./visits";
+
+const STORED_WITHIN_MS = 5_000;
+
+runToEnd(async () => {
+  ensureBuild();
+  const dataDir = await makeDataFolder();
+  const site = await openSite(dataDir);
+  const bare = await startBare();
+  for (const call of [pageCall("/", "br"), visitCall()]) {
+    await bare.answerWith(call.method, await capture(site.url, call));
+  }
+  const [server, postgres] = [site.process.pid!, postmasterPid(dataDir)!];
+  const servers = [
+    { url: site.url, cpu: () => cpuSeconds(server) + familyCpuSeconds(postgres) },
+    { url: bare.url, cpu: () => cpuSeconds(bare.pid) },
+  ];
+  const sql = connect({ dataDir }, { max: 1, connection: { application_name: "bench" } });
+  const [ours, bares] = await measureVisits(servers, startFlood());
+  await pause(STORED_WITHIN_MS);
+  const [stored] = await sql`select count(*) from visits where page = 'allCars'`;
+  await sql.end();
+  print("the site", ours!);
+  print("a bare server", bares!);
+  console.log(`${stored!.count} of ${ours!.taken + 1} visits are stored`);
+});
+
+function print(name: string, { rate, processors, alone, beside, ratio }: Effect) {
+  console.log(
+    `${name}: ${Math.round(rate)} visits a second with ${processors.toFixed(2)} processors; ` +
+      `GET / takes ${ratio.toFixed(2)} times as long beside them ` +
+      `(median ${alone.toFixed(2)} and ${beside.toFixed(2)} ms)`,
+  );
+}
