@@ -28,7 +28,9 @@ runToEnd(async () => {
   ensureBuild();
   const [small, large] = [await openFilled(SMALL), await openFilled(LARGE)];
   printHead();
-  for (const page of Object.keys(large.pages)) {
+  const asked = process.argv.slice(2);
+  const pages = Object.keys(large.pages).filter((page) => !asked[0] || asked.includes(page));
+  for (const page of pages) {
     const [few, many] = await measureInTurns([measured(small, page), measured(large, page)]);
     printPage(page, few!, many!);
   }

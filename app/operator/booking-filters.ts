@@ -42,8 +42,8 @@ export type BookingSearch = {
   id: string | null;
   /** With what a phone number starts or ends. */
   digits: string | null;
-  /** With what words of the name or the car start, as a `tsquery`. */
-  words: string | null;
+  /** With what words of the name or the car start; there are neither quotes nor backslashes in them. */
+  words: string[];
 };
 
 const NUMBER = /^(?:#|№)?\s*(\d{1,18})$/;
@@ -57,11 +57,9 @@ const BETWEEN_WORDS = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+/;
 export function readSearch(q: string): BookingSearch | null {
   if (!q) return null;
   const digits = PHONE.test(q) ? q.replaceAll(/\D/g, "") : "";
-  const words = q.split(BETWEEN_WORDS).filter(Boolean);
   return {
     id: NUMBER.exec(q)?.[1] ?? null,
     digits: digits.length >= LEAST_DIGITS ? digits : null,
-    // A word has neither quotes nor backslashes: it can't leave its quotes.
-    words: words.length > 0 ? words.map((word) => `'${word}':*`).join(" & ") : null,
+    words: q.split(BETWEEN_WORDS).filter(Boolean),
   };
 }

@@ -2,6 +2,7 @@ import type { Booking } from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import { readSearch, type BookingFilters, type BookingSearch } from "./booking-filters";
+import { findRareWord } from "./rare-word.queries.server";
 
 type Page = { limit: number; before: bigint | null };
 
@@ -24,9 +25,12 @@ export async function listFilteredBookings(
       select ${bookingColumns(sql)} from bookings where ${fits}
       order by id desc limit ${page.limit}`;
   }
-  const ways = waysToFind(sql, search);
+  const { digits, words } = search;
+  const rareWord = digits ? null : await findRareWord(sql, words);
+  const ways = waysToFind(sql, search, rareWord);
   if (ways.length === 0) return [];
-  if ((search.digits?.length ?? 0) < RARE_DIGITS) {
+  const isRare = digits ? digits.length >= RARE_DIGITS : rareWord !== null;
+  if (!isRare) {
     const newest = await findAmongNewest(sql, ways, fits, page);
     if (newest.length === page.limit) return newest;
   }
@@ -84,7 +88,7 @@ function listByIds(sql: Sql, ids: Fragment) {
     order by id desc`;
 }
 
-function waysToFind(sql: Sql, { id, digits, words }: BookingSearch) {
+function waysToFind(sql: Sql, { id, digits, words }: BookingSearch, rareWord: string | null) {
   const startsWith = (text: string) => sql`between ${text} and ${`${text}:`}`;
   const reversed = [...(digits ?? "")].reverse().join("");
   return [
@@ -96,6 +100,22 @@ function waysToFind(sql: Sql, { id, digits, words }: BookingSearch) {
           sql`reverse(phone_digits) collate "C" ${startsWith(reversed)}`,
         ]
       : []),
-    ...(words ? [sql`words @@ lower(${words})::tsquery`] : []),
+    ...(words.length > 0 ? [wordsFit(sql, words, rareWord)] : []),
   ];
+}
+
+/**
+ * With a rare word, its few bookings are looked at one by one: `is true` keeps the other words out of
+ * the index, which would read the whole lists of the frequent ones.
+ */
+function wordsFit(sql: Sql, words: string[], rareWord: string | null) {
+  const fit = sql`words @@ lower(${startsOf(words)})::tsquery`;
+  return rareWord === null
+    ? fit
+    : sql`words @@ lower(${startsOf([rareWord])})::tsquery and (${fit}) is true`;
+}
+
+/** As a `tsquery`. */
+function startsOf(words: string[]) {
+  return words.map((word) => `'${word}':*`).join(" & ");
 }

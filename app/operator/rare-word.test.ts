@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedLarge } from "#db/seed/large";
+import { useTestDatabase } from "#db/testing/test-database";
+import { readFilters } from "./booking-filters";
+import { listFilteredBookings } from "./booking-list.queries.server";
+import { findRareWord } from "./rare-word.queries.server";
+
+const database = useTestDatabase();
+
+test("of a table that was never analyzed, no word is known to be rare", async () => {
+  expect(await findRareWord(database.sql, ["nobody"])).toBeNull();
+});
+
+describe("of a table that was analyzed", () => {
+  /** Each has a name such as «Nino Khan 700»; one in ten is a Nino. */
+  beforeAll(async () => {
+    await seedLarge(database.sql, { bookings: 10_000, visits: 10, days: 2 }, "2026-11-20");
+  });
+
+  test.each([
+    [["700"], "700"],
+    [["NINO", "700"], "700"],
+    [["nobody"], "nobody"],
+    [["nobody", "nobodyatall"], "nobodyatall"],
+    [["nino"], null],
+    [["Nin"], null],
+    [["nino", "toyota"], null],
+    [["70"], null],
+    [[], null],
+  ])("the rare one of %j is %j", async (words, expected) => {
+    expect(await findRareWord(database.sql, words)).toBe(expected);
+  });
+
+  test("a booking is found by a rare word only where the others fit too", async () => {
+    const [row] = await database.sql`select id, name from bookings where name like '% 7000'`;
+    const find = async (q: string) => {
+      const filters = readFilters(new URLSearchParams({ q }));
+      const found = await listFilteredBookings(database.sql, filters, { limit: 50, before: null });
+      return found.map(({ id }) => id);
+    };
+    expect(await find(row!.name)).toEqual([row!.id]);
+    expect(await find(row!.name.replace("7000", "700"))).toContain(row!.id);
+    expect(await find(`${row!.name} else`)).toEqual([]);
+  });
+});
