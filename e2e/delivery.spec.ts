@@ -142,7 +142,7 @@ for (const lang of LANGS) {
     await expectAccessible(page);
     await page.getByRole("button", { name: delivery.confirm }).click();
     const by = delivery.actors.email;
-    const told = delivery.telegram.decided.confirmed.replace("{{id}}", String(id));
+    const told = delivery.decided.confirmed.replace("{{id}}", String(id));
     await expect(page.getByText(told.replace("{{by}}", by))).toBeVisible();
     await expect(page.getByText(visitor.name)).toBeHidden();
     await expectAccessible(page);

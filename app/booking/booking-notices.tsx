@@ -3,17 +3,23 @@ import { useOfficeHours } from "~/company/use-office-hours";
 import { message } from "~/ui/message.css";
 import type { BookingNotice } from "./notices";
 
-/** The notices of a booking; a screen reader hears of a new one while the form is filled in. */
-export function BookingNotices({ notices }: { notices: BookingNotice[] }) {
+type BookingNoticesProps = { notices: BookingNotice[]; reader?: "visitor" | "operator" };
+
+/**
+ * The notices of a booking, in words for whoever reads them; a screen reader hears of a new one while
+ * the form is filled in.
+ */
+export function BookingNotices({ notices, reader = "visitor" }: BookingNoticesProps) {
   const { t } = useTranslation();
   const hours = useOfficeHours();
+  const texts = reader === "visitor" ? "booking.notices" : "operator.notices";
   return (
     <div role="status">
       {notices.length > 0 && (
         <div className={message.notice}>
           <strong>{t("booking.noticesTitle")}</strong>
           {notices.map((notice) => (
-            <p key={notice}>{t(`booking.notices.${notice}`, hours)}</p>
+            <p key={notice}>{t(`${texts}.${notice}`, hours)}</p>
           ))}
         </div>
       )}

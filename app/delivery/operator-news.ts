@@ -11,14 +11,14 @@ import type { ToldBooking } from "./told-booking.queries.server";
 export function operatorNews(t: TFunction, kind: OutboxKind, booking: ToldBooking) {
   const { id, name, message, notices, status, decidedBy } = booking;
   const head = kind === "cancelled" || kind === "message" ? kind : "placed";
-  const warnings = notices.map((notice) => t(`booking.notices.${notice}`, booking.hours));
+  const warnings = notices.map((notice) => t(`operator.notices.${notice}`, booking.hours));
   const decided = head === "placed" && status !== "pending";
   const by = actorName(t, decidedBy);
   return {
     title: t(`delivery.operatorMail.${head}`, { id, name }),
     paragraphs: [
       ...(message === null ? [] : [message]),
-      ...(decided ? [t(`delivery.telegram.decided.${status}`, { id, by })] : []),
+      ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
       ...warnings,
     ],
   };

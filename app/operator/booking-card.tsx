@@ -43,7 +43,7 @@ export function BookingCard({ booking, address }: BookingCardProps) {
         <br />
         {t(`booking.locations.${booking.return}`)}, {date(booking.returnDate)}, {booking.returnTime}
       </p>
-      <BookingNotices notices={booking.notices} />
+      <BookingNotices notices={booking.notices} reader="operator" />
       <PriceLines booking={booking} />
       {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
       <VisitorMessages messages={booking.messages} />

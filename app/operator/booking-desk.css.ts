@@ -118,10 +118,19 @@ export const actions = style({
   ...offPaper,
 });
 
+/** Its question has a row of its own, and leaves the other decisions together. */
+export const decision = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+
 export const question = style({
   display: "grid",
   gap: theme.space.small,
   paddingBlockStart: theme.space.small,
 });
+
+/** Of a decision: its button is as wide as its words, and well away from the other decisions. */
+export const sure = style([
+  question,
+  { justifyItems: "start", paddingBlockEnd: theme.space.medium },
+]);
 
 export const ask = style({ listStyle: "none" });

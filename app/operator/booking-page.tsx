@@ -50,7 +50,7 @@ export function BookingPage({ page, isOld, problem }: BookingPageProps) {
         <Told told={told} />
         {isOld && <Old />}
         <DeskProblemMessage problem={problem} />
-        <BookingNotices notices={booking.notices} />
+        <BookingNotices notices={booking.notices} reader="operator" />
         {/* Until then the question of confirming has them. */}
         {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />

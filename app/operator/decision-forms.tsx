@@ -14,18 +14,21 @@ const DECISIONS = {
     question: "operator.confirmQuestion",
     yes: "operator.confirmYes",
     looks: "primary",
+    yesLooks: "primary",
   },
   cancelled: {
     ask: "operator.cancel",
     question: "operator.cancelQuestion",
     yes: "operator.cancelYes",
     looks: "secondary",
+    yesLooks: "secondary",
   },
   completed: {
     ask: "operator.complete",
     question: "operator.completeQuestion",
     yes: "operator.completeYes",
     looks: "plain",
+    yesLooks: "secondary",
   },
 } as const;
 
@@ -55,14 +58,14 @@ function StatusForm({ booking, status, address }: StatusFormProps) {
   const action = useLocalTo(address);
   const decision = DECISIONS[status];
   return (
-    <details name={`decide-${booking.id}`}>
+    <details className={styles.decision} name={`decide-${booking.id}`}>
       <summary className={`${button[decision.looks]} ${styles.ask}`}>{t(decision.ask)}</summary>
-      <Form className={styles.question} method="post" action={action} preventScrollReset>
+      <Form className={styles.sure} method="post" action={action} preventScrollReset>
         {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <p>{t(decision.question)}</p>
         <input type="hidden" name="intent" value={DESK_INTENTS.status} />
         <input type="hidden" name="id" value={booking.id} />
-        <button className={button[decision.looks]} name="status" value={status}>
+        <button className={button[decision.yesLooks]} name="status" value={status}>
           {t(decision.yes)}
         </button>
       </Form>

@@ -6,9 +6,9 @@ import * as styles from "./visits-tab.css";
 /** The figures of the specification (2, Admin). */
 export function Figures({ report }: { report: ReportInWords }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const { number, decimals } = useFormat();
   const peakDay = t(`format.weekdays.${report.peakWeekday}` as "format.weekdays.0");
-  const conversion = t("visits.percent", { value: number(report.conversion) });
+  const conversion = t("visits.percent", { value: decimals(String(report.conversion)) });
   return (
     <dl className={styles.figures}>
       <Figure name={t("visits.current")} value={number(report.current)}>

@@ -48,7 +48,7 @@ function Open({ booking, token }: { booking: OpenBooking; token: string }) {
           <StatusBadge status={booking.status} />
         </div>
         <TripFacts booking={booking} />
-        <BookingNotices notices={booking.notices} />
+        <BookingNotices notices={booking.notices} reader="operator" />
         <PriceLines booking={booking} />
       </div>
       <p>{t("delivery.decide.question")}</p>
@@ -80,7 +80,7 @@ function Told({ view }: { view: Extract<DecisionView, { kind: "decided" }> }) {
     <p className={message.good} role="status">
       {status === "pending"
         ? t("delivery.decide.used", { id })
-        : t(`delivery.telegram.decided.${status}`, { id, by: actorName(t, decidedBy) })}
+        : t(`delivery.decided.${status}`, { id, by: actorName(t, decidedBy) })}
     </p>
   );
 }

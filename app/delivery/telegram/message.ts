@@ -22,7 +22,7 @@ export function bookingMessage(t: TFunction, booking: ToldBooking, deskUrl: stri
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
   const notices = booking.notices.map(
-    (notice) => `⚠️ ${escapeHtml(t(`booking.notices.${notice}`, booking.hours))}`,
+    (notice) => `⚠️ ${escapeHtml(t(`operator.notices.${notice}`, booking.hours))}`,
   );
   const head = `<b>${escapeHtml(headOf(t, booking))}</b>`;
   const text = [head, "", ...lines, ...notices].join("\n");
@@ -32,11 +32,13 @@ export function bookingMessage(t: TFunction, booking: ToldBooking, deskUrl: stri
   };
 }
 
+const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };
+
 function headOf(t: TFunction, booking: ToldBooking) {
   const { id, status, decidedBy } = booking;
   if (status === "pending") return t("delivery.telegram.new", { id });
   const by = actorName(t, decidedBy);
-  return t(`delivery.telegram.decided.${status}`, { id, by });
+  return `${MARKS[status]} ${t(`delivery.decided.${status}`, { id, by })}`;
 }
 
 /** Notes last, as much of them as there is room for. */

@@ -27,14 +27,14 @@ export const delivery = {
     resent_one: "{{count}} message goes out again.",
     resent_other: "{{count}} messages go out again.",
   },
+  decided: {
+    confirmed: "Booking {{id}}: confirmed by {{by}}",
+    cancelled: "Booking {{id}}: cancelled by {{by}}",
+    completed: "Booking {{id}}: completed ({{by}})",
+  },
   telegram: {
     new: "New booking {{id}}",
     open: "Open",
-    decided: {
-      confirmed: "✅ Booking {{id}}: confirmed by {{by}}",
-      cancelled: "✖ Booking {{id}}: cancelled by {{by}}",
-      completed: "🏁 Booking {{id}}: completed ({{by}})",
-    },
     now: {
       confirmed: "Booking {{id}} is confirmed.",
       cancelled: "Booking {{id}} is cancelled.",

@@ -60,6 +60,14 @@ export const operator = {
   number: "Booking {{id}}",
   bookingTitle: "Booking {{id}} · {{name}}",
   back: "All bookings",
+  notices: {
+    kutaisiShort: "Delivery to Kutaisi Airport, but for fewer than 7 days.",
+    returnBeforePickup: "The return is before the pick-up: ask for the right dates.",
+    pickupInPast: "The pick-up was already past when the request came.",
+    outsideOfficeHours: "Pick-up or return is outside office hours ({{opens}}–{{closes}}).",
+    carTaken:
+      "Going by the confirmed bookings, no car of this kind is likely to be free on those days.",
+  },
   overlaps: "Other confirmed bookings of this car at the same time:",
   keptBooking:
     "No answer came. This is the booking as this browser last saw it; it may have changed since.",

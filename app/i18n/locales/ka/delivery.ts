@@ -29,14 +29,14 @@ export const delivery = {
     resent_one: "თავიდან იგზავნება {{count}} შეტყობინება.",
     resent_other: "თავიდან იგზავნება {{count}} შეტყობინება.",
   },
+  decided: {
+    confirmed: "ჯავშანი №{{id}} დადასტურებულია ({{by}})",
+    cancelled: "ჯავშანი №{{id}} გაუქმებულია ({{by}})",
+    completed: "ჯავშანი №{{id}} დასრულებულია ({{by}})",
+  },
   telegram: {
     new: "ახალი ჯავშანი №{{id}}",
     open: "გახსნა",
-    decided: {
-      confirmed: "✅ ჯავშანი №{{id}} დადასტურებულია ({{by}})",
-      cancelled: "✖ ჯავშანი №{{id}} გაუქმებულია ({{by}})",
-      completed: "🏁 ჯავშანი №{{id}} დასრულებულია ({{by}})",
-    },
     now: {
       confirmed: "ჯავშანი №{{id}} დადასტურდა.",
       cancelled: "ჯავშანი №{{id}} გაუქმდა.",
