@@ -1,5 +1,3 @@
-import { LRUCache } from "lru-cache";
-
 /** ISO 3166-1's code for a place that nobody knows. */
 export const UNKNOWN_COUNTRY = "ZZ";
 
@@ -10,11 +8,8 @@ const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" }
  * region among the browser's languages (`de-AT` is Austria), else unknown.
  */
 export function countryOf(proxyCountry: string | null, acceptLanguage: string | null): string {
-  return known(proxyCountry) ?? regions.memo(acceptLanguage ?? "");
+  return known(proxyCountry) ?? regionOf(acceptLanguage ?? "") ?? UNKNOWN_COUNTRY;
 }
-
-/** Few languages come again and again. */
-const regions = new LRUCache<string, string>({ max: 1_000, memoMethod: regionOf });
 
 function regionOf(acceptLanguage: string) {
   for (const entry of acceptLanguage.slice(0, 200).split(",")) {
@@ -22,7 +17,7 @@ function regionOf(acceptLanguage: string) {
     const country = known(region);
     if (country) return country;
   }
-  return UNKNOWN_COUNTRY;
+  return null;
 }
 
 function known(code: string | null | undefined) {
