@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { en } from "~/i18n/locales/en";
 import { ask, json, sendForm } from "./answer";
 import { inDatabase } from "./site-database";
 import {
@@ -42,16 +43,18 @@ test("a car is likely taken once its booking is confirmed, and nothing more is t
 });
 
 test("the desk is told of it, and the visitor who asks for the car nevertheless", async () => {
-  const notice = "This car is probably taken on those days.";
   const desk = async () => {
     const headers = { Cookie: await signIn(fixture.site) };
     return (await ask(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
   };
-  expect(await desk()).not.toContain(notice);
+  const { carTaken } = en.operator.notices;
+  expect(await desk()).not.toContain(carTaken);
   const form = bookingFields({ name: "Second Guest", pickupDate: "2030-06-14" });
   const placed = await sendForm(fixture.site, "/?lng=en", form);
-  expect((await ask(fixture.site, placed.headers.get("Location")!)).text).toContain(notice);
-  expect(await desk()).toContain(notice);
+  expect((await ask(fixture.site, placed.headers.get("Location")!)).text).toContain(
+    en.booking.notices.carTaken,
+  );
+  expect(await desk()).toContain(carTaken);
 });
 
 test("another car than the fleet's is never taken, and an unknown one not found", async () => {
