@@ -1,5 +1,4 @@
 import { isbot } from "isbot";
-import { LRUCache } from "lru-cache";
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { limitKey } from "~/web/client.server";
@@ -9,9 +8,6 @@ import { deviceOf } from "./device";
 import type { SeenVisit } from "./seen-visit";
 import { daySalts, visitorKey } from "./visitor-key.server";
 import { insertVisits, type Visit } from "./visits.queries.server";
-
-/** Few browsers come again and again, and to look for robots' names takes time. */
-const robots = new LRUCache<string, boolean>({ max: 1_000, memoMethod: (name) => isbot(name) });
 
 /** Makes what was seen anonymous, leaves robots and the desk out, and stores the rest. */
 export function visitStore(sql: Sql) {
@@ -31,7 +27,7 @@ async function visitOf(
   saltOf: (day: string) => Promise<Uint8Array>,
 ): Promise<Visit | null> {
   const page = countedPage(path);
-  if (!page || !userAgent || robots.memo(userAgent)) return null;
+  if (!page || !userAgent || isbot(userAgent)) return null;
   const { date, time } = businessTime(new Date(at));
   return {
     day: date,

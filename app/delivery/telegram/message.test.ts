@@ -21,7 +21,7 @@ describe("the message of a booking", () => {
       "12:00",
       "$300",
       "45",
-      "09:00–21:00",
+      "⚠️ Pick-up or return is outside office hours (09:00–21:00).",
     ];
     for (const part of parts) expect(text).toContain(part);
   });
@@ -58,7 +58,7 @@ describe("the message of a booking", () => {
     ]);
     const decided = told({ status: "confirmed", decidedBy: "telegram:Nino" });
     expect(texts(decided)).toEqual([{ text: "Open", url: DESK }]);
-    expect(bookingMessage(t, decided, DESK).text).toContain("confirmed by Nino");
+    expect(bookingMessage(t, decided, DESK).text).toContain("✅ Booking 12: confirmed by Nino");
     expect(texts(told(), "http://localhost:3000/admin")).toHaveLength(2);
   });
 });
