@@ -128,7 +128,10 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await expect(copyBar(page)).toBeVisible();
   await hydrated(page);
   await page.getByRole("main").getByRole("link").first().click();
-  await expect(page.locator(PHONE).first()).toBeVisible();
+  // The page says that nothing answered, until its document is loaded anew: the offline page.
+  await expect(heading).toHaveText(offline.page.title);
+  await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
+  await page.waitForLoadState();
   // With another car chosen the home page is the same.
   await page.goto(`${line.url}/?vehicle=Mazda+3#booking`);
   await expect(page).toHaveURL(/\/#booking$/);
