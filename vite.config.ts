@@ -45,6 +45,7 @@ function serverEntries(): Plugin {
     rates: "./app/company/rates-command.server.ts",
     "seed-large": "./app/analytics/seed-large-command.server.ts",
     staff: "./app/operator/staff-command.server.ts",
+    "visit-thread": "./app/analytics/visits/visit-thread.server.ts",
   };
   return {
     name: "server-entries",

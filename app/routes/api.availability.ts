@@ -6,7 +6,7 @@ import { clientAddressContext } from "~/web/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return answerCall(async () => {
-    const seconds = await availabilityLimit.take(context.get(clientAddressContext));
+    const seconds = availabilityLimit.take(context.get(clientAddressContext));
     if (seconds !== null) {
       return apiError(429, "too many questions; wait a little", { "Retry-After": `${seconds}` });
     }

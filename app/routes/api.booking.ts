@@ -12,7 +12,7 @@ export const loader = () => methodNotAllowed("POST");
 export function action({ request, context }: Route.ActionArgs) {
   return answerCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
-    const seconds = await bookingLimit.take(context.get(clientAddressContext));
+    const seconds = bookingLimit.take(context.get(clientAddressContext));
     if (seconds !== null) {
       return apiError(429, "too many bookings; wait a little", { "Retry-After": `${seconds}` });
     }

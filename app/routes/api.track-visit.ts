@@ -12,7 +12,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const address = context.get(clientAddressContext);
-    const seconds = await visitLimit.take(address);
+    const seconds = visitLimit.take(address);
     if (seconds !== null) {
       return apiError(429, "too many visits; wait a little", { "Retry-After": `${seconds}` });
     }

@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const seconds = await bookingLimit.take(context.get(clientAddressContext));
+  const seconds = bookingLimit.take(context.get(clientAddressContext));
   const form = await readFormOrThrow(request);
   const lang = context.get(languageContext);
   const submitted = await submitBooking(sql, form, { lang, limited: seconds !== null });

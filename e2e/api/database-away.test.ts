@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AnalyticsSummary } from "~/analytics/visits/analytics-call.server";
 import { startSite, type Site } from "../site";
 import { ask, json, sendForm, sendJson } from "./answer";
 import { useFarDatabase } from "./far-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking, readBookings, signIn } from "./site-fixture";
 import { openSocket } from "./staff-socket";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 const far = useFarDatabase();
 let site: Site;
@@ -128,6 +131,24 @@ test("staff sockets live through it and hear of what comes after", async () => {
   const last = () => expect(staff.notices.at(-1)?.booking?.name).toBe("After The Break");
   await vi.waitFor(last, { timeout: 5_000, interval: 20 });
   await staff.close();
+});
+
+test("visits are taken all the same, and counted when it is back", async () => {
+  const visit = { page: "/faq", userAgent: BROWSER, timestamp: new Date().toISOString() };
+  const track = async () => (await sendJson(site, "/api/track-visit", visit)).status;
+  const views = async () => {
+    const answer = await ask(site, "/api/analytics", { headers: { Cookie } });
+    const { topPages } = json<AnalyticsSummary>(answer);
+    return topPages.find(({ page }) => page === "FAQ")?.views;
+  };
+  const counted = (count: number) =>
+    vi.waitFor(async () => expect(await views()).toBe(count), { timeout: 8_000, interval: 100 });
+  expect(await track()).toBe(204);
+  await counted(1);
+  await far.takeAway();
+  expect(await track()).toBe(204);
+  await bringBack();
+  await counted(2);
 });
 
 test("a site whose database is away still ends with 0 in time", async () => {

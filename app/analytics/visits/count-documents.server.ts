@@ -16,15 +16,15 @@ export function countDocuments(handle: Handle): Handle {
   return async (request, context) => {
     const response = await handle(request, context);
     if (isDocument(request, response)) {
-      void countDocument(request, context.get(clientAddressContext));
+      countDocument(request, context.get(clientAddressContext));
     }
     return response;
   };
 }
 
 /** Within the same limit as calls: a flood of pages must not fill the database. */
-async function countDocument({ url, headers }: Request, address: string) {
-  if ((await visitLimit.take(address)) !== null) return;
+function countDocument({ url, headers }: Request, address: string) {
+  if (visitLimit.take(address) !== null) return;
   const userAgent = headers.get("User-Agent") ?? "";
   const caller = { headers, address, proxies: env.TRUST_PROXY };
   visitQueue.add(seenVisit(caller, { path: new URL(url).pathname, userAgent }, Date.now()));

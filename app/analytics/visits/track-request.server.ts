@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~/log.server";
 import { BODY_LIMIT } from "~/web/body.server";
 import { clientAddress } from "~/web/client.server";
+import { oneATurn } from "~/web/one-a-turn.server";
 import { isForeign } from "~/web/origin.server";
 import { setSecurityHeaders } from "~/web/security-headers.server";
 import { seenVisit } from "./seen-visit";
@@ -11,14 +12,15 @@ import type { VisitQueue } from "./visit-queue.server";
 type Site = { publicUrl: string | undefined; proxies: number };
 
 /**
- * Takes visits in front of the router, which would cost ten times as much: many come at once, and
- * pages must not wait for them. What is not plainly right goes on to the route, which answers the
+ * Takes visits in front of the router, which would cost ten times as much, and one after the other:
+ * many come at once, and pages must not wait for them. What is not plainly right goes on to the route, which answers the
  * same way and says what is wrong: other methods and media types, large bodies, foreign origins.
  */
 export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies }: Site) {
   const answered = new Headers();
   setSecurityHeaders(answered, publicUrl);
   const plain = Object.fromEntries(answered);
+  const inItsTurn = oneATurn();
 
   function answer(response: ServerResponse, status: number, error = "", more = {}) {
     const body = error && JSON.stringify({ error });
@@ -26,19 +28,19 @@ export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies 
     response.writeHead(status, { ...plain, ...type, ...more }).end(body);
   }
 
-  async function take(
+  function take(
     request: IncomingMessage,
     response: ServerResponse,
-    headers: Pick<Headers, "get">,
+    { headers, text }: { headers: Pick<Headers, "get">; text: string },
   ) {
-    const forwardedFor = headers.get("X-Forwarded-For");
     const socketAddress = request.socket.remoteAddress ?? "unknown";
-    const address = clientAddress(socketAddress, forwardedFor, proxies);
-    const [seconds, body] = await Promise.all([visitLimit.take(address), readObject(request)]);
+    const address = clientAddress(socketAddress, headers.get("X-Forwarded-For"), proxies);
+    const seconds = visitLimit.take(address);
     if (seconds !== null) {
       const wait = { "Retry-After": `${seconds}` };
       return answer(response, 429, "too many visits; wait a little", wait);
     }
+    const body = objectOf(text);
     const fault = body ? faultOf(body) : "the body must be a JSON object";
     if (!body || fault !== null) return answer(response, 400, fault ?? "");
     const { page, userAgent } = body as { page: string; userAgent: string };
@@ -52,11 +54,13 @@ export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies 
     if (!isPlain(request)) return false;
     const headers = headersOf(request);
     if (isForeign(headers, publicUrl)) return false;
-    take(request, response, headers).catch((error: unknown) => {
-      // A line that broke has nobody to answer.
-      log.debug({ err: error }, "a visit could not be read");
-      request.destroy();
-    });
+    readText(request)
+      .then((text) => inItsTurn(() => take(request, response, { headers, text })))
+      .catch((error: unknown) => {
+        // A line that broke has nobody to answer.
+        log.debug({ err: error }, "a visit could not be read");
+        request.destroy();
+      });
     return true;
   };
 }
@@ -78,8 +82,7 @@ function headersOf({ headers }: IncomingMessage): Pick<Headers, "get"> {
 }
 
 /** The JSON object of a body; null where it is none. */
-async function readObject(request: IncomingMessage): Promise<Record<string, unknown> | null> {
-  const text = await readText(request);
+function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);

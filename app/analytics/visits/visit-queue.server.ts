@@ -1,10 +1,9 @@
-import { isDatabaseAway } from "~/db.server";
 import { log } from "~/log.server";
 import type { SeenVisit } from "./seen-visit";
 
 type QueueOptions = {
-  /** Stores some visits, all or none. */
-  store(visits: SeenVisit[]): Promise<void>;
+  /** Stores a JSON array of visits, all or none; false while the database is away. */
+  store(visits: string): Promise<boolean>;
   /** So many are stored by one statement. */
   batch?: number;
   /** The longest that a visit waits. */
@@ -22,18 +21,19 @@ export type VisitQueue = ReturnType<typeof createVisitQueue>;
  */
 export function createVisitQueue({
   store,
-  batch = 250,
+  batch = 5_000,
   everyMs = 1_000,
   limit = 20_000,
 }: QueueOptions) {
-  let waiting: SeenVisit[] = [];
+  // As JSON: a hundred thousand small texts would occupy whoever clears memory away.
+  let waiting: string[] = [];
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let dropped = 0;
 
   function add(visit: SeenVisit) {
     if (waiting.length >= limit) return drop(1);
-    waiting.push(visit);
+    waiting.push(JSON.stringify(visit));
     if (waiting.length >= batch) void flush();
     else timer ??= setTimeout(flush, everyMs).unref();
   }
@@ -64,20 +64,17 @@ export function createVisitQueue({
   }
 
   /** False where it makes no sense to go on right now. */
-  async function tryToStore(taken: SeenVisit[]) {
+  async function tryToStore(taken: string[]) {
     try {
-      await store(taken);
-      return true;
+      if (await store(`[${taken.join(",")}]`)) return true;
     } catch (error) {
-      if (!isDatabaseAway(error)) {
-        log.error({ err: error }, "visits could not be stored and are not counted");
-        return true;
-      }
-      const room = Math.max(0, limit - waiting.length);
-      if (room < taken.length) drop(taken.length - room);
-      waiting = [...taken.slice(0, room), ...waiting];
-      return false;
+      log.error({ err: error }, "visits could not be stored and are not counted");
+      return true;
     }
+    const room = Math.max(0, limit - waiting.length);
+    if (room < taken.length) drop(taken.length - room);
+    waiting = [...taken.slice(0, room), ...waiting];
+    return false;
   }
 
   return { add, flush };

@@ -1,12 +1,19 @@
 import { businessTime } from "~/calendar";
 import { sql } from "~/db.server";
 import { log } from "~/log.server";
+import { storeBeside } from "./beside.server";
 import { visitStore } from "./store-visits.server";
 import { createVisitQueue } from "./visit-queue.server";
+import { visitWriter } from "./visit-writer.server";
 import { tendVisits } from "./visits.queries.server";
 
+/** A thread needs a built file; `npm run dev` and the tests have none. */
+const beside = import.meta.env.PROD ? storeBeside() : null;
+
 /** The visits of this process that wait to be stored. */
-export const visitQueue = createVisitQueue({ store: visitStore(sql) });
+export const visitQueue = createVisitQueue({
+  store: beside?.store ?? visitWriter(visitStore(sql)),
+});
 
 const TEND_EVERY_MS = 3_600_000;
 
@@ -27,6 +34,7 @@ export function openVisits() {
       clearInterval(timer);
       const late = new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS).unref());
       await Promise.race([visitQueue.flush(), late]);
+      await beside?.close();
     },
   };
 }

@@ -30,8 +30,8 @@ export async function findLostBooking(
 ): Promise<Found> {
   const id = readNumber(typed.number);
   const seconds =
-    (await client.limits.byAddress.take(client.address)) ??
-    (id === null ? null : await client.limits.byNumber.take(String(id)));
+    client.limits.byAddress.take(client.address) ??
+    (id === null ? null : client.limits.byNumber.take(String(id)));
   if (seconds !== null) return { ok: false, reason: "tooMany", seconds };
   const email = EMAIL.safeParse(typed.email.trim());
   const token =
