@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~/log.server";
 import { BODY_LIMIT } from "~/web/body.server";
 import { clientAddress } from "~/web/client.server";
-import { oneATurn } from "~/web/one-a-turn.server";
+import { inSlices } from "~/web/in-slices.server";
 import { isForeign } from "~/web/origin.server";
 import { setSecurityHeaders } from "~/web/security-headers.server";
 import { seenVisit } from "./seen-visit";
@@ -12,15 +12,16 @@ import type { VisitQueue } from "./visit-queue.server";
 type Site = { publicUrl: string | undefined; proxies: number };
 
 /**
- * Takes visits in front of the router, which would cost ten times as much, and one after the other:
- * many come at once, and pages must not wait for them. What is not plainly right goes on to the route, which answers the
- * same way and says what is wrong: other methods and media types, large bodies, foreign origins.
+ * Takes visits in front of the router, which would cost ten times as much, and a few at a time: many
+ * come at once, and pages must not wait for them. What is not plainly right goes on to the route,
+ * which answers the same way and says what is wrong: other methods and media types, large bodies,
+ * foreign origins.
  */
 export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies }: Site) {
   const answered = new Headers();
   setSecurityHeaders(answered, publicUrl);
   const plain = Object.fromEntries(answered);
-  const inItsTurn = oneATurn();
+  const later = inSlices();
 
   function answer(response: ServerResponse, status: number, error = "", more = {}) {
     const body = error && JSON.stringify({ error });
@@ -55,7 +56,7 @@ export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies 
     const headers = headersOf(request);
     if (isForeign(headers, publicUrl)) return false;
     readText(request)
-      .then((text) => inItsTurn(() => take(request, response, { headers, text })))
+      .then((text) => later(() => take(request, response, { headers, text })))
       .catch((error: unknown) => {
         // A line that broke has nobody to answer.
         log.debug({ err: error }, "a visit could not be read");

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { oneATurn } from "./one-a-turn.server";
+import { inSlices } from "./in-slices.server";
 
 test("tasks are done in order, and what else has come goes in between", async () => {
-  const inItsTurn = oneATurn();
+  const later = inSlices(0);
   const done: string[] = [];
-  const tasks = ["first", "second"].map((name) => inItsTurn(() => done.push(name)));
+  const tasks = ["first", "second"].map((name) => later(() => done.push(name)));
   expect(done).toEqual([]);
   await turn();
   done.push("something else");
@@ -14,11 +14,11 @@ test("tasks are done in order, and what else has come goes in between", async ()
 });
 
 test("a task that fails tells so, and the next one is done", async () => {
-  const inItsTurn = oneATurn();
-  const failed = inItsTurn(() => {
+  const later = inSlices(0);
+  const failed = later(() => {
     throw new Error("no");
   });
-  const next = inItsTurn(() => "done");
+  const next = later(() => "done");
   await expect(failed).rejects.toThrow("no");
   expect(await next).toBe("done");
 });
