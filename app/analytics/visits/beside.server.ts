@@ -8,7 +8,7 @@ const FILE = resolve("build/server/visit-thread.js");
 /** Without visits the thread ends, and a new one comes with the next. */
 const IDLE_MS = 60_000;
 
-/** Stores visits in a thread beside the one that answers requests, whom it lets go first. */
+/** Stores visits in a thread of its own, beside the one that answers requests. */
 export function storeBeside() {
   const pool = new Tinypool({
     filename: pathToFileURL(FILE).href,
