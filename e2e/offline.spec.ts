@@ -119,6 +119,7 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await see(page, "/");
   await see(page, "/guides");
   await see(page, "/all-cars");
+  await see(page, GUIDE);
   line.dead = true;
   const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const heading = page.getByRole("heading", { level: 1 });
@@ -128,7 +129,7 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await expect(copyBar(page)).toBeVisible();
   await hydrated(page);
   await page.getByRole("main").getByRole("link").first().click();
-  // The page says that nothing answered, until its document is loaded anew: the offline page.
+  // Another guide than the one that was seen.
   await expect(heading).toHaveText(offline.page.title);
   await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
   await page.waitForLoadState();
