@@ -119,7 +119,6 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await see(page, "/");
   await see(page, "/guides");
   await see(page, "/all-cars");
-  await see(page, GUIDE);
   line.dead = true;
   const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const heading = page.getByRole("heading", { level: 1 });
@@ -129,7 +128,7 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await expect(copyBar(page)).toBeVisible();
   await hydrated(page);
   await page.getByRole("main").getByRole("link").first().click();
-  // Another guide than the one that was seen.
+  // Neither its data nor its script was ever fetched.
   await expect(heading).toHaveText(offline.page.title);
   await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
   await page.waitForLoadState();
@@ -137,6 +136,20 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await page.goto(`${line.url}/?vehicle=Mazda+3#booking`);
   await expect(page).toHaveURL(/\/#booking$/);
   await expect(page.locator("#booking-form")).toBeVisible();
+});
+
+test("a click on a dead line for what lacks but its data ends in the offline page", async ({
+  page,
+}) => {
+  await see(page, "/guides");
+  await see(page, GUIDE);
+  await see(page, "/guides");
+  line.dead = true;
+  const other = page.getByRole("main").getByRole("link").first();
+  const address = await other.getAttribute("href");
+  await other.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
+  expect(new URL(page.url()).pathname).toBe(address);
 });
 
 test("a line slower than three seconds shows the copy, and what comes late is kept", async ({

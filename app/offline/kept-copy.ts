@@ -27,14 +27,18 @@ function subscribe(changed: () => void) {
   return () => serviceWorker.removeEventListener("message", hear);
 }
 
-/** The worker marks a document that it kept in the timing of the navigation. */
 function readNavigation() {
+  const copy = documentCopy();
+  if (copy) copies.set(keyOf(copy.address), copy.keptAt);
+}
+
+/** The copy that this document is, by the worker's mark in its timing; null for what the server sent. */
+export function documentCopy(): { address: string; keptAt: string } | null {
   const [navigation] = performance.getEntriesByType("navigation");
   const { serverTiming = [], name = "" } = (navigation ?? {}) as PerformanceNavigationTiming;
   const mark = serverTiming.find((entry) => entry.name === "kept-copy");
-  if (mark && !Number.isNaN(Date.parse(mark.description))) {
-    copies.set(keyOf(name), mark.description);
-  }
+  if (!mark || Number.isNaN(Date.parse(mark.description))) return null;
+  return { address: name, keptAt: mark.description };
 }
 
 /** The worker says of each page's data where it came from. */
