@@ -192,7 +192,7 @@ test("nothing of a booking, the desk or an API is kept, and garbage harms nobody
 test("a new version drops what the last one kept, and the kill switch everything", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await see(page, "/all-cars");
   const old = await page.evaluate(() => caches.keys());
   line.rewrite = (path, text) =>
@@ -205,7 +205,7 @@ test("a new version drops what the last one kept, and the kill switch everything
     return names();
   };
   // It is at work only with all that it keeps, which a busy machine takes long to fetch.
-  const patience = { timeout: 30_000 };
+  const patience = { timeout: 75_000 };
   await expect.poll(updated, patience).not.toContain(old.find((name) => name.endsWith("-shell")));
   expect((await names()).some((name) => name.includes("another"))).toBe(true);
   // The page that is open tells the new version what it shows.
