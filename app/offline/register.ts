@@ -13,10 +13,13 @@ export function unregister() {
   });
 }
 
-/** Tells the worker what page (a path) the visitor sees: it keeps what came before the worker did. */
+/**
+ * Tells the worker what page (a path) the visitor sees: it keeps what came before the worker did.
+ * A new version that still waits hears it in place of the old one, and takes over.
+ */
 export function tellSeen(address: string) {
   void quietly(async () => {
-    const { active } = await navigator.serviceWorker.ready;
+    const { active, waiting } = await navigator.serviceWorker.ready;
     const resources = performance
       .getEntriesByType("resource")
       .map(({ name }) => name)
@@ -24,7 +27,7 @@ export function tellSeen(address: string) {
     const { lang } = document.documentElement;
     const seen = { kind: "seen", address, lang, resources: [...new Set(resources)] };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has none.
-    active?.postMessage(seen);
+    (waiting ?? active)?.postMessage(seen);
   });
 }
 

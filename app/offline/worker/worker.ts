@@ -17,6 +17,9 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
+  // Chromium sometimes forgets that a version wants to take over, where the old one was at work at
+  // that moment: a page reminds it. For a version that is at work already this does nothing.
+  event.waitUntil(worker.skipWaiting());
   event.waitUntil(
     keepSeen(event.data).catch((error: unknown) => {
       console.warn(`what was seen could not be kept: ${String(error)}`);
