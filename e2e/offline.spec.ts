@@ -1,47 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, texts } from "./fixtures";
-import { openLine, type Line } from "./offline/line";
-import { startSite } from "./site";
+import { expect, hydrated, keptAddresses, see, test, texts } from "./offline/fixtures";
 
 const { offline, fleet } = texts.en;
 const GUIDE = "/guides/georgian-mountain-roads-tips";
 const PHONE = 'a[href="tel:+995555000000"]';
-
-// The browser says so of each thing that a dead line does not bring.
-test.use({
-  serviceWorkers: "allow",
-  expectedProblems: [
-    /Failed to load resource|WebSocket|ERR_|Error loading route module|Failed to fetch/,
-  ],
-});
-
-let line: Line;
-test.beforeEach(async () => {
-  line = await openLine(process.env.SITE_URL!);
-});
-test.afterEach(() => line.close());
-
-/** Opens a page and waits until the worker has kept it with its pictures. */
-async function see(page: Page, path: string) {
-  await page.goto(line.url + path);
-  await hydrated(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptAddresses(page)).toContain(path);
-}
-
-/** Every address of which something is kept, in any cache. */
-function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(
-      names.map(async (name) => {
-        const keys = await (await caches.open(name)).keys();
-        return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
-      }),
-    );
-    return lists.flat();
-  });
-}
 
 /** When the copy of a page was made. */
 function keptAt(page: Page, path: string): Promise<string | null> {
@@ -73,20 +35,20 @@ test("what was seen can be read without a line, and what was not says so", async
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await context.setOffline(true);
 
-  await page.goto(`${line.url}/all-cars?utm_source=letter`);
+  await page.goto("/all-cars?utm_source=letter");
   await hydrated(page);
   await expect(page.locator("article h3")).toHaveText(cars);
   await expectPictures(page, "article img[loading=eager]");
   await expect(copyBar(page)).toHaveText(/as it was on \d+ \w+ \d{4} at \d\d:\d\d/);
-  await page.goto(line.url + GUIDE);
+  await page.goto(GUIDE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goto(`${line.url}/guides`);
+  await page.goto("/guides");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.guides.title);
 
   for (const unseen of ["/cars/3", "/admin", "/nothing-here"]) {
-    await page.goto(line.url + unseen);
+    await page.goto(unseen);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
     await expect(page.locator(PHONE)).toBeVisible();
     await expectPictures(page, "img");
@@ -95,8 +57,11 @@ test("what was seen can be read without a line, and what was not says so", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
 });
 
-test("the first visit brings less than 400 KB for the time without a line", async ({ page }) => {
-  await page.goto(line.url);
+test("the first visit brings less than 400 KB for the time without a line", async ({
+  page,
+  line,
+}) => {
+  await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const shell = await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.endsWith("-shell"))!;
@@ -115,7 +80,10 @@ test("the first visit brings less than 400 KB for the time without a line", asyn
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
 });
 
-test("a click on a dead line ends in what was seen, or in the offline page", async ({ page }) => {
+test("a click on a dead line ends in what was seen, or in the offline page", async ({
+  page,
+  line,
+}) => {
   await see(page, "/");
   await see(page, "/guides");
   await see(page, "/all-cars");
@@ -133,13 +101,14 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
   await page.waitForLoadState();
   // With another car chosen the home page is the same.
-  await page.goto(`${line.url}/?vehicle=Mazda+3#booking`);
+  await page.goto("/?vehicle=Mazda+3#booking");
   await expect(page).toHaveURL(/\/#booking$/);
   await expect(page.locator("#booking-form")).toBeVisible();
 });
 
 test("a click on a dead line for what lacks but its data ends in the offline page", async ({
   page,
+  line,
 }) => {
   await see(page, "/guides");
   await see(page, GUIDE);
@@ -154,10 +123,11 @@ test("a click on a dead line for what lacks but its data ends in the offline pag
 
 test("a line slower than three seconds shows the copy, and what comes late is kept", async ({
   page,
+  line,
 }) => {
   await see(page, "/faq");
   line.held = /^\/faq/;
-  await page.goto(`${line.url}/faq`);
+  await page.goto("/faq");
   await hydrated(page);
   await expect(copyBar(page)).toBeVisible();
   const before = await keptAt(page, "/faq");
@@ -180,72 +150,23 @@ test("nothing of a booking, the desk or an API is kept, and garbage harms nobody
     }
   });
   for (const path of ["/bookings/abc", "/?booked=abc", "/admin", "/ga-test", "/api/cars"]) {
-    await page.goto(line.url + path);
+    await page.goto(path);
   }
-  await page.goto(`${line.url}/all-cars`);
+  await page.goto("/all-cars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
   await expect.poll(() => keptAt(page, "/all-cars")).toMatch(/^\d{4}-/);
   const kept = (await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"));
   expect(kept.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
 });
 
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-/** Stands before the worker's script: its first wish to take over goes unheard. */
-const FORGETFUL = `
-  const heard = self.skipWaiting;
-  self.skipWaiting = () => (self.skipWaiting = heard, Promise.resolve());
-`;
-
-test.describe("a new version", () => {
-  test.setTimeout(120_000);
-
-  for (const [browser, before] of [
-    ["", ""],
-    [", in a browser too that forgets its wish to take over", FORGETFUL],
-  ] as const) {
-    test(`drops what the last one kept${browser}`, async ({ page }) => {
-      await see(page, "/all-cars");
-      const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));
-      line.rewrite = (path, text) =>
-        path === "/sw.js" ? before + text.replace(/VERSION = "\w+"/, 'VERSION = "another"') : text;
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
-      // The next page tells it that it may take over, where the browser has not.
-      await expect(async () => {
-        await page.reload();
-        await hydrated(page);
-        await expect.poll(() => cacheNames(page)).not.toContain(old);
-      }).toPass();
-      // The page that is open tells the new version what it shows.
-      await expect.poll(() => keptAddresses(page)).toContain("/all-cars");
-    });
-  }
-});
-
-test("the kill switch drops everything", async ({ page }) => {
-  await see(page, "/all-cars");
-  const off = await startSite({ env: { SERVICE_WORKER: "off" } });
-  try {
-    line.target = off.url;
-    await page.goto(`${line.url}/all-cars`);
-    await hydrated(page);
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(0);
-  } finally {
-    await off.stop();
-  }
-});
-
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a click on a dead line says so, with a phone number and another try", async ({ page }) => {
-    await page.goto(`${line.url}/all-cars`);
+  test("a click on a dead line says so, with a phone number and another try", async ({
+    page,
+    line,
+  }) => {
+    await page.goto("/all-cars");
     await hydrated(page);
     line.dead = true;
     await page.getByRole("combobox").first().selectOption("sedan");

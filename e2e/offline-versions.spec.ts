@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, keptAddresses, see, test } from "./offline/fixtures";
+import { startSite } from "./site";
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Stands before the worker's script: its first wish to take over goes unheard. */
+const FORGETFUL = `
+  const heard = self.skipWaiting;
+  self.skipWaiting = () => (self.skipWaiting = heard, Promise.resolve());
+`;
+
+test.describe("a new version", () => {
+  test.setTimeout(120_000);
+
+  for (const [browser, before] of [
+    ["", ""],
+    [", in a browser too that forgets its wish to take over", FORGETFUL],
+  ] as const) {
+    test(`drops what the last one kept${browser}`, async ({ page, line }) => {
+      await see(page, "/all-cars");
+      const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));
+      line.rewrite = (path, text) =>
+        path === "/sw.js" ? before + text.replace(/VERSION = "\w+"/, 'VERSION = "another"') : text;
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
+      // The next page tells it that it may take over, where the browser has not.
+      await expect(async () => {
+        await page.reload();
+        await hydrated(page);
+        await expect.poll(() => cacheNames(page)).not.toContain(old);
+      }).toPass();
+      // The page that is open tells the new version what it shows.
+      await expect.poll(() => keptAddresses(page)).toContain("/all-cars");
+    });
+  }
+});
+
+test("the kill switch drops everything", async ({ page, line }) => {
+  await see(page, "/all-cars");
+  const off = await startSite({ env: { SERVICE_WORKER: "off" } });
+  try {
+    line.target = off.url;
+    await page.goto("/all-cars");
+    await hydrated(page);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+  } finally {
+    await off.stop();
+  }
+});
