@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, newVisitor, test } from "./fixtures";
+import { expect, hydrated, newVisitor, test, texts } from "./fixtures";
 
 const HOME = () => `${process.env.SITE_URL}/`;
 
@@ -29,26 +29,51 @@ for (const line of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType
   });
 }
 
-test("what was typed before React took over stays, and counts", async ({ page }) => {
-  const { name } = newVisitor();
+/** Scripts come late, as on a weak line: when the visitor has typed already. */
+async function delayScripts(page: Page) {
   await page.route("**/assets/*.js", async (route) => {
-    // Scripts come late, as on a weak line: the first touch is long over.
     await page.waitForFunction(() => "typed" in document.body.dataset);
     await route.continue();
   });
+}
+
+const sayTyped = (page: Page) => page.evaluate(() => (document.body.dataset.typed = ""));
+
+test("what was typed before React took over stays, and counts", async ({ page }) => {
+  const { name } = newVisitor();
+  await delayScripts(page);
   await page.goto(`${HOME()}?vehicle=Mazda+3&from=2030-06-10&to=2030-06-15`);
   await page.locator("[name=name]").fill(name);
   await page.locator("[name=returnDate]").fill("2030-06-20");
   await page.locator("[name=vehicle]").selectOption("Other");
   await page.locator("[name=pickup]").selectOption("Batumi");
   await page.locator("[name=addSkiRack]").check();
-  await page.evaluate(() => (document.body.dataset.typed = ""));
+  await sayTyped(page);
   await hydrated(page);
   await expect(page.locator("[name=name]")).toHaveValue(name);
   await expect(page.locator("[name=vehicle]")).toHaveValue("Other");
   await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-20");
   await expect(page.locator("[name=pickup]")).toHaveValue("Batumi");
   await expect(page.locator("[name=addSkiRack]")).toBeChecked();
+});
+
+test.describe("a form that was refused", () => {
+  // It is an answer with status 422, which the browser's console reports.
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test("is mended without a break when React takes over", async ({ page }) => {
+    await delayScripts(page);
+    await page.goto(HOME());
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    const email = page.locator("[name=email]");
+    await email.focus();
+    await page.keyboard.type("nino@");
+    await sayTyped(page);
+    await hydrated(page);
+    await page.keyboard.type("example.com");
+    await expect(email).toHaveValue("nino@example.com");
+  });
 });
 
 test("no socket is opened before the page has loaded", async ({ page }) => {

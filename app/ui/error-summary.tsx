@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as styles from "./message.css";
+import { useHydrated } from "./use-hydrated";
 
 type ErrorSummaryProps = {
   title: string;
@@ -9,11 +10,18 @@ type ErrorSummaryProps = {
   entries: { id: string; messages: string[] }[];
 };
 
-/** What has to be mended, on top of a form; it takes the focus when it appears. */
+/**
+ * What has to be mended, on top of a form. It takes the focus when it appears, but not from someone
+ * who has begun to mend it before React took the page over.
+ */
 export function ErrorSummary({ title, level = 3, entries }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  const fromServer = useRef(!useHydrated());
+  useEffect(() => {
+    if (fromServer.current && document.activeElement !== document.body) return;
+    summary.current?.focus();
+  }, []);
   return (
     <div className={styles.message.problem} role="alert" tabIndex={-1} ref={summary}>
       <Heading className={styles.title}>{title}</Heading>
