@@ -4,12 +4,24 @@ import type { Booking } from "./booking";
 import * as styles from "./trip-facts.css";
 import { vehicleName } from "./vehicle-name";
 
+type Fact = [term: string, value: string];
+
+type TripFactsProps = {
+  booking: Booking;
+  /** Whether phone and email address are said elsewhere, as links. */
+  contactsApart?: boolean;
+};
+
 /** What was booked, and by whom. */
-export function TripFacts({ booking }: { booking: Booking }) {
+export function TripFacts({ booking, contactsApart = false }: TripFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const place = (name: Booking["pickup"]) => t(`booking.locations.${name}`);
-  const facts: [string, string][] = [
+  const contacts: Fact[] = [
+    [t("booking.fields.phone"), booking.phone],
+    [t("booking.fields.email"), booking.email],
+  ];
+  const facts: Fact[] = [
     [t("booking.fields.vehicle"), vehicleName(t, booking.vehicle)],
     [
       t("booking.fields.pickup"),
@@ -20,9 +32,8 @@ export function TripFacts({ booking }: { booking: Booking }) {
       `${place(booking.return)}, ${date(booking.returnDate)}, ${booking.returnTime}`,
     ],
     [t("booking.fields.name"), booking.name],
-    [t("booking.fields.phone"), booking.phone],
-    [t("booking.fields.email"), booking.email],
-    ...(booking.notes ? [[t("booking.fields.notes"), booking.notes] as [string, string]] : []),
+    ...(contactsApart ? [] : contacts),
+    ...(booking.notes ? [[t("booking.fields.notes"), booking.notes] as Fact] : []),
   ];
   return (
     <dl className={styles.facts}>

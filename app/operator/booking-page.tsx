@@ -113,7 +113,7 @@ function Facts({ booking }: Pick<BookingPageData, "booking">) {
       <p className={styles.soft}>
         {t("operator.placed")}: <Moment at={booking.createdAt} />
       </p>
-      <TripFacts booking={booking} />
+      <TripFacts booking={booking} contactsApart />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
       <VisitorMessages messages={booking.messages} />

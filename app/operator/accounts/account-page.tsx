@@ -20,7 +20,7 @@ export function AccountPage({ account, answer }: AccountPageProps) {
     <div className={styles.page}>
       <div className={layout.row}>
         <h1 className={layout.heading}>{t("account.title", { name: username })}</h1>
-        <Link className={button.plain} to={`${href("/admin")}?tab=bookings`}>
+        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
           {t("account.back")}
         </Link>
       </div>

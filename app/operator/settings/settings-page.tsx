@@ -19,7 +19,7 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
     <div className={styles.page}>
       <div className={layout.row}>
         <h1 className={layout.heading}>{t("settings.title")}</h1>
-        <Link className={button.plain} to={`${href("/admin")}?tab=bookings`}>
+        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
           {t("account.back")}
         </Link>
       </div>
