@@ -7,13 +7,6 @@ import { theme } from "~/ui/theme.css";
 
 export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space.small,
-});
-
 export const title = style({ marginInlineEnd: "auto" });
 
 export const list = style([

@@ -82,7 +82,7 @@ function Head({ booking }: Pick<BookingPageData, "booking">) {
   const { pathname, search } = useLocation();
   const canPrint = useHydrated();
   return (
-    <div className={styles.head}>
+    <div className={layout.row}>
       <h1 className={`${layout.heading} ${styles.title}`}>
         {t("operator.bookingTitle", { id: booking.id, name: booking.name })}
       </h1>

@@ -27,7 +27,7 @@ export function DeskFrame({ desk, problem, children }: DeskFrameProps) {
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
-        <div className={styles.head}>
+        <div className={layout.row}>
           <h1 className={`${layout.heading} ${styles.title}`}>{t("operator.title")}</h1>
           <Link className={`${button.secondary} ${styles.tool}`} to={pathname + search}>
             {t("operator.refresh")}

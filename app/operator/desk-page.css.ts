@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/card.css";
-import { plainList, section } from "~/ui/layout.css";
+import { plainList, row, section } from "~/ui/layout.css";
 import { theme } from "~/ui/theme.css";
 
 /** A page of the desk that is read from top to bottom, such as its settings. */
@@ -8,6 +8,8 @@ export const page = style([
   section,
   { display: "grid", gap: theme.space.large, maxWidth: theme.size.column },
 ]);
+
+export const head = style([row, { justifyContent: "space-between" }]);
 
 export const part = style([padded, { alignContent: "start" }]);
 

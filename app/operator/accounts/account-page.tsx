@@ -18,7 +18,7 @@ export function AccountPage({ account, answer }: AccountPageProps) {
   const { username, done, signIns } = account;
   return (
     <div className={styles.page}>
-      <div className={layout.row}>
+      <div className={styles.head}>
         <h1 className={layout.heading}>{t("account.title", { name: username })}</h1>
         <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
           {t("account.back")}

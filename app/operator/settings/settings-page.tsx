@@ -17,7 +17,7 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <div className={layout.row}>
+      <div className={styles.head}>
         <h1 className={layout.heading}>{t("settings.title")}</h1>
         <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
           {t("account.back")}
