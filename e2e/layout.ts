@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that leave the window or are cut off by their box; and the page, where it is too wide. */
-export function whatDoesNotFit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Texts that leave the window or are cut off by their box; the page, where it is too wide; and, if
+ * `wholeWords`, what a line breaks in two without a hyphen, but for addresses and numbers.
+ */
+export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]> {
+  return page.evaluate((breaks) => {
     const wide = document.documentElement.scrollWidth > window.innerWidth;
     const faults = wide ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,9 +22,22 @@ export function whatDoesNotFit(page: Page): Promise<string[]> {
       const cut = overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1;
       const out = left < -0.5 || right > window.innerWidth + 0.5;
       if (cut || out) faults.push(node.textContent.trim());
+      if (!breaks) continue;
+      for (const { 0: token, index: start } of node.textContent.matchAll(/\S+/g)) {
+        if (/[\d@/]/.test(token)) continue;
+        for (const { 0: word, index: within } of token.matchAll(/\p{L}{2,}/gu)) {
+          const [first, last] = [0, word.length - 1].map((letter) => {
+            range.setStart(node, start + within + letter);
+            range.setEnd(node, start + within + letter + 1);
+            // A hyphen that ends the line before is a box of the letter after it.
+            return [...range.getClientRects()].at(-1);
+          });
+          if (first && last && last.top > first.bottom - 2) faults.push(`${word} is broken`);
+        }
+      }
     }
     return faults;
-  });
+  }, wholeWords);
 }
 
 /** How much the page has moved by itself since it began. */

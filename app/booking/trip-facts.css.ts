@@ -11,6 +11,9 @@ export const fact = style({
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-export const term = style({ color: theme.color.textSoft });
+export const term = style({
+  color: theme.color.textSoft,
+  fontStretch: theme.stretch.label,
+});
 
 export const value = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });

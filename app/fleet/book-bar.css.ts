@@ -18,7 +18,7 @@ export const bar = style([
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: theme.space.medium,
+    gap: theme.space.small,
     minHeight: "4.5rem",
     paddingInlineEnd: "5.5rem",
   },
@@ -30,3 +30,6 @@ export const name = style({
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
 });
+
+/** The car's name gives way first. */
+export const action = style({ overflowWrap: "break-word" });

@@ -18,7 +18,7 @@ export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null
             <CarPrice car={car} dates={dates} />
           </span>
         </p>
-        <BookLink className={button.dawn} car={car.name} dates={dates}>
+        <BookLink className={`${button.dawn} ${styles.action}`} car={car.name} dates={dates}>
           {t("site.bookNow")}
         </BookLink>
       </div>

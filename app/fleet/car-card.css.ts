@@ -83,3 +83,8 @@ export const actions = style({
   marginBlockStart: "auto",
   paddingBlockStart: theme.space.hair,
 });
+
+/** Georgian words fit two beside each other, on the narrowest phone too. */
+export const action = style({
+  selectors: { [`${actions} > &`]: { paddingInline: theme.space.small } },
+});

@@ -60,11 +60,11 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
         {withTiers && <TierPrices plan={car.ratePlan} />}
         <MoreFeatures car={car} />
         <div className={styles.actions}>
-          <BookLink className={button.primary} car={car.name} dates={dates}>
+          <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
             {t("fleet.card.bookNow")}
             <span className={visuallyHidden}>{car.name}</span>
           </BookLink>
-          <Link className={button.secondary} to={page}>
+          <Link className={`${button.secondary} ${styles.action}`} to={page}>
             {t("fleet.card.details")}
             <span className={visuallyHidden}>{car.name}</span>
           </Link>

@@ -1,9 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme.css";
 
-export const frame = style({ overflowX: "auto" });
+export const frame = style({ overflowX: "auto", containerType: "inline-size" });
 
-export const table = style({ width: "100%", borderCollapse: "collapse" });
+/** Words stay whole, but for very large letters on a phone. */
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  "@container": { "(min-width: 14em)": { overflowWrap: "break-word" } },
+});
 
 export const caption = style({
   paddingBlockEnd: theme.space.small,
@@ -12,11 +17,15 @@ export const caption = style({
 });
 
 export const cell = style({
-  padding: `${theme.space.small} ${theme.space.medium} ${theme.space.small} 0`,
+  paddingBlock: theme.space.small,
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
   fontWeight: theme.weight.body,
   textAlign: "start",
+  selectors: { "&:not(:last-child)": { paddingInlineEnd: theme.space.medium } },
 });
+
+/** May hold an address of any length. */
+export const rowHead = style([cell, { overflowWrap: "anywhere" }]);
 
 export const head = style([
   cell,

@@ -29,7 +29,7 @@ export function Table({ caption, quiet = false, head, rows }: TableProps) {
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th className={styles.cell} scope="row">
+              <th className={styles.rowHead} scope="row">
                 {first}
               </th>
               {cells.map((cell, index) => (

@@ -16,7 +16,7 @@ export const blog = {
   newTab: "{{place}}, იხსნება ახალ ჩანართში",
   back: "ყველა მიმართულება",
   tags: "რითია ცნობილი",
-  attractions: "ღირსშესანიშნაობები",
+  attractions: "ღირს\u00ADშესა\u00ADნიშნაობები",
   difficulty: "სირთულე",
   difficulties: { easy: "მარტივი", moderate: "საშუალო", hard: "რთული" },
   timeNeeded: "საჭირო დრო",

@@ -56,7 +56,7 @@ export const visits = {
     guides: "გზამკვლევები",
     guide: "გზამკვლევი",
     faq: "ხშირი კითხვები",
-    privacyPolicy: "კონფიდენციალურობის პოლიტიკა",
+    privacyPolicy: "კონფიდენ\u00ADციალუ\u00ADრობის პოლიტიკა",
     terms: "წესები და პირობები",
     tbilisi: "თბილისი",
     batumi: "ბათუმი",
