@@ -23,9 +23,6 @@ const offPaper = { "@media": { [screens.print]: { display: "none" } } };
 /** What paper has no use for. */
 export const tool = style(offPaper);
 
-/** Stands close to its neighbours, so that a phone needs few rows. */
-export const closeTool = style({ paddingInline: theme.space.small });
-
 export const filters = style({
   display: "flex",
   flexWrap: "wrap",

@@ -37,7 +37,7 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
       <button className={button.secondary}>{t("operator.filter.apply")}</button>
       <MoreFilters filters={filters} />
       {isFiltered(filters) && (
-        <Link className={`${button.plain} ${styles.closeTool}`} to={listAddress()}>
+        <Link className={button.plain} to={listAddress()}>
           {t("operator.filter.reset")}
         </Link>
       )}
@@ -88,15 +88,11 @@ function Tools({ filters }: { filters: BookingFilters }) {
   const canPrint = useHydrated();
   return (
     <>
-      <a className={`${button.plain} ${styles.closeTool}`} href={csv} download>
+      <a className={button.plain} href={csv} download>
         {t("operator.csv")}
       </a>
       {canPrint && (
-        <button
-          className={`${button.plain} ${styles.closeTool}`}
-          type="button"
-          onClick={() => print()}
-        >
+        <button className={button.plain} type="button" onClick={() => print()}>
           {t("operator.print")}
         </button>
       )}

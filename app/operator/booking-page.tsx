@@ -90,15 +90,11 @@ function Head({ booking }: Pick<BookingPageData, "booking">) {
       <Link className={`${button.secondary} ${styles.tool}`} to={listAddress()}>
         {t("operator.back")}
       </Link>
-      <Link className={`${button.plain} ${styles.tool} ${styles.closeTool}`} to={pathname + search}>
+      <Link className={`${button.plain} ${styles.tool}`} to={pathname + search}>
         {t("operator.refresh")}
       </Link>
       {canPrint && (
-        <button
-          className={`${button.plain} ${styles.tool} ${styles.closeTool}`}
-          type="button"
-          onClick={() => print()}
-        >
+        <button className={`${button.plain} ${styles.tool}`} type="button" onClick={() => print()}>
           {t("operator.print")}
         </button>
       )}

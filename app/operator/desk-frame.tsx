@@ -32,18 +32,14 @@ export function DeskFrame({ desk, problem, children }: DeskFrameProps) {
           <Link className={`${button.secondary} ${styles.tool}`} to={pathname + search}>
             {t("operator.refresh")}
           </Link>
-          <Link className={`${button.plain} ${styles.closeTool}`} to={href("/admin/account")}>
+          <Link className={button.plain} to={href("/admin/account")}>
             {t("account.link")}
           </Link>
-          <Link className={`${button.plain} ${styles.closeTool}`} to={href("/admin/settings")}>
+          <Link className={button.plain} to={href("/admin/settings")}>
             {t("settings.title")}
           </Link>
           <Form method="post" action={href("/admin")} reloadDocument onSubmit={forgetBookings}>
-            <button
-              className={`${button.plain} ${styles.closeTool}`}
-              name="intent"
-              value={DESK_INTENTS.signOut}
-            >
+            <button className={button.plain} name="intent" value={DESK_INTENTS.signOut}>
               {t("operator.signOut")}
             </button>
           </Form>

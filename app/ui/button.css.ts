@@ -68,9 +68,11 @@ export const button = styleVariants({
       selectors: { [hover]: { background: color.onNight, boxShadow: "none" } },
     },
   ],
+  /** Without an edge, it may stand close to its neighbours: a phone needs fewer rows. */
   plain: [
     base,
     {
+      paddingInline: theme.space.small,
       background: "transparent",
       color: color.accent,
       textDecoration: "underline",
