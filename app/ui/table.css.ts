@@ -17,7 +17,7 @@ export const caption = style({
 });
 
 export const cell = style({
-  paddingBlock: theme.space.small,
+  padding: `${theme.space.small} 0`,
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
   fontWeight: theme.weight.body,
   textAlign: "start",
