@@ -65,6 +65,8 @@ test.describe("what is not there", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         texts[lang].errors.notFound.title,
       );
+      const call = page.getByRole("main").getByRole("link", { name: "+995 555 00 00 00" });
+      await expect(call).toHaveAttribute("href", "tel:+995555000000");
     });
 
     test(`an unknown car is a 404 page in ${lang}`, async ({ page }) => {

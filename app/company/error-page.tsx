@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { useLocalTo } from "~/i18n/link";
-import { button } from "./button.css";
-import { Trouble } from "./trouble";
+import { button } from "~/ui/button.css";
+import { Trouble } from "~/ui/trouble";
+import { readablePhone } from "./company";
 
 type ErrorPageProps = {
   kind: "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
@@ -25,7 +26,7 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
       </a>
       {phone && (
         <a className={button.secondary} href={`tel:${phone}`}>
-          {t("errors.callUs", { phone })}
+          {t("errors.callUs", { phone: readablePhone(phone) })}
         </a>
       )}
     </Trouble>
