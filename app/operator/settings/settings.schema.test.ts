@@ -73,6 +73,7 @@ describe("is refused at its field", () => {
     [{ rateGEL: "2.72" }, { rateEUR: ["both"] }],
     [{ rateGEL: "2", rateEUR: "1", ratesDate: "2026-11-22" }, { ratesDate: ["future"] }],
     [{ rateGEL: "2", rateEUR: "1", ratesDate: "2026-02-30" }, { ratesDate: ["date"] }],
+    [{ ratesDate: "2026-11-20" }, { ratesDate: ["dateAlone"] }],
     [{ socialProof: "loud" }, { socialProof: ["socialProof"] }],
     [{ name: undefined }, { name: ["text"] }],
     [{ name: new File([], "x") }, { name: ["text"] }],

@@ -45,6 +45,9 @@ export function settingsSchema(today: string) {
         refuse("closes", "settings.errors.order");
       }
       if (typed.ratesDate && typed.ratesDate > today) refuse("ratesDate", "settings.errors.future");
+      else if (typed.ratesDate && !typed.rateGEL && !typed.rateEUR) {
+        refuse("ratesDate", "settings.errors.dateAlone");
+      }
     })
     .transform((typed): Required<StoredSettings> => storedFrom(typed, today));
 }

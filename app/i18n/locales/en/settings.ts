@@ -53,6 +53,7 @@ export const settings = {
     both: "Fill in both fields, or leave both empty",
     rate: "Enter a number above 0 and at most 100, such as 2.72",
     date: "Enter a date, such as 2026-11-21",
+    dateAlone: "Enter the rates of this date, or leave the date empty too",
     future: "Enter today’s date or an earlier one",
     socialProof: "Choose one of the three",
   },
