@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
-import { readablePhone, type Company } from "~/company/company";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
 import { PAGES } from "~/company/pages";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
@@ -69,9 +70,11 @@ function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "co
           company={company}
           channel={booking.contactPreference}
         />
-        <a className={button.secondary} href={`tel:${company.phone}`}>
-          {t("booking.confirmation.call", { phone: readablePhone(company.phone) })}
-        </a>
+        <CallLink
+          className={button.secondary}
+          phone={company.phone}
+          text="booking.confirmation.call"
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import { CallLink } from "~/company/call-link";
+import { whatsappLink, type Company } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { readQuoteCode } from "~/pricing/quote-code";
 import { button } from "~/ui/button.css";
@@ -84,9 +85,7 @@ function NotSent({ kind, typed, company }: NotSentProps) {
         >
           {t("booking.viaWhatsapp")}
         </a>
-        <a className={button.secondary} href={`tel:${phone}`}>
-          {t("booking.confirmation.call", { phone: readablePhone(phone) })}
-        </a>
+        <CallLink className={button.secondary} phone={phone} text="booking.confirmation.call" />
       </div>
     </div>
   );

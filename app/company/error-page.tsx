@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Trouble } from "~/ui/trouble";
-import { readablePhone } from "./company";
+import { CallLink } from "./call-link";
 
 type ErrorPageProps = {
   kind: "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
@@ -24,11 +24,7 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
       <a className={button.primary} href={home}>
         {t("errors.back")}
       </a>
-      {phone && (
-        <a className={button.secondary} href={`tel:${phone}`}>
-          {t("errors.callUs", { phone: readablePhone(phone) })}
-        </a>
-      )}
+      {phone && <CallLink className={button.secondary} phone={phone} />}
     </Trouble>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Icon } from "~/ui/icon";
-import { readablePhone, type Company } from "./company";
+import { CallLink } from "./call-link";
+import type { Company } from "./company";
 import { NavLink } from "./nav-link";
 import { PAGES } from "./pages";
 import * as styles from "./site-header.css";
@@ -33,10 +34,9 @@ export function MobileMenu({ company }: { company: Company }) {
         {ENTRIES.map((page) => (
           <NavLink key={page} page={page} className={styles.menuLink} onClick={close} />
         ))}
-        <a className={styles.menuLink} href={`tel:${company.phone}`}>
+        <CallLink className={styles.menuLink} phone={company.phone}>
           <Icon name="phone" />
-          {t("site.call", { phone: readablePhone(company.phone) })}
-        </a>
+        </CallLink>
         <Link className={button.primary} to={PAGES.booking} onClick={close}>
           {t("site.bookNow")}
         </Link>

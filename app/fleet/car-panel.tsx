@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import { CallLink } from "~/company/call-link";
+import { whatsappLink, type Company } from "~/company/company";
 import type { ExchangeRates } from "~/company/exchange-rates";
 import { IndicativeTotal } from "~/company/indicative-total";
 import { button } from "~/ui/button.css";
@@ -50,10 +51,9 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         <h2>{t("carDetail.assistance")}</h2>
         <p>{t("carDetail.assistanceText")}</p>
       </div>
-      <a className={button.secondary} href={`tel:${company.phone}`}>
+      <CallLink className={button.secondary} phone={company.phone}>
         <Icon name="phone" />
-        {t("site.call", { phone: readablePhone(company.phone) })}
-      </a>
+      </CallLink>
       <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
         <Icon name="chat" />
         WhatsApp

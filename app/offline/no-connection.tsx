@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { readablePhone } from "~/company/company";
+import { CallLink } from "~/company/call-link";
 import { button } from "~/ui/button.css";
 import { Trouble } from "~/ui/trouble";
 import { reloadOnce } from "./reload-once";
@@ -25,11 +25,7 @@ export function NoConnection({ phone }: NoConnectionProps) {
       title={t("offline.noAnswer.title")}
       text={t("offline.noAnswer.text")}
     >
-      {phone && (
-        <a className={button.primary} href={`tel:${phone}`}>
-          {t("offline.page.call", { phone: readablePhone(phone) })}
-        </a>
-      )}
+      {phone && <CallLink className={button.primary} phone={phone} />}
       <a className={button.secondary} href={address}>
         {t("offline.noAnswer.again")}
       </a>

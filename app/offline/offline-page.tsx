@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { brand } from "~/company/brand.css";
+import { CallLink } from "~/company/call-link";
 import { readablePhone, type Company } from "~/company/company";
 import type { Language } from "~/i18n/languages";
 import { button } from "~/ui/button.css";
@@ -60,9 +61,7 @@ function Contacts({ company }: { company: Company }) {
   return (
     <>
       <p className={layout.row}>
-        <a className={button.primary} href={`tel:${company.phone}`}>
-          {t("offline.page.call", { phone: readablePhone(company.phone) })}
-        </a>
+        <CallLink className={button.primary} phone={company.phone} />
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: wherever this page stands. */}
         <a className={button.secondary} href="">
           {t("offline.noAnswer.again")}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
+import { CallLink } from "~/company/call-link";
 import { CLAIMS } from "~/company/claims";
-import { readablePhone } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/button.css";
@@ -37,9 +37,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
       ) : (
         <>
           <p>{t(`ownBooking.cancel.${cancellation.reason}`, COUNT)}</p>
-          <a className={button.secondary} href={`tel:${company.phone}`}>
-            {t("ownBooking.cancel.call", { phone: readablePhone(company.phone) })}
-          </a>
+          <CallLink className={button.secondary} phone={company.phone} />
           {cancellation.reason !== "late" && (
             <Link className={button.primary} to={`${href("/")}#booking`}>
               {t("ownBooking.again")}

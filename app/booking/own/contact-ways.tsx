@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { CONTACT_PREFERENCES, type Booking } from "~/booking/booking";
 import { ContactLink } from "~/booking/contact-link";
-import { readablePhone, type Company } from "~/company/company";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
 import { button } from "~/ui/button.css";
 import * as styles from "./own-booking.css";
 
@@ -23,9 +24,7 @@ export function ContactWays({ booking, company }: { booking: Booking; company: C
             channel={channel}
           />
         ))}
-        <a className={button.secondary} href={`tel:${company.phone}`}>
-          {t("ownBooking.cancel.call", { phone: readablePhone(company.phone) })}
-        </a>
+        <CallLink className={button.secondary} phone={company.phone} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
-import { readablePhone } from "~/company/company";
+import { CallLink } from "~/company/call-link";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -23,9 +23,7 @@ export function FindBooking({ answer, phone }: FindBookingProps) {
         <FindForm answer={answer} />
         <p>{t("ownBooking.find.help")}</p>
         <p>
-          <a className={button.secondary} href={`tel:${phone}`}>
-            {t("ownBooking.cancel.call", { phone: readablePhone(phone) })}
-          </a>
+          <CallLink className={button.secondary} phone={phone} />
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { CallLink } from "~/company/call-link";
 import { CLAIMS } from "~/company/claims";
-import { readablePhone } from "~/company/company";
 import { message } from "~/ui/message.css";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES } from "./own-booking";
@@ -26,7 +26,7 @@ export function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; p
       <p>{texts[answer.kind]()}</p>
       {"typed" in answer && answer.typed && <p className={styles.text}>{answer.typed}</p>}
       <p>
-        <a href={`tel:${phone}`}>{t("ownBooking.cancel.call", { phone: readablePhone(phone) })}</a>
+        <CallLink phone={phone} />
       </p>
     </div>
   );

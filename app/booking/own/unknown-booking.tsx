@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href, useRouteLoaderData } from "react-router";
-import { readablePhone, type Company } from "~/company/company";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/button.css";
 import { Missing } from "~/ui/missing";
@@ -19,11 +20,7 @@ export function UnknownBooking({ error }: { error: unknown }) {
       <Link className={button.primary} to={href("/bookings")}>
         {t("ownBooking.unknown.find")}
       </Link>
-      {phone && (
-        <a className={button.secondary} href={`tel:${phone}`}>
-          {t("ownBooking.cancel.call", { phone: readablePhone(phone) })}
-        </a>
-      )}
+      {phone && <CallLink className={button.secondary} phone={phone} />}
     </Missing>
   );
 }

@@ -34,5 +34,4 @@ export const errors = {
       "A telegraph pole stands by a mountain road at dusk, its wire hangs broken, and a swallow sits on the end that is left.",
   },
   back: "Back to Home",
-  callUs: "Call us: {{phone}}",
 };

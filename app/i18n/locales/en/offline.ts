@@ -2,7 +2,6 @@ export const offline = {
   page: {
     title: "You are offline",
     text: "This page can’t be fetched right now. Pages that you have opened before can still be read.",
-    call: "Call {{phone}}",
     hours:
       "Office hours {{opens}}–{{closes}} Tbilisi time, every day. Help on the road: day and night.",
     read: "Read what you have seen",

@@ -54,7 +54,6 @@ export const ownBooking = {
     cancelled: "This booking is cancelled already.",
     completed: "This rental is over, so there is nothing left to cancel.",
     changed: "This booking has just changed. Look at it again before you cancel.",
-    call: "Call {{phone}}",
   },
   again: "Book another car",
   errors: {
