@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -12,6 +13,8 @@ import { log } from "~/log.server";
 import { openNotifications } from "~/notifications/open.server";
 import { openSite } from "~/open-site.server";
 import { clientAddress, clientAddressContext } from "~/web/client.server";
+import { limitConnections, refusePipelining } from "~/web/connection-limits.server";
+import { drainContext, type Drain } from "~/web/drain.server";
 import { refuseImproper } from "~/web/improper-request.server";
 import { keepPages } from "~/web/page-cache.server";
 import { staticFiles } from "~/web/static-files.server";
@@ -20,7 +23,15 @@ import { staticFiles } from "~/web/static-files.server";
 const FINISH_WITHIN_MS = 8_000;
 /** Whatever hangs, such as a database that is silent, does not keep the process longer. */
 const END_WITHIN_MS = 9_500;
+const STOP_WITHIN_MS = env.DRAIN_SECONDS * 1000 + END_WITHIN_MS;
 
+/** A signal that comes during the start stops the site as soon as it has started. */
+const stopSignal = new Promise<void>((resolve) => {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => resolve());
+});
+void stopSignal.then(() => setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref());
+
+const drain: Drain = { isDraining: false };
 const site = await openSite();
 const notifications = await openNotifications();
 
@@ -31,6 +42,7 @@ const answer = createRequestListener(
     const context = new RouterContextProvider();
     const forwardedFor = request.headers.get("X-Forwarded-For");
     context.set(clientAddressContext, clientAddress(client.address, forwardedFor, env.TRUST_PROXY));
+    context.set(drainContext, drain);
     return handle(request, context);
   },
   {
@@ -46,12 +58,13 @@ const takeVisit = takeVisits(visitQueue, {
 });
 const files = staticFiles("build/client", env.PUBLIC_URL);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  if (refusePipelining(request, response)) return;
+  if (drain.isDraining) response.shouldKeepAlive = false;
   if (takeVisit(request, response)) return;
   if (refuseImproper(request, response, env.PUBLIC_URL)) return;
   files(request, response, () => answer(request, response));
 });
-server.requestTimeout = 30_000;
-server.headersTimeout = 10_000;
+limitConnections(server);
 server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));
 
 server.listen(env.PORT, env.HOST, () => {
@@ -62,11 +75,11 @@ server.on("error", (error) => {
   void stop(1);
 });
 
-let stopping = false;
 async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  setTimeout(() => process.exit(code), END_WITHIN_MS);
+  if (drain.isDraining) return;
+  drain.isDraining = true;
+  if (code === 0) await pause(env.DRAIN_SECONDS * 1000);
+  setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
   // A connection that has just answered would be kept for the next request.
@@ -79,4 +92,4 @@ async function stop(code: number) {
   process.exit(code);
 }
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
+void stopSignal.then(() => stop(0));

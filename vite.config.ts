@@ -5,11 +5,11 @@ import { defineConfig } from "vitest/config";
 import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
 import { serviceWorker } from "./bin/service-worker.ts";
-import { mendPostgres } from "./db/mend-postgres.ts";
+import { patchPostgres } from "./db/patch-postgres.ts";
 
 export default defineConfig({
   plugins: [
-    mendPostgres(),
+    patchPostgres(),
     vanillaExtractPlugin(),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),

@@ -1,26 +1,41 @@
-import { connect, type Sql } from "#db/connect";
+import { connect, type Pool } from "#db/connect";
+import { watchDatabase } from "~/database-health.server";
 import { databaseTarget } from "~/env.server";
 
 export type { Sql } from "#db/connect";
 
 /** The one pool of this process. It opens connections when the first statement asks for one. */
-export const sql: Sql = connect(databaseTarget);
+export const sql: Pool = connect(databaseTarget, {
+  onfault: (error) => databaseHealth.noteFault(error),
+});
 
-/** Faults of the line to the database or of its server: the statement may be tried again. */
-const AWAY =
-  /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+export const databaseHealth = watchDatabase(sql);
+
+/** The connection or its server was lost. */
+const LOST = /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+
+/**
+ * The server is silent, read-only (25006: a standby, or one that fails over), or did not get to the
+ * end in time (57014: statement timeout, 55P03: lock timeout).
+ */
+const BUSY_OR_READ_ONLY = /^(QUERY_TIMEOUT|25006|57014|55P03)$/;
 
 /** Whether an error says that the database is away, as opposed to refusing the statement. */
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Error && "code" in error && AWAY.test(String(error.code));
+  const code = codeOf(error);
+  return LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
 }
 
-/** Runs a statement that is harmless to repeat, and repeats it once if the line broke under it. */
+/** Runs a statement that is harmless to repeat, and repeats it once if its connection was lost. */
 export async function onceMore<T>(statement: () => Promise<T>): Promise<T> {
   try {
     return await statement();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!LOST.test(codeOf(error))) throw error;
     return statement();
   }
+}
+
+function codeOf(error: unknown) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -61,8 +61,9 @@ function render(page: React.ReactNode): Promise<string> {
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isMiss(error)) return;
-  log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, "a request failed");
+  if (isMiss(error)) return;
+  const level = request.signal.aborted ? "debug" : "error";
+  log[level]({ err: error, path: pathForLog(new URL(request.url).pathname) }, "a request failed");
 };
 
 /** The router reports an address that it does not know, or a method that a route has not. */

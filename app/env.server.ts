@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAILOVER_ATTRS, followsPrimary } from "#db/database-url";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
@@ -12,12 +13,14 @@ const settings = {
     z
       .string()
       .regex(/^postgres(ql)?:\/\/\S+$/)
+      .refine(followsPrimary, `with several hosts target_session_attrs must be ${FAILOVER_ATTRS}`)
       .optional(),
     "postgres://user:password@localhost:5432/mgzavri",
   ),
   DATA_DIR: setting(z.string().min(1).default(".data"), "/var/lib/mgzavri"),
   ADMIN_PASSWORD: setting(z.string().min(8).max(200).optional(), "at least eight characters"),
   SESSION_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
+  DRAIN_SECONDS: setting(z.coerce.number().int().min(0).max(300).default(0), "5"),
   TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0), "1"),
   SITE_NAME: setting(z.string().min(1).max(60).default("Mgzavri"), "Mgzavri"),
   OPERATOR_NAME: setting(z.string().min(1).max(100).default("Mgzavri"), "Mgzavri LLC"),

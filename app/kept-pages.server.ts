@@ -6,7 +6,7 @@ import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
 import { sessionIdOf } from "~/operator/session.server";
 import { keptAddress } from "~/page-addresses";
-import { askTogether } from "~/web/ask-together.server";
+import { coalesce } from "~/web/coalesce.server";
 import { preferredEncoding } from "~/web/compress.server";
 import { FLASH_COOKIE } from "~/web/flash.server";
 import type { PageCacheOptions, PagePlan } from "~/web/page-cache.server";
@@ -21,7 +21,7 @@ const ORIGIN = "http://localhost";
 export const keptPages: PageCacheOptions = {
   plan,
   // The booking form starts with the date of the business.
-  stamp: askTogether(async () => {
+  stamp: coalesce(async () => {
     const version = await onceMore(() => findFleetVersion(sql));
     return `${version} ${businessTime(new Date()).date}`;
   }, STAMP_WITHIN_MS),

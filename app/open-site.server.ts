@@ -1,6 +1,6 @@
 import { openDatabase } from "#db/open";
 import { openVisits } from "~/analytics/visits/visits.server";
-import { sql } from "~/db.server";
+import { databaseHealth, sql } from "~/db.server";
 import { openDelivery } from "~/delivery/open.server";
 import { databaseTarget } from "~/env.server";
 import { openCompletion } from "~/operator/completion.server";
@@ -11,7 +11,9 @@ export async function openSite() {
   const database = await openDatabase(databaseTarget);
   const visits = openVisits();
   const completion = openCompletion(sql);
+  databaseHealth.open();
   const close = async () => {
+    databaseHealth.close();
     completion.close();
     await visits.close();
     await sql.end({ timeout: 1 });

@@ -40,7 +40,7 @@ async function openFilled(amounts: Amounts): Promise<Filled> {
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
   const connection = { application_name: "bench", statement_timeout: 0 };
-  const sql = connect({ dataDir }, { max: 2, connection });
+  const sql = connect({ dataDir }, { max: 2, query_timeout: 0, connection });
   const pages = await fill(sql, amounts);
   await sql.end();
   const [server, postgres] = [site.process.pid!, postmasterPid(dataDir)!];

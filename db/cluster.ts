@@ -1,29 +1,18 @@
-import {
-  appendFile,
-  chown,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from "node:fs/promises";
 import { existsSync, lstatSync, readFileSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { appendFile, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { EmbeddedPlace } from "./address";
-import { run, type Account } from "./program";
+import { give, SETTINGS_FILE } from "./cluster-files";
+import { isProcess, run, type Account } from "./program";
 
 const INITDB = [
   "--username=postgres",
-  "--auth=trust", // Reached by its socket alone, in a folder of mode 0700.
+  "--auth=trust", // Only until `writeClusterFiles`, before the first start.
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
   "--locale=C",
 ];
-
-const SETTINGS = "mgzavri.conf";
 
 /**
  * Makes the cluster where there is none. It is made beside its place and renamed into it, so
@@ -31,17 +20,54 @@ const SETTINGS = "mgzavri.conf";
  */
 export async function ensureCluster(native: string, place: EmbeddedPlace, account: Account) {
   linkLibraries(native);
-  if (existsSync(join(place.cluster, "PG_VERSION"))) return checkVersion(native, place);
-  const fresh = await mkdtemp(`${place.cluster}.new-`);
-  await give(fresh, account);
-  const made = await run(account, join(native, "bin/initdb"), [...INITDB, `--pgdata=${fresh}`]);
-  if (made.code !== 0) throw new Error(`initdb failed in ${fresh}: ${made.output.trim()}`);
-  await appendFile(join(fresh, "postgresql.conf"), `include_if_exists = '${SETTINGS}'\n`);
+  if (!isMade(place)) await makeCluster(native, place, account);
+  await checkVersion(native, place);
+  await removeLeftovers(place);
+}
+
+function isMade(place: EmbeddedPlace) {
+  return existsSync(join(place.cluster, "PG_VERSION"));
+}
+
+async function makeCluster(native: string, place: EmbeddedPlace, account: Account) {
+  const fresh = await newFolder(place);
   try {
+    await give(fresh, account);
+    const made = await run(account, join(native, "bin/initdb"), [...INITDB, `--pgdata=${fresh}`]);
+    if (made.code !== 0) throw new Error(`initdb failed in ${fresh}: ${made.output.trim()}`);
+    await appendFile(join(fresh, "postgresql.conf"), `include_if_exists = '${SETTINGS_FILE}'\n`);
     await rename(fresh, place.cluster);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
-    if (!existsSync(join(place.cluster, "PG_VERSION"))) throw error;
+    // Another node was faster.
+    if (!isMade(place)) throw error;
+  }
+}
+
+async function newFolder(place: EmbeddedPlace) {
+  try {
+    return await mkdtemp(`${prefixOf(place)}${process.pid}-`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    throw new Error(
+      `this account may not write in ${dirname(place.cluster)}: ` +
+        "start the site as the account that owns it, or set another DATA_DIR",
+    );
+  }
+}
+
+function prefixOf(place: EmbeddedPlace) {
+  return `${place.cluster}.new-`;
+}
+
+/** What starts left behind that were killed while they made the cluster. */
+async function removeLeftovers(place: EmbeddedPlace) {
+  const folder = dirname(place.cluster);
+  const prefix = basename(prefixOf(place));
+  for (const name of await readdir(folder)) {
+    const [maker] = name.slice(prefix.length).split("-");
+    if (!name.startsWith(prefix) || isProcess(maker)) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
@@ -66,40 +92,4 @@ function linkLibraries(native: string) {
     if (lstatSync(link, { throwIfNoEntry: false })) continue;
     symlinkSync(join(dirname(native), source), link);
   }
-}
-
-/** Writes the settings that depend on where the folder is now; it may have been moved. */
-export async function writeSettings(place: EmbeddedPlace, account: Account) {
-  const file = join(place.cluster, SETTINGS);
-  const folder = place.socketFolder.replaceAll("'", "''").replaceAll('"', '""');
-  await writeFile(
-    file,
-    [
-      "listen_addresses = ''",
-      `unix_socket_directories = '"${folder}"'`,
-      "unix_socket_permissions = 0700",
-      "log_checkpoints = off",
-      // A refused statement in the log would hold what a visitor typed.
-      "log_min_error_statement = panic",
-      "",
-    ].join("\n"),
-  );
-  await give(file, account);
-}
-
-/** Makes the short private folder for the socket, or refuses one that somebody else made. */
-export async function ensureSocketFolder(place: EmbeddedPlace, account: Account) {
-  if (place.socketFolder === place.cluster) return;
-  await mkdir(place.socketFolder, { mode: 0o700 }).then(
-    () => give(place.socketFolder, account),
-    () => {},
-  );
-  const found = await lstat(place.socketFolder);
-  const owner = account.uid ?? process.getuid?.();
-  if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
-  throw new Error(`${place.socketFolder} is not ours: remove it, or set a shorter DATA_DIR`);
-}
-
-async function give(path: string, account: Account) {
-  if (account.uid !== undefined) await chown(path, account.uid, account.gid ?? account.uid);
 }

@@ -28,6 +28,7 @@ export async function migrate(
 ) {
   const sql = connect(target, {
     max: 1,
+    query_timeout: 0,
     connection: { application_name: "mgzavri migration" },
     ...(database && { database }),
   });

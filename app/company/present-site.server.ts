@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { onceMore, sql } from "~/db.server";
 import { env } from "~/env.server";
-import { askTogether } from "~/web/ask-together.server";
+import { coalesce } from "~/web/coalesce.server";
 import type { Company } from "./company";
 import { DEFAULT_HOURS } from "./office-hours";
 import { siteWith, type Site } from "./site-settings";
@@ -28,7 +28,7 @@ export const FIRST_SITE: Site = {
 
 let present = FIRST_SITE;
 
-const read = askTogether(() => onceMore(() => findSettings(sql)), WITHIN_MS);
+const read = coalesce(() => onceMore(() => findSettings(sql)), WITHIN_MS);
 
 /** Reads the settings anew; while the database is away the last ones stay. */
 export async function refreshSite(): Promise<void> {

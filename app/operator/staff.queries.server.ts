@@ -108,7 +108,8 @@ export async function claimTry(sql: Sql, subject: string, limit: TryLimit) {
         when known.last_at < now() - interval '1 day' or known.tries + 1 < ${limit.free} then 0
         else least(${limit.longest}, power(2, least(known.tries + 1 - ${limit.free}, 20)))
       end)
-    where known.next_at <= now()
+    -- A pause longer than the longest was set before the clock was put back.
+    where known.next_at <= now() or known.next_at > now() + make_interval(secs => ${limit.longest})
     returning tries`;
   if (claimed.length > 0) return null;
   const [wait] = await sql<{ seconds: number }[]>`

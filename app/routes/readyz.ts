@@ -1,13 +1,12 @@
-import { isDatabaseAway, sql } from "~/db.server";
+import { databaseHealth } from "~/db.server";
+import { drainContext } from "~/web/drain.server";
+import type { Route } from "./+types/readyz";
 
-/** Says whether the database answers. */
-export async function loader() {
+/** Whether to send visitors here: 503 while no booking can be stored, and before a stop. */
+export async function loader({ context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" };
-  try {
-    await sql`select 1`;
-    return new Response("ok", { headers });
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return new Response("the database is away", { status: 503, headers });
-  }
+  if (context.get(drainContext).isDraining) return new Response("stopping", { status: 503, headers });
+  const state = await databaseHealth.check();
+  if (state === "ready") return new Response("ok", { headers });
+  return new Response(`the database is ${state}`, { status: 503, headers });
 }

@@ -13,11 +13,20 @@ export async function answerCall(call: () => Promise<Response>): Promise<Respons
     return await call();
   } catch (error) {
     if (error instanceof BodyError) return apiError(error.status, error.message);
+    if (isAborted(error)) {
+      log.debug({ err: error }, "a client left before it had sent its body");
+      return apiError(400, "the body is incomplete");
+    }
     log.error({ err: error }, "a call failed");
     return isDatabaseAway(error)
       ? apiError(503, "we can't reach our records right now; try again", { "Retry-After": "5" })
       : apiError(500, "something went wrong on our side");
   }
+}
+
+/** The client closed its connection; there is no fault of ours to look for. */
+function isAborted(error: unknown) {
+  return error instanceof DOMException && error.name === "AbortError";
 }
 
 /** For a method that a call has not. */

@@ -18,7 +18,7 @@ export async function runSeedLarge(
   }
   // A day's statement takes longer than a page's may.
   const connection = { application_name: "mgzavri seed", statement_timeout: 0 };
-  const sql = connect(target, { max: 2, connection });
+  const sql = connect(target, { max: 2, query_timeout: 0, connection });
   try {
     if (words.length === 0 && (await hasRealBookings(sql))) {
       console.error(`this database has real bookings; nothing was changed\n${USAGE}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askTogether } from "./ask-together.server";
+import { coalesce } from "./coalesce.server";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +34,7 @@ function withResolvers<T>() {
 
 test("who asks while a question is under way gets the answer of the next one", async () => {
   const { asked, ask } = question();
-  const together = askTogether(ask, 1_000);
+  const together = coalesce(ask, 1_000);
   const [first, second, third] = [together(), together(), together()];
   asked[0]!.resolve(1);
   expect(await first).toBe(1);
@@ -44,15 +44,40 @@ test("who asks while a question is under way gets the answer of the next one", a
   expect(asked).toHaveLength(2);
 });
 
-test("a question that fails or takes too long has no answer, and the next one may have", async () => {
+test("a call that fails has no result, and the next one may have", async () => {
   const { asked, ask } = question();
-  const together = askTogether(ask, 1_000);
+  const together = coalesce(ask, 1_000);
   const failed = together();
   asked[0]!.reject(new Error("away"));
   expect(await failed).toBeNull();
-  const [late, next] = [together(), together()];
+  const next = together();
+  asked[1]!.resolve(2);
+  expect(await next).toBe(2);
+});
+
+test("each caller waits for at most the limit, also one that waits for the next call", async () => {
+  const { ask } = question();
+  const together = coalesce(ask, 1_000);
+  const first = together();
+  await vi.advanceTimersByTimeAsync(600);
+  const second = together();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await first).toBeNull();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await second).toBeNull();
+});
+
+test("while a call is overdue no other one is made, and nobody waits", async () => {
+  const { asked, ask } = question();
+  const together = coalesce(ask, 1_000);
+  const late = together();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await late).toBeNull();
-  asked[2]!.resolve(3);
-  expect(await next).toBe(3);
+  expect(await together()).toBeNull();
+  expect(asked).toHaveLength(1);
+  asked[0]!.resolve(1);
+  await vi.advanceTimersByTimeAsync(0);
+  const next = together();
+  asked[1]!.resolve(2);
+  expect(await next).toBe(2);
 });

@@ -1,0 +1,50 @@
+import { log } from "~/log.server";
+
+/**
+ * Shares one call among many callers, one running at a time. A call made while another one runs
+ * gets the result of the next one, so that no result is older than the call for it. Resolves with
+ * null where the call fails or takes longer than `withinMs`; while it is overdue, at once.
+ */
+export function coalesce<T>(call: () => Promise<T>, withinMs: number): () => Promise<T | null> {
+  let running: Promise<T | null> | null = null;
+  let next: Promise<T | null> | null = null;
+  let isOverdue = false;
+
+  function start() {
+    const timer = setTimeout(() => (isOverdue = true), withinMs);
+    const result = call()
+      .catch((error: unknown) => {
+        log.debug({ err: error }, "a coalesced call failed");
+        return null;
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        isOverdue = false;
+        running = null;
+      });
+    running = result;
+    return result;
+  }
+
+  return () => {
+    if (isOverdue) return Promise.resolve(null);
+    if (!running) return inTime(start(), withinMs);
+    next ??= running.then(() => {
+      next = null;
+      return start();
+    });
+    return inTime(next, withinMs);
+  };
+}
+
+async function inTime<T>(result: Promise<T>, withinMs: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, withinMs, null);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,131 @@
+import type { Plugin } from "vite";
+
+type Patch = [source: string, patched: string];
+
+/** Patches by source file of the driver. */
+const PATCHES: Record<string, Patch[]> = {
+  "connection.js": [
+    [
+      // Unsent bytes went to the next server process, in front of its startup message.
+      "    clearImmediate(nextWriteTimer)\n    socket.removeListener",
+      "    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener",
+    ],
+    [
+      // A query that failed with the old connection stayed ahead of those on the new one. Trying
+      // the hosts in turn had no pause: while none of them was primary, it took a core.
+      "    if (initial)\n      return reconnect()\n",
+      "    if (initial) {\n      query = errorResponse = null\n      closedTime = performance.now()\n" +
+        "      delay = hostIndex === 0 ? 100 : 0\n      return reconnect()\n    }\n",
+    ],
+    [
+      "    closedTime = performance.now()\n    hadError",
+      "    query = errorResponse = null\n    closedTime = performance.now()\n    hadError",
+    ],
+    [
+      // A query sent between the error and the close was neither answered nor rejected.
+      "    !hadError && (query || sent.length) && error(",
+      "    ;(query || sent.length) && error(",
+    ],
+    [
+      // A connection lost while it fetched array types ended the process.
+      "        return fetchArrayTypes()\n",
+      "        return fetchArrayTypes().catch(() => (needsTypes = true))\n",
+    ],
+    [
+      // The same while it asked whether the server is primary.
+      "    query.execute()\n  }\n\n  function ErrorResponse",
+      "    query.catch(() => {})\n  }\n\n  function ErrorResponse",
+    ],
+    // `query_timeout`: the connection of a query that is due is destroyed, in each of its states.
+    ["      initial = query\n", "      initial = query\n      query.expire = destroy\n"],
+    ["      q.state = backend\n", "      q.state = backend\n      q.expire = destroy\n"],
+    [
+      "    setTimeout(connect, closedTime",
+      "    reconnectTimer = setTimeout(connect, closedTime",
+    ],
+    ["    terminate,\n    execute,\n", "    terminate,\n    destroy,\n    execute,\n"],
+    ["    , nonce = null\n", "    , nonce = null\n    , reconnectTimer = null\n"],
+    [
+      "  function connectTimedOut() {",
+      `  function destroy(err) {
+    errored(err)
+    while (sent.length)
+      queryError(sent.shift(), err)
+    clearTimeout(reconnectTimer)
+    socket ? socket.destroy() : onclose(connection, err)
+  }
+
+  function connectTimedOut() {`,
+    ],
+    [
+      "    if (query.reserve)\n      return query.reject(err)\n",
+      "    if (query.reserve)\n      return query.reject(err)\n\n    options.onfault && options.onfault(err)\n",
+    ],
+  ],
+  "query.js": [
+    [
+      "    this.resolve = x => (this.active = false, resolve(x))\n    this.reject = x => (this.active = false, reject(x))\n",
+      "    this.resolve = x => (this.active = false, clearTimeout(this.expiry), resolve(x))\n" +
+        "    this.reject = x => (this.active = false, clearTimeout(this.expiry), reject(x))\n",
+    ],
+  ],
+  "index.js": [
+    [
+      "      return query.reject(Errors.connection('CONNECTION_ENDED', options, options))\n\n    if (open.length)",
+      `      return query.reject(Errors.connection('CONNECTION_ENDED', options, options))
+
+    if (options.query_timeout)
+      query.expiry = setTimeout(expire, options.query_timeout * 1000, query)
+
+    if (open.length)`,
+    ],
+    [
+      "  function go(c, query) {",
+      // Idle connections to a server that is silent would each cost the next query its time.
+      `  function expire(query) {
+    const error = Errors.connection('QUERY_TIMEOUT', options)
+    if (query.expire) {
+      query.expire(error)
+    } else {
+      queries.remove(query)
+      options.onfault && options.onfault(error)
+      query.reject(error)
+    }
+    dropIdle(error)
+    listen.sql && listen.sql.dropIdle(error)
+  }
+
+  function dropIdle(error) {
+    connections.filter(c => c.queue === open).forEach(c => c.destroy(error))
+  }
+
+  function go(c, query) {`,
+    ],
+    ["    subscribe,\n    CLOSE,\n", "    subscribe,\n    dropIdle,\n    CLOSE,\n"],
+    [
+      "    onclose         : o.onclose,\n",
+      "    onclose         : o.onclose,\n    onfault         : o.onfault,\n    query_timeout   : o.query_timeout,\n",
+    ],
+  ],
+};
+
+/**
+ * Patches the database driver while it is bundled: a lost connection leaves no state behind, and a
+ * query that has no result in time destroys its connection
+ * (`docs/decisions/0007-patched-driver.md`). Any other version of the driver fails the build.
+ */
+export function patchPostgres(): Plugin {
+  return {
+    name: "patch-postgres",
+    enforce: "pre",
+    transform(code, id) {
+      const [, file = ""] = /\/node_modules\/postgres\/src\/(\w+\.js)/.exec(id) ?? [];
+      const patches = PATCHES[file];
+      if (!patches) return null;
+      return patches.reduce((source, [before, after]) => {
+        if (source.split(before).length !== 2) throw new Error(`not found in ${id}: ${before}`);
+        return source.replace(before, () => after);
+      }, code);
+    },
+  };
+}
