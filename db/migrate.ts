@@ -35,20 +35,15 @@ export async function migrate(
   try {
     await sql`select pg_advisory_lock(${LOCK})`;
     await runMissing(sql, known);
-    await seedFleet(sql);
+    if (await isWithoutFleet(sql)) await seedFleet(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
+/** Writes nothing where nothing is missing: the database may be read-only. */
 async function runMissing(sql: Sql, known: Migration[]) {
-  await sql`
-    create table if not exists migrations (
-      name text primary key,
-      applied_at timestamptz not null default now()
-    )`;
-  const rows = await sql<{ name: string }[]>`select name from migrations order by name`;
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = await readApplied(sql);
   refuseNewer(applied, known);
   for (const { name, text } of known.filter((migration) => !applied.has(migration.name))) {
     await sql.begin(async (transaction) => {
@@ -56,6 +51,25 @@ async function runMissing(sql: Sql, known: Migration[]) {
       await transaction`insert into migrations (name) values (${name})`;
     });
   }
+}
+
+async function readApplied(sql: Sql): Promise<Set<string>> {
+  const [found] = await sql<{ is: boolean }[]>`select to_regclass('migrations') is not null as is`;
+  if (!found?.is) {
+    await sql`
+      create table if not exists migrations (
+        name text primary key,
+        applied_at timestamptz not null default now()
+      )`;
+  }
+  const rows = await sql<{ name: string }[]>`select name from migrations order by name`;
+  return new Set(rows.map((row) => row.name));
+}
+
+async function isWithoutFleet(sql: Sql) {
+  const [found] = await sql<{ is: boolean }[]>`
+    select not exists (select from cars) or not exists (select from rate_tiers) as is`;
+  return found?.is === true;
 }
 
 function refuseNewer(applied: Set<string>, known: Migration[]) {

@@ -52,6 +52,7 @@ const PATCHES: Record<string, Patch[]> = {
     while (sent.length)
       queryError(sent.shift(), err)
     clearTimeout(reconnectTimer)
+    onend(connection)
     socket ? socket.destroy() : onclose(connection, err)
   }
 
@@ -100,6 +101,12 @@ const PATCHES: Record<string, Patch[]> = {
   }
 
   function go(c, query) {`,
+    ],
+    [
+      // A channel that the server had refused, as a standby does, could not be listened to again.
+      "    const result = await channels[name].result\n    listener",
+      "    const result = await channels[name].result.catch(error => {\n" +
+        "      error.severity && delete channels[name]\n      throw error\n    })\n    listener",
     ],
     ["    subscribe,\n    CLOSE,\n", "    subscribe,\n    dropIdle,\n    CLOSE,\n"],
     [

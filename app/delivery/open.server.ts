@@ -2,6 +2,7 @@ import { presentCompany, refreshSite } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
+import { listen } from "~/web/listen.server";
 import { CHANNEL as WAKE_UP } from "~/notifications/wake-up.server";
 import { channelsOn } from "./channels-on.server";
 import { operatorMailSender, visitorMailSender } from "./mail/sender.server";
@@ -40,14 +41,13 @@ export async function openDelivery(sql: Sql) {
   }
   const upkeep = startUpkeep(sql, wakeAll);
   const timer = setInterval(wakeAll, LOOK_EVERY_MS);
-  const listening = isOn ? await sql.listen(WAKE_UP, wakeAll) : null;
+  const listener = isOn ? await listen(sql, WAKE_UP, wakeAll) : null;
   wakeAll();
 
   async function end() {
     clearInterval(timer);
     upkeep.close();
-    // On a line that is broken nothing is heard any more.
-    await listening?.unlisten().catch(() => {});
+    await listener?.close();
     await Promise.all([
       ...workers.map((worker) => worker.close(ARRIVE_WITHIN_MS)),
       presses?.close(),

@@ -3,8 +3,9 @@ import {
   listEventsSince,
   type BookingEvent,
 } from "~/booking/booking-events.queries.server";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { listen } from "~/web/listen.server";
 import { CHANNEL } from "./wake-up.server";
 
 const LOOK_EVERY_MS = 1_000;
@@ -63,14 +64,11 @@ export async function followBookings(
   }
 
   const timer = setInterval(wake, LOOK_EVERY_MS);
-  const listening = await sql.listen(CHANNEL, wake);
+  const listener = await listen(sql, CHANNEL, wake);
   return {
     async close() {
       clearInterval(timer);
-      // On a line that is broken nothing is heard any more.
-      await listening.unlisten().catch((error: unknown) => {
-        if (!isDatabaseAway(error)) throw error;
-      });
+      await listener.close();
       await looking;
     },
   };

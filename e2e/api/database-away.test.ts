@@ -27,13 +27,13 @@ async function ready() {
 }
 
 async function bringBack() {
-  await far.bringBack();
+  await far.line.repair();
   await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 50 });
 }
 
 describe("while the database is away", () => {
   beforeEach(async () => {
-    await far.takeAway();
+    await far.line.cut();
     return bringBack;
   });
 
@@ -96,7 +96,7 @@ describe("while the database is away", () => {
 
 test("a form sent again when the database is back becomes a booking", async () => {
   const fields = bookingFields({ name: "Sent Again" });
-  await far.takeAway();
+  await far.line.cut();
   const kept = openPage(await sendForm(site, "/", fields)).values("booking-request");
   await bringBack();
   expect((await sendForm(site, "/", kept)).status).toBe(303);
@@ -112,7 +112,7 @@ test("a page that was kept is sent while the database is away, and right again a
       ?.slice(0, 200);
   const paths = ["/", "/all-cars?type=suv", "/cars/2"];
   const before = await Promise.all(paths.map(title));
-  await far.takeAway();
+  await far.line.cut();
   for (const [index, path] of paths.entries()) {
     const answer = await ask(site, path);
     expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
@@ -124,7 +124,7 @@ test("a page that was kept is sent while the database is away, and right again a
 
 test("staff sockets live through it and hear of what comes after", async () => {
   const staff = await openSocket(site, { Cookie });
-  await far.takeAway();
+  await far.line.cut();
   expect(await ready()).toBe(503);
   await bringBack();
   await postBooking(site, bookingBody({ name: "After The Break" }));
@@ -145,7 +145,7 @@ test("visits are taken all the same, and counted when it is back", async () => {
     vi.waitFor(async () => expect(await views()).toBe(count), { timeout: 8_000, interval: 100 });
   expect(await track()).toBe(204);
   await counted(1);
-  await far.takeAway();
+  await far.line.cut();
   expect(await track()).toBe(204);
   await bringBack();
   await counted(2);
@@ -153,7 +153,7 @@ test("visits are taken all the same, and counted when it is back", async () => {
 
 test("a site whose database is away still ends with 0 in time", async () => {
   const other = await startSite({ env: { DATABASE_URL: far.url } });
-  await far.takeAway();
+  await far.line.cut();
   const started = performance.now();
   expect(await other.stop()).toBe(0);
   expect(performance.now() - started).toBeLessThan(10_000);

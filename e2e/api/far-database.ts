@@ -1,70 +1,43 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, inject } from "vitest";
 import { embeddedPlace } from "#db/address";
-import { connect } from "#db/connect";
+import { connect, type Pool } from "#db/connect";
+import { openLine, type TcpLine } from "#db/testing/tcp-line";
 
 export type FarDatabase = {
   /** The address for `DATABASE_URL`. */
   url: string;
-  /** Cuts every line to it and refuses new ones. */
-  takeAway(): Promise<void>;
-  bringBack(): Promise<void>;
+  line: TcpLine;
+  /** Runs statements past the line. */
+  administer<T>(work: (sql: Pool) => Promise<T>): Promise<T>;
 };
 
 /** An empty database of a file's own on the server of the test run, at the far end of a line. */
 export function useFarDatabase(): FarDatabase {
   const far = {} as FarDatabase;
   const name = `far_${randomUUID().replaceAll("-", "")}`;
+  const dataDir = inject("dataDir");
   beforeAll(async () => {
-    await administer((sql) => sql`create database ${sql(name)}`);
-    const line = createLine(embeddedPlace(inject("dataDir")).socket);
-    const port = await line.open(0);
+    await onServer(dataDir, "postgres", (sql) => sql`create database ${sql(name)}`);
+    const line = await openLine(embeddedPlace(dataDir).socket);
     Object.assign(far, {
-      url: `postgres://postgres@127.0.0.1:${port}/${name}`,
-      takeAway: () => line.cut(),
-      bringBack: () => line.open(port),
+      url: `postgres://postgres@127.0.0.1:${line.port}/${name}`,
+      line,
+      administer: (work: (sql: Pool) => Promise<unknown>) => onServer(dataDir, name, work),
     });
   });
   afterAll(async () => {
-    await far.takeAway();
-    await administer((sql) => sql`drop database ${sql(name)} with (force)`);
+    await far.line.cut();
+    await onServer(dataDir, "postgres", (sql) => sql`drop database ${sql(name)} with (force)`);
   });
   return far;
 }
 
-async function administer(work: (sql: ReturnType<typeof connect>) => PromiseLike<unknown>) {
-  const sql = connect({ dataDir: inject("dataDir") }, { max: 1, database: "postgres" });
-  await work(sql);
-  await sql.end();
-}
-
-/** A TCP port that leads to a Unix socket as long as it is open. */
-function createLine(path: string) {
-  const ends = new Set<Socket>();
-  const keep = (socket: Socket) => {
-    ends.add(socket);
-    socket.on("close", () => ends.delete(socket)).on("error", () => socket.destroy());
-  };
-  const server = createServer((near) => {
-    const farEnd = connectSocket(path);
-    keep(near);
-    keep(farEnd);
-    near.pipe(farEnd).pipe(near);
-  });
-  return {
-    async open(port: number) {
-      server.listen(port, "127.0.0.1");
-      await once(server, "listening");
-      return (server.address() as AddressInfo).port;
-    },
-    async cut() {
-      if (!server.listening) return;
-      const closed = once(server, "close");
-      server.close();
-      for (const end of ends) end.destroy();
-      await closed;
-    },
-  };
+async function onServer<T>(dataDir: string, database: string, work: (sql: Pool) => PromiseLike<T>) {
+  const sql = connect({ dataDir }, { max: 1, database });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }

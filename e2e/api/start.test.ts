@@ -53,9 +53,9 @@ test("an empty setting counts as unset", async () => {
 });
 
 test("a database that is not there stops the start in plain words", async () => {
-  await far.takeAway();
+  await far.line.cut();
   const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: far.url } });
-  await far.bringBack();
+  await far.line.repair();
   expect(code).toBe(1);
   expect(stderr).toMatch(/^the site did not start: .*ECONNREFUSED/m);
   expect(stderr).not.toMatch(STACK);

@@ -1,5 +1,5 @@
 import { businessTime } from "~/calendar";
-import { sql } from "~/db.server";
+import { isDatabaseAway, sql } from "~/db.server";
 import { log } from "~/log.server";
 import { storeBeside } from "./beside.server";
 import { visitStore } from "./store-visits.server";
@@ -29,7 +29,11 @@ export function openVisits() {
     tend().catch((error: unknown) => log.error({ err: error }, "visits could not be tended"));
   }, TEND_EVERY_MS).unref();
   return {
-    ready: tend(),
+    // A node may start while the database is read-only.
+    ready: tend().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, "visits could not be tended; the next try is in an hour");
+    }),
     async close() {
       clearInterval(timer);
       const late = new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS).unref());

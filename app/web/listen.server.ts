@@ -1,0 +1,38 @@
+import { isDatabaseAway, type Sql } from "~/db.server";
+import { log } from "~/log.server";
+
+const STANDBY = "25006";
+const RETRY_AFTER_MS = 5_000;
+
+/**
+ * Listens on a channel, over lost connections too. A standby refuses that; it is asked again until
+ * it has become primary.
+ */
+export async function listen(sql: Sql, channel: string, onNotify: () => void) {
+  let listening: { unlisten(): Promise<void> } | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function start() {
+    try {
+      listening = await sql.listen(channel, onNotify);
+    } catch (error) {
+      if ((error as { code?: string }).code !== STANDBY) throw error;
+      timer = setTimeout(startAgain, RETRY_AFTER_MS);
+    }
+  }
+
+  function startAgain() {
+    start().catch((error: unknown) => log.error({ err: error }, "cannot listen for wake-ups"));
+  }
+
+  await start();
+  return {
+    async close() {
+      clearTimeout(timer);
+      // On a lost connection there is nothing to end.
+      await listening?.unlisten().catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+      });
+    },
+  };
+}

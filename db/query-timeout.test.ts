@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { embeddedPlace } from "./address";
+import { connect, type Pool } from "./connect";
+import { openLine, type TcpLine } from "./testing/tcp-line";
+
+let line: TcpLine;
+let sql: Pool;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  line = await openLine(embeddedPlace(inject("dataDir")).socket);
+});
+
+beforeEach(() => {
+  faults.length = 0;
+  const databaseUrl = `postgres://postgres@127.0.0.1:${line.port}/postgres`;
+  const onfault = (error: Error & { code?: string }) => faults.push(String(error.code));
+  sql = connect({ databaseUrl, dataDir: "" }, { max: 3, query_timeout: 0.5, onfault });
+  return async () => {
+    line.unsilence();
+    await sql.end({ timeout: 1 });
+  };
+});
+
+afterAll(() => line.cut());
+
+/** The server process of each of three connections. */
+async function backends() {
+  const rows = await Promise.all(
+    [1, 2, 3].map(() => sql<{ pid: number }[]>`select pg_backend_pid() as pid, pg_sleep(0.1)`),
+  );
+  return rows.map(([row]) => row!.pid);
+}
+
+describe("while the server is silent", () => {
+  test("a statement is rejected, and the next one gets a connection of its own", async () => {
+    const [before] = await sql`select pg_backend_pid() as pid`;
+    line.silence();
+    await expect(sql`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
+    expect(faults).toEqual(["QUERY_TIMEOUT"]);
+    line.unsilence();
+    const [after] = await sql`select pg_backend_pid() as pid`;
+    expect(after!.pid).not.toBe(before!.pid);
+  });
+
+  test("idle connections are given up with the one that was asked", async () => {
+    const before = await backends();
+    line.silence();
+    await expect(sql`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
+    line.unsilence();
+    const after = await backends();
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  });
+
+  test("statements that wait for a connection, or for one to open, are rejected too", async () => {
+    line.silence();
+    const statements = Array.from({ length: 10 }, () => sql`select 1`);
+    const outcomes = await Promise.allSettled(statements);
+    const codes = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.code);
+    expect(codes).toEqual(Array.from({ length: 10 }, () => "QUERY_TIMEOUT"));
+    line.unsilence();
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  });
+
+  test("a channel is heard again on a new connection", async () => {
+    const heard: string[] = [];
+    await sql.listen("query_timeout_test", (payload) => heard.push(payload));
+    line.silence();
+    await expect(sql`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
+    line.unsilence();
+    await expect
+      .poll(async () => {
+        await sql.notify("query_timeout_test", "again");
+        return heard;
+      })
+      .toContain("again");
+  });
+});
+
+test("a statement in time leaves its connection open", async () => {
+  const before = await backends();
+  await sql`select pg_sleep(0.3)`;
+  expect((await backends()).toSorted()).toEqual(before.toSorted());
+  expect(faults).toEqual([]);
+});
+
+describe("with several hosts", () => {
+  const open = (hosts: string) =>
+    connect(
+      { databaseUrl: `postgres://postgres@${hosts}/postgres`, dataDir: "" },
+      { max: 1, query_timeout: 2 },
+    );
+
+  test("a host that is down is passed over", async () => {
+    const several = open(`127.0.0.1:1,127.0.0.1:${line.port}`);
+    expect(await several`select 1 as one`).toEqual([{ one: 1 }]);
+    await several.end();
+  });
+
+  test("while none is up, a statement is rejected in time", async () => {
+    const none = open("127.0.0.1:1,127.0.0.1:2");
+    await expect(none`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
+    await none.end({ timeout: 1 });
+  });
+
+  test("only the primary is used", () => {
+    expect(open("a,b").options.target_session_attrs).toBe("primary");
+  });
+});
