@@ -34,7 +34,9 @@ export function useFarDatabase(): FarDatabase {
 }
 
 async function onServer<T>(dataDir: string, database: string, work: (sql: Pool) => PromiseLike<T>) {
-  const sql = connect({ dataDir }, { max: 1, database });
+  // Also where a test has made the database read-only.
+  const connection = { options: "-c default_transaction_read_only=off" };
+  const sql = connect({ dataDir }, { max: 1, database, connection });
   try {
     return await work(sql);
   } finally {

@@ -1,6 +1,12 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { request, type ClientRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { startSite, type Site } from "../site";
+import { cleanEnv, startSite, type Site } from "../site";
+import { listProcesses } from "./postgres-process";
 import { bookingBody, signIn } from "./site-fixture";
 import { inDatabase } from "./site-database";
 import { openSocket } from "./staff-socket";
@@ -63,6 +69,36 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await site.stop();
   },
 );
+
+test("with DRAIN_SECONDS it serves on, and says that it is not ready", async () => {
+  const site = await startSite({ env: { DRAIN_SECONDS: "2" } });
+  const exited = new Promise((resolve) => site.process.on("exit", resolve));
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  site.process.kill("SIGTERM");
+  const notReady = async () => {
+    const answer = await fetch(`${site.url}/readyz`);
+    expect([answer.status, answer.headers.get("Connection")]).toEqual([503, "close"]);
+  };
+  await vi.waitFor(notReady, { timeout: 1_500, interval: 20 });
+  expect((await fetch(`${site.url}/cars/1`)).status).toBe(200);
+  expect(await exited).toBe(0);
+  await site.stop();
+});
+
+test("a signal during the start ends it with 0, and its database with it", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-early-"));
+  const child = spawn(process.execPath, ["bin/start.mjs"], {
+    stdio: "ignore",
+    env: { ...cleanEnv(), DATA_DIR: dataDir },
+  });
+  const exited = new Promise((resolve) => child.on("exit", resolve));
+  const isStarting = () => expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(true);
+  await vi.waitFor(isStarting, { timeout: 10_000, interval: 5 });
+  child.kill("SIGTERM");
+  expect(await exited).toBe(0);
+  expect(await listProcesses({ dataDir })).toEqual([]);
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 test("a request that never ends is cut, and the site still ends with 0 in time", async () => {
   const site = await startSite();

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test, vi } from "vitest";
+import { ask } from "./answer";
+import { bookingBody, useSite } from "./site-fixture";
+
+const fixture = useSite({ LOG_LEVEL: "debug" });
+
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(fixture.site.url).port), "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+function get(path: string) {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+}
+
+function post(body: string, length = Buffer.byteLength(body)) {
+  return [
+    "POST /api/booking HTTP/1.1",
+    "Host: localhost",
+    "Content-Type: application/json",
+    `Content-Length: ${length}`,
+    "",
+    body,
+  ].join("\r\n");
+}
+
+test("a client that sends many requests and reads no answer is cut", async () => {
+  const socket = await open();
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  // What was not read when the site cut the connection.
+  socket.on("error", (error: NodeJS.ErrnoException) => expect(error.code).toBe("ECONNRESET"));
+  socket.pause();
+  socket.write(get("/all-cars").repeat(1_200));
+  await vi.waitFor(() => expect(fixture.site.output()).toContain("too many requests without"));
+  let read = 0;
+  socket.on("data", (chunk) => (read += chunk.length));
+  socket.resume();
+  await closed;
+  const one = (await ask(fixture.site, "/all-cars")).text.length;
+  expect(read).toBeLessThan(20 * one);
+});
+
+test("a few requests at once are answered in their order", async () => {
+  const socket = await open();
+  socket.write(`${get("/healthz")}${get("/readyz")}${get("/nowhere")}`);
+  socket.end();
+  const answers = await text(socket);
+  expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual([
+    "HTTP/1.1 200",
+    "HTTP/1.1 200",
+    "HTTP/1.1 404",
+  ]);
+});
+
+test("a client that ends its side after the request gets its answer", async () => {
+  const socket = await open();
+  socket.end(post(JSON.stringify(bookingBody({ name: "Half Closed" }))));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
+});
+
+test("a client that leaves before its body is whole is no error", async () => {
+  const socket = await open();
+  socket.write(post('{"name": "Left', 500));
+  const lines = () => fixture.site.output().split("\n");
+  // Answered after it, so the site has begun to read the body.
+  await ask(fixture.site, "/healthz");
+  socket.destroy();
+  const left = /"level":20,.*a client left before it had sent its body/;
+  const isLogged = () => expect(lines().some((line) => left.test(line))).toBe(true);
+  await vi.waitFor(isLogged, { timeout: 10_000, interval: 50 });
+  expect(lines().filter((line) => line.includes('"level":50'))).toEqual([]);
+});

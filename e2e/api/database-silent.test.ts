@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startSite, type Site } from "../site";
+import { ask, sendForm } from "./answer";
+import { useFarDatabase } from "./far-database";
+import { openPage } from "./page";
+import { bookingBody, bookingFields, postBooking } from "./site-fixture";
+
+const far = useFarDatabase();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ env: { DATABASE_URL: far.url } });
+});
+
+afterAll(async () => {
+  far.line.unsilence();
+  await site?.stop();
+});
+
+test("a database that falls silent is noticed, logged once, and followed when it is back", async () => {
+  const before = (await ask(site, "/all-cars")).text.length;
+  far.line.silence();
+  expect((await ask(site, "/readyz")).status).toBe(503);
+  expect((await ask(site, "/healthz")).status).toBe(200);
+
+  const fields = bookingFields({ name: "Silent", notes: "kept" });
+  const form = sendForm(site, "/", fields);
+  const call = postBooking(site, bookingBody({ name: "Silent Call" }));
+  const page = await ask(site, "/all-cars");
+  expect([page.status, page.text.length]).toEqual([200, before]);
+
+  const [refused, refusedCall] = await Promise.all([form, call]);
+  expect([refused.status, refusedCall.status]).toEqual([503, 503]);
+  expect(openPage(refused).values("booking-request")).toMatchObject(fields);
+
+  far.line.unsilence();
+  const ready = async () => expect((await ask(site, "/readyz")).status).toBe(200);
+  await vi.waitFor(ready, { timeout: 5_000, interval: 50 });
+  expect((await sendForm(site, "/", fields)).status).toBe(303);
+  expect(site.output().match(/the database is unavailable/g)).toHaveLength(1);
+  expect(site.output().match(/the database is ready again/g)).toHaveLength(1);
+});
