@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { embeddedPlace } from "../address";
+import { connect } from "../connect";
+import { startEmbedded, type EmbeddedDatabase } from "../embedded";
+
+const running: EmbeddedDatabase[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const database of running.splice(0)) await database.stop();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A path for a data folder that is removed after the test. */
+export async function newFolder(name = "data") {
+  const parent = await mkdtemp(join(tmpdir(), "mgzavri-embedded-"));
+  const dataDir = join(parent, name);
+  folders.push(parent, embeddedPlace(dataDir).socketFolder);
+  return dataDir;
+}
+
+/** Starts an embedded database that is stopped after the test, or by `stopLast`. */
+export async function start(dataDir: string) {
+  const database = await startEmbedded(dataDir);
+  running.push(database);
+  return database;
+}
+
+export async function stopLast() {
+  await running.pop()!.stop();
+}
+
+/** Runs one statement, as an app of this site does. */
+export async function ask(dataDir: string, statement: string) {
+  const sql = connect({ dataDir }, { max: 1 });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** The process id in the server's lock file. */
+export async function postmaster(dataDir: string) {
+  const lock = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8");
+  return Number(lock.split("\n")[0]);
+}
