@@ -56,7 +56,7 @@ describe("sign-in", () => {
     // The first pauses are short: on a busy machine they would be over by now.
     await inDatabase(
       fixture.site,
-      (sql) => sql`update sign_in_tries set next_at = now() + interval '1 hour'
+      (sql) => sql`update sign_in_tries set next_at = now() + interval '10 minutes'
         where subject like '%guessed%'`,
     );
     const answer = await sendSignIn({ ...account, password: STAFF_PASSWORD });
