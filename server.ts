@@ -12,12 +12,12 @@ import { keptPages } from "~/kept-pages.server";
 import { log } from "~/log.server";
 import { openNotifications } from "~/notifications/open.server";
 import { openSite } from "~/open-site.server";
-import { clientAddress, clientAddressContext } from "~/web/client.server";
-import { limitConnections, refusePipelining } from "~/web/connection-limits.server";
-import { drainContext, type Drain } from "~/web/drain.server";
-import { refuseImproper } from "~/web/improper-request.server";
-import { keepPages } from "~/web/page-cache.server";
-import { staticFiles } from "~/web/static-files.server";
+import { clientAddress, clientAddressContext } from "~/web/http/client.server";
+import { limitConnections, refusePipelining } from "~/web/http/connection-limits.server";
+import { drainContext, type Drain } from "~/web/http/drain.server";
+import { refuseImproper } from "~/web/http/improper-request.server";
+import { keepPages } from "~/web/cache/page-cache.server";
+import { staticFiles } from "~/web/http/static-files.server";
 
 /** In-flight requests get this long after a signal; then they are cut. */
 const FINISH_WITHIN_MS = 8_000;

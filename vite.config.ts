@@ -23,7 +23,7 @@ export default defineConfig({
   // One style sheet for all pages: half the bytes of many, and one request on a weak line.
   build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   test: {
-    include: ["{app,db,e2e}/**/*.test.ts"],
+    include: ["{app,art,db,e2e}/**/*.test.ts"],
     globalSetup: ["./db/testing/global-setup.ts"],
     setupFiles: ["./db/testing/console-guard.ts"],
     server: { deps: { inline: ["postgres"] } },
@@ -42,9 +42,9 @@ function serverEntries(): Plugin {
     index: "virtual:react-router/server-build",
     server: "./server.ts",
     site: "./app/open-site.server.ts",
-    rates: "./app/company/rates-command.server.ts",
-    "seed-large": "./app/analytics/seed-large-command.server.ts",
-    staff: "./app/operator/staff-command.server.ts",
+    rates: "./app/commands/exchange-rates.server.ts",
+    "seed-large": "./app/commands/seed-large.server.ts",
+    staff: "./app/commands/staff.server.ts",
     "visit-thread": "./app/analytics/visits/visit-thread.server.ts",
   };
   return {

@@ -1,6 +1,6 @@
 import type { Pool, Sql } from "#db/connect";
 import { log } from "~/log.server";
-import { coalesce } from "~/web/coalesce.server";
+import { coalesce } from "~/coalesce.server";
 
 /** `/readyz` has to answer within 2 s. */
 const ANSWER_WITHIN_MS = 1_500;

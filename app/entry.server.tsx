@@ -14,8 +14,8 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { pathForLog } from "~/secret-address";
-import { contentPolicy } from "~/web/content-policy.server";
-import { startLate } from "~/web/late-start.server";
+import { contentPolicy } from "~/web/http/content-policy.server";
+import { startLate } from "~/web/browser/late-start.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;

@@ -4,12 +4,12 @@ import { onceMore, sql } from "~/db.server";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
 import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
-import { sessionIdOf } from "~/operator/session.server";
+import { sessionIdOf } from "~/staff/session.server";
 import { keptAddress } from "~/page-addresses";
-import { coalesce } from "~/web/coalesce.server";
-import { preferredEncoding } from "~/web/compress.server";
-import { FLASH_COOKIE } from "~/web/flash.server";
-import type { PageCacheOptions, PagePlan } from "~/web/page-cache.server";
+import { coalesce } from "~/coalesce.server";
+import { preferredEncoding } from "~/web/http/compress.server";
+import { FLASH_COOKIE } from "~/web/http/flash.server";
+import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
 /** So long a visitor waits to hear whether a kept page is still right. */
 const STAMP_WITHIN_MS = 1_000;

@@ -3,8 +3,8 @@ import { openVisits } from "~/analytics/visits/visits.server";
 import { databaseHealth, sql } from "~/db.server";
 import { openDelivery } from "~/delivery/open.server";
 import { databaseTarget } from "~/env.server";
-import { openCompletion } from "~/operator/completion.server";
-import { prepareFirstAccount } from "~/operator/first-account.server";
+import { openCompletion } from "~/booking/completion/completion.server";
+import { prepareFirstAccount } from "~/staff/first-account.server";
 
 /** Makes everything ready that requests need; `close` ends it again. */
 export async function openSite() {

@@ -1,4 +1,4 @@
-import { FILTER_VALUES } from "~/fleet/filters";
+import { FILTER_VALUES } from "~/fleet/list/filters";
 import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { LANGUAGES } from "~/i18n/languages";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";

@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFolder } from "#db/seed/picture-folder";
-import { pictureOf, views } from "~/fleet/art/pictures";
-import { carShapes } from "~/fleet/art/shapes/fleet";
+import { pictureOf, views } from "../art/pictures";
+import { carShapes } from "../art/shapes/fleet";
 
 const folder = join(import.meta.dirname, "../public/pictures/cars");
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalTo } from "~/i18n/link";
-import { button } from "~/ui/button.css";
-import * as layout from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
 import type { AnalyticsState } from "./analytics-choice.server";
 import { SWITCH_ADDRESS } from "./counted";
 import { browserObjects } from "./layer";

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { badge } from "~/ui/badge.css";
-import { button } from "~/ui/button.css";
-import * as layout from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
 import type { AnalyticsState } from "./analytics-choice.server";
 import { useStateHere } from "./analytics-switch";
 import * as styles from "./connection-test.css";

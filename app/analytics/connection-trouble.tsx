@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import * as styles from "./connection-test.css";
 import { SWITCH_ADDRESS } from "./counted";
 

@@ -1,5 +1,5 @@
 import { href, type MetaDescriptor } from "react-router";
-import { pageMeta } from "~/company/page-meta.server";
+import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Poster } from "~/posters/poster";
 import { badge } from "~/ui/badge.css";
-import { button } from "~/ui/button.css";
-import { visuallyHidden } from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
 import type { Difficulty } from "./attractions";
 import type { Attraction } from "./blog";
 import { BookLink } from "./book-link";

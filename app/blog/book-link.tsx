@@ -1,4 +1,4 @@
-import { PAGES } from "~/company/pages";
+import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 
 type BookLinkProps = { className: string; children: React.ReactNode };

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { padded } from "~/ui/card.css";
-import { plainList, section, stack } from "~/ui/layout.css";
-import { theme } from "~/ui/theme.css";
+import { padded } from "~/ui/page/card.css";
+import { plainList, section, stack } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const root = style([section, stack, { gap: theme.space.large, paddingBlockStart: 0 }]);
 

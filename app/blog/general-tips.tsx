@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/ui/icon";
-import { heading } from "~/ui/layout.css";
+import { heading } from "~/ui/page/layout.css";
 import type { BlogOverview, TipTopic } from "./blog";
 import * as styles from "./general-tips.css";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { button } from "~/ui/button.css";
+import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
-import { visuallyHidden } from "~/ui/layout.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
 
 type MapLinkProps = { url: string; place: string; children: string };
 

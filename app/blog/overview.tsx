@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PosterHero } from "~/posters/poster-hero";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import type { BlogOverview } from "./blog";
 import { DestinationCard } from "./destination-card";
 import { GeneralTips } from "./general-tips";

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { enamel } from "~/ui/enamel";
-import { theme } from "~/ui/theme.css";
+import { enamel } from "~/ui/theme/enamel";
+import { theme } from "~/ui/theme/theme.css";
 
-export { image, list, picture, root } from "~/ui/picture-card.css";
+export { image, list, picture, root } from "~/ui/page/picture-card.css";
 
 /** The name of the region, as on a luggage label. */
 export const region = style({

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { padded } from "~/ui/card.css";
-import { section, stack } from "~/ui/layout.css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { padded } from "~/ui/page/card.css";
+import { section, stack } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 
 export const about = style([
   section,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { plainList } from "~/ui/layout.css";
-import { theme } from "~/ui/theme.css";
+import { plainList } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const list = style([
   plainList,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { enamel } from "~/ui/enamel";
-import { plainList, section, stack } from "~/ui/layout.css";
-import { theme } from "~/ui/theme.css";
+import { enamel } from "~/ui/theme/enamel";
+import { plainList, section, stack } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const band = style({ background: theme.color.sunken });
 

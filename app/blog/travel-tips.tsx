@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
-import { heading } from "~/ui/layout.css";
+import { heading } from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
 import type { RegionalGuide } from "./blog";
 import * as styles from "./travel-tips.css";

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findLastEvent, listEventsSince, listOwnBookings } from "./booking-events.queries.server";
 import { updateBookingStatus, type BookingWithToken } from "./booking.queries.server";
-import { newToken } from "./fingerprint.server";
-import { placeBooking } from "./place-booking.server";
+import { newToken } from "./place/fingerprint.server";
+import { placeBooking } from "./place/place-booking.server";
 import { bookingInput } from "./testing/booking-input";
 
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import type { Sql } from "~/db.server";
-import { channelsOn } from "~/delivery/channels-on.server";
-import { outboxRows } from "~/delivery/outbox-rows.server";
+import { channelsOn } from "./events/channels-on.server";
+import { outboxRows } from "./events/outbox-rows.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
 import type { Booking, BookingInput, DeskStatus } from "./booking";

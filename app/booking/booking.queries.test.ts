@@ -6,7 +6,7 @@ import {
   listBookingsSince,
   updateBookingStatus,
 } from "./booking.queries.server";
-import { placeBooking } from "./place-booking.server";
+import { placeBooking } from "./place/place-booking.server";
 import { countBookings } from "./testing/count-bookings";
 import { bookingInput } from "./testing/booking-input";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { bookingSchema } from "./booking.schema";
-import { errorText } from "./error-text";
+import { errorText } from "./form/error-text";
 import { bookingInput } from "./testing/booking-input";
 
 /** What the schema makes of one field, or its messages. */

@@ -3,7 +3,7 @@ import { mailLink, telegramLink, whatsappLink, type Company } from "~/company/co
 import { formatWith } from "~/i18n/format";
 import { parseDate } from "~/calendar";
 import type { Booking, ContactPreference } from "./booking";
-import type { FormValues } from "./form-values";
+import type { FormValues } from "./form/form-values";
 import { vehicleName } from "./vehicle-name";
 
 /**

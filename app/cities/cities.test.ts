@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { OTHER_FACTS, TEST_FACTS } from "~/company/testing/test-facts";
-import { expectShort, expectWellWritten, textsIn } from "~/company/testing/text-rules";
+import { OTHER_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
+import { expectShort, expectWellWritten, textsIn } from "~/facts/testing/text-rules";
 import { LANGUAGES } from "~/i18n/languages";
 import { CITY_IDS, readCity, REASON_IDS } from "./city";
 import { cityPage } from "./city-page.server";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
-import { PAGES } from "~/company/pages";
+import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { PosterHero } from "~/posters/poster-hero";
-import { button } from "~/ui/button.css";
+import { button } from "~/ui/form/button.css";
 import * as styles from "./cities.css";
 import type { CityPage } from "./city";
 

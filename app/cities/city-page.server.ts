@@ -1,5 +1,5 @@
-import type { Facts } from "~/company/facts";
-import type { PageWords } from "~/company/page-words";
+import type { Facts } from "~/facts/facts";
+import type { PageWords } from "~/seo/page-words";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { REASON_IDS, type CityId, type CityPage, type WriteCities } from "./city";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { PAGES } from "~/company/pages";
+import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
-import { button } from "~/ui/button.css";
-import { Closing } from "~/ui/closing";
-import * as layout from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import { Closing } from "~/ui/overlay/closing";
+import * as layout from "~/ui/page/layout.css";
 import * as styles from "./cities.css";
 import type { CityPage } from "./city";
 import { CityHero } from "./city-hero";

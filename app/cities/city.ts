@@ -1,5 +1,5 @@
-import type { Facts } from "~/company/facts";
-import type { PageWords } from "~/company/page-words";
+import type { Facts } from "~/facts/facts";
+import type { PageWords } from "~/seo/page-words";
 import type { PopularRoute, RouteWords } from "./popular-routes";
 
 export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;

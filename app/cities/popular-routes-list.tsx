@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
 import * as styles from "./cities.css";
 import type { CityPage } from "./city";

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "~/ui/icon";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import * as styles from "./cities.css";
 import type { CityPage, ReasonId } from "./city";
 

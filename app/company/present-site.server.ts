@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { onceMore, sql } from "~/db.server";
 import { env } from "~/env.server";
-import { coalesce } from "~/web/coalesce.server";
+import { coalesce } from "~/coalesce.server";
 import type { Company } from "./company";
 import { DEFAULT_HOURS } from "./office-hours";
 import { siteWith, type Site } from "./site-settings";

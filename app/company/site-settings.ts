@@ -1,5 +1,5 @@
 import type { Company } from "./company";
-import type { ExchangeRates } from "./exchange-rates";
+import type { ExchangeRates } from "~/pricing/exchange-rates";
 import type { OfficeHours } from "./office-hours";
 
 export const SOCIAL_PROOF_MODES = ["simulated", "live", "off"] as const;

@@ -1,6 +1,6 @@
 import type { BookingStatus, SettableStatus } from "~/booking/booking";
 import { onceMore, type Sql } from "~/db.server";
-import { wakeNodes } from "~/notifications/wake-up.server";
+import { wakeNodes } from "~/booking/events/wake-up.server";
 import { decidePending, findDecision } from "./decision.queries.server";
 
 export type Decided =

@@ -1,8 +1,8 @@
 import type { BookingStatus, SettableStatus } from "~/booking/booking";
 import type { Sql } from "~/db.server";
-import type { Channel } from "./channels";
-import { channelsOn } from "./channels-on.server";
-import { outboxRows } from "./outbox-rows.server";
+import type { Channel } from "~/booking/events/channels";
+import { channelsOn } from "~/booking/events/channels-on.server";
+import { outboxRows } from "~/booking/events/outbox-rows.server";
 
 /** Decides on a booking that nobody has decided on yet; whether it did. */
 export async function decidePending(

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { publicAddress } from "~/company/public-address.server";
+import { publicAddress } from "~/i18n/public-address.server";
 
 /** The address of a booking's page on the desk, as it stands in messages. */
 export function deskLink(bookingId: number): string {

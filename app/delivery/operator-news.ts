@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { OutboxKind } from "./channels";
+import type { OutboxKind } from "~/booking/events/channels";
 import { actorName } from "./decided-by";
 import type { ToldBooking } from "./told-booking.queries.server";
 

@@ -1,6 +1,6 @@
 import type { Sql } from "~/db.server";
-import type { Channel, OutboxKind } from "./channels";
-import { channelsOn } from "./channels-on.server";
+import type { Channel, OutboxKind } from "~/booking/events/channels";
+import { channelsOn } from "~/booking/events/channels-on.server";
 
 /** A row of the outbox that this worker holds for now. */
 export type OutboxRow = {

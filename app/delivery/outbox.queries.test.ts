@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
-import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
-import { CHANNELS, type Channel } from "./channels";
+import { cancelOwnBooking, insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { CHANNELS, type Channel } from "~/booking/events/channels";
 import { decidePending } from "./decision.queries.server";
 import {
   claimRows,

@@ -1,6 +1,6 @@
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { wakeNodes } from "~/notifications/wake-up.server";
+import { wakeNodes } from "~/booking/events/wake-up.server";
 import { readId } from "~/web/id";
 import { reviveRows } from "./outbox.queries.server";
 

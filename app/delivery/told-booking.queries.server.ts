@@ -1,6 +1,6 @@
-import { findOwnBooking, type OwnBooking } from "~/booking/own/own-booking.queries.server";
-import { findNotices } from "~/booking/stored-notices.server";
-import type { BookingNotice } from "~/booking/notices";
+import { findOwnBooking, type OwnBooking } from "~/booking/manage/own-booking.queries.server";
+import { findNotices } from "~/booking/notices/stored-notices.server";
+import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/company/office-hours";
 import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";

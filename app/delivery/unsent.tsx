@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import { businessTime } from "~/calendar";
 import { useFormat } from "~/i18n/format";
-import { button } from "~/ui/button.css";
+import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { DeadRow } from "./outbox.queries.server";
 import * as styles from "./unsent.css";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { attempt } from "./attempt.server";
-import type { Channel } from "./channels";
+import type { Channel } from "~/booking/events/channels";
 import { clip } from "./clip";
 import { nextTry, type NextStep, type Outcome } from "./next-try";
 import {

@@ -1,4 +1,4 @@
-import type { Facts } from "~/company/facts";
+import type { Facts } from "~/facts/facts";
 import type { Language } from "~/i18n/languages";
 import { faq as en } from "./content/en.server";
 import { faq as ka } from "./content/ka.server";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { FAQPage, Thing } from "schema-dts";
-import { describePage } from "~/company/structured-data.server";
+import { describePage } from "~/seo/structured-data.server";
 import type { Language } from "~/i18n/languages";
 import type { Faq } from "./faq";
 

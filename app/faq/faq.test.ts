@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { OTHER_FACTS, TEST_FACTS } from "~/company/testing/test-facts";
-import { expectShort, expectWellWritten } from "~/company/testing/text-rules";
+import { OTHER_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
+import { expectShort, expectWellWritten } from "~/facts/testing/text-rules";
 import { LANGUAGES } from "~/i18n/languages";
 import { QUESTION_IDS, type QuestionId } from "./faq";
 import { faqPage } from "./faq-page.server";

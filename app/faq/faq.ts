@@ -1,5 +1,5 @@
-import type { Facts } from "~/company/facts";
-import type { PageWords } from "~/company/page-words";
+import type { Facts } from "~/facts/facts";
+import type { PageWords } from "~/seo/page-words";
 
 /** The order of the questions; `/faq#deposit` leads to one. */
 export const QUESTION_IDS = [

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
-import { PAGES } from "~/company/pages";
+import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
-import { Accordion } from "~/ui/accordion";
-import { button } from "~/ui/button.css";
-import { Closing } from "~/ui/closing";
+import { Accordion } from "~/ui/page/accordion";
+import { button } from "~/ui/form/button.css";
+import { Closing } from "~/ui/overlay/closing";
 import { standaloneLink } from "~/ui/link.css";
 import type { Question } from "./faq";
 

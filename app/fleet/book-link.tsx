@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "~/i18n/link";
 import { bookingLink } from "./booking-link";
 import { selectCar } from "./selected-car";
-import type { TripDates } from "./trip-dates";
+import type { TripDates } from "./prices/trip-dates";
 
 type BookLinkProps = {
   car: string;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { HOME_RULES, filterCars, readFilters } from "./filters";
+import { HOME_RULES, filterCars, readFilters } from "./list/filters";
 import type { FleetCar } from "./car";
 import { listCars } from "./fleet.queries.server";
 import { MAKES, makeOf } from "./vehicle-type";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "~/ui/theme.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const emblem = style({
   width: "2.25rem",

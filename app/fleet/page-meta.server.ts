@@ -1,11 +1,11 @@
 import { href, type MetaDescriptor } from "react-router";
-import { pageMeta } from "~/company/page-meta.server";
+import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Car, FleetCar } from "./car";
 import { carTexts } from "./car-texts";
-import { KEYWORDS } from "./keywords.server";
-import { lowestRateOf, type HomeFleet } from "./load-fleet.server";
+import { KEYWORDS } from "./list/keywords.server";
+import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
 
 export function homeMeta(lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   const { t } = i18nFor(lang);

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "~/web/storage";
+import { readStorage, writeStorage } from "~/web/browser/storage";
 
 const LAST_KEY = "selectedCar";
 const NEXT_KEY = "selectedCarForBooking";

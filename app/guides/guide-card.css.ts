@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { standaloneLink } from "~/ui/link.css";
-import { theme } from "~/ui/theme.css";
+import { theme } from "~/ui/theme/theme.css";
 
-export { image, list, picture, root } from "~/ui/picture-card.css";
+export { image, list, picture, root } from "~/ui/page/picture-card.css";
 
 export const body = style({
   display: "flex",

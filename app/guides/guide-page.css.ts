@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { section } from "~/ui/layout.css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { section } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 
 export const page = style([
   section,

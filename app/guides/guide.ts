@@ -1,4 +1,4 @@
-import type { Facts } from "~/company/facts";
+import type { Facts } from "~/facts/facts";
 import type { PosterName } from "~/posters/alts.server";
 
 /** The kinds of guides (specification 3). */

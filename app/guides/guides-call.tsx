@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { Link } from "~/i18n/link";
-import { button } from "~/ui/button.css";
-import { Closing } from "~/ui/closing";
+import { button } from "~/ui/form/button.css";
+import { Closing } from "~/ui/overlay/closing";
 
 /** The way from reading to booking. */
 export function GuidesCall() {

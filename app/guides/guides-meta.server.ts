@@ -1,8 +1,8 @@
 import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
-import { pageMeta } from "~/company/page-meta.server";
-import { canonicalAddress, publicAddress } from "~/company/public-address.server";
-import { COMPANY_ID, describeWay } from "~/company/structured-data.server";
+import { pageMeta } from "~/seo/page-meta.server";
+import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
+import { COMPANY_ID, describeWay } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { GuideArticle, GuideText } from "./guide";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import { GuideList } from "./guide-card";
 import { GuidesCall } from "./guides-call";
 import type { GuideSummary } from "./guide";

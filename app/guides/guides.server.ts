@@ -1,4 +1,4 @@
-import type { Facts } from "~/company/facts";
+import type { Facts } from "~/facts/facts";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { renderMarkdown } from "~/ui/markdown.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TEST_FACTS as facts } from "~/company/testing/test-facts";
+import { TEST_FACTS as facts } from "~/facts/testing/test-facts";
 import { LANGUAGES } from "~/i18n/languages";
 import { findGuide, GUIDES, listGuides } from "./guides.server";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { button } from "~/ui/button.css";
+import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import * as styles from "./share-button.css";
 

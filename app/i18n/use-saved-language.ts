@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readStorage, writeStorage } from "~/web/storage";
+import { readStorage, writeStorage } from "~/web/browser/storage";
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, type Language } from "./languages";
 
 /**

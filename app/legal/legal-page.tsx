@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
-import * as layout from "~/ui/layout.css";
-import * as prose from "~/ui/prose.css";
+import * as layout from "~/ui/page/layout.css";
+import * as prose from "~/ui/page/prose.css";
 import type { LegalBlock, LegalPoint, LegalSection, LegalText } from "./legal";
 import * as styles from "./legal.css";
 

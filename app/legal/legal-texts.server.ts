@@ -1,4 +1,4 @@
-import type { Facts } from "~/company/facts";
+import type { Facts } from "~/facts/facts";
 import type { Language } from "~/i18n/languages";
 import { privacy as privacyEn } from "./content/en/privacy.server";
 import { terms as termsEn } from "./content/en/terms.server";

@@ -1,5 +1,5 @@
-import type { Facts } from "~/company/facts";
-import type { PageWords } from "~/company/page-words";
+import type { Facts } from "~/facts/facts";
+import type { PageWords } from "~/seo/page-words";
 
 /** The sections of the privacy policy (specification 2), as `/privacy-policy#rights` names them. */
 export const PRIVACY_SECTIONS = [

@@ -1,5 +1,6 @@
 import { WebSocket } from "partysocket";
-import { readStorage, writeStorage } from "~/web/storage";
+import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
+import { readStorage, writeStorage } from "~/web/browser/storage";
 import { readSeen, seenIn } from "./seen-changes";
 import {
   addNotification,
@@ -46,7 +47,11 @@ export function openLiveBookings(): () => void {
     isBack = true;
   });
   live = socket;
-  return () => socket.close();
+  window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
+  return () => {
+    window.removeEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
+    socket.close();
+  };
 }
 
 /**

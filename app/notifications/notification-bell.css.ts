@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import * as popovers from "~/ui/popover.css";
-import { theme } from "~/ui/theme.css";
+import * as popovers from "~/ui/overlay/popover.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const bell = style({
   position: "fixed",

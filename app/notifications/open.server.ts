@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
-import { ownBookings } from "~/booking/own-bookings.server";
+import { ownBookings } from "~/booking/manage/own-bookings.server";
 import { sql } from "~/db.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
-import { sessionIdOf } from "~/operator/session.server";
-import { findSessionUser } from "~/operator/staff.queries.server";
-import { isForeign } from "~/web/origin.server";
+import { sessionIdOf } from "~/staff/session.server";
+import { findSessionUser } from "~/staff/staff.queries.server";
+import { isForeign } from "~/web/http/origin.server";
 import { createHub } from "./hub.server";
 import { followBookings } from "./tail.server";
 

@@ -1,4 +1,4 @@
-import { parseStored } from "~/web/storage";
+import { parseStored } from "~/web/browser/storage";
 import type { OwnBooking } from "./wire";
 
 /** By booking number, the moment of the change of its status that the visitor has seen. */

@@ -3,7 +3,7 @@ import type { BookingEvent } from "~/booking/booking-events.queries.server";
 import type { Booking } from "~/booking/booking";
 import { listBookingsSince } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
-import { listOpenSessions } from "~/operator/staff.queries.server";
+import { listOpenSessions } from "~/staff/staff.queries.server";
 import { bookingChangedMessage, newBookingMessage } from "./wire";
 
 /** The most missed bookings that a reconnecting page is sent. */

@@ -6,7 +6,7 @@ import {
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { listen } from "~/web/listen.server";
-import { CHANNEL } from "./wake-up.server";
+import { CHANNEL } from "~/booking/events/wake-up.server";
 
 const LOOK_EVERY_MS = 1_000;
 const MOST_AT_ONCE = 500;

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findLastEvent, type BookingEvent } from "~/booking/booking-events.queries.server";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
-import { placeBooking } from "~/booking/place-booking.server";
+import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { followBookings } from "./tail.server";
-import { wakeNodes } from "./wake-up.server";
+import { wakeNodes } from "~/booking/events/wake-up.server";
 
 const database = useTestDatabase();
 const SOON = { timeout: 10_000 };

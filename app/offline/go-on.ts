@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
-import { readStorage, writeStorage } from "~/web/storage";
+import { readStorage, writeStorage } from "~/web/browser/storage";
 import { documentCopy } from "./kept-copy";
 
 /** The address that the window was on its way to. */

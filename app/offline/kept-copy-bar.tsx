@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { formatWith } from "~/i18n/format";
-import { container } from "~/ui/layout.css";
+import { container } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { useKeptCopy } from "./kept-copy";
 

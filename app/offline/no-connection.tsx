@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { CallLink } from "~/company/call-link";
-import { button } from "~/ui/button.css";
-import { Trouble } from "~/ui/trouble";
+import { button } from "~/ui/form/button.css";
+import { Trouble } from "~/ui/page/trouble";
 import { reloadOnce } from "./reload-once";
 
 type NoConnectionProps = {

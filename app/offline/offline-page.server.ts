@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { presentCompany } from "~/company/present-site.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { contentPolicy } from "~/web/content-policy.server";
+import { contentPolicy } from "~/web/http/content-policy.server";
 import { OfflinePage } from "./offline-page";
 
 /**

@@ -4,11 +4,11 @@ import { brand } from "~/company/brand.css";
 import { CallLink } from "~/company/call-link";
 import { readablePhone, type Company } from "~/company/company";
 import type { Language } from "~/i18n/languages";
-import { button } from "~/ui/button.css";
-import { FontPreloads } from "~/ui/font-preloads";
-import * as layout from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import { FontPreloads } from "~/ui/theme/font-preloads";
+import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
-import { Trouble } from "~/ui/trouble";
+import { Trouble } from "~/ui/page/trouble";
 
 type OfflinePageProps = { company: Company; lang: Language; styleSheets: readonly string[] };
 

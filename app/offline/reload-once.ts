@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "~/web/storage";
+import { readStorage, writeStorage } from "~/web/browser/storage";
 
 /** The address that was reloaded because nothing answered there. */
 const KEY = "reloadedFor";

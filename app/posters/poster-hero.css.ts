@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { container } from "~/ui/layout.css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { container } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({
   position: "relative",
@@ -53,7 +53,7 @@ export const words = style([
   },
 ]);
 
-export { kicker } from "~/ui/kicker.css";
+export { kicker } from "~/ui/page/kicker.css";
 
 export const title = style({
   maxWidth: "16em",

@@ -1,11 +1,11 @@
 import type { Route } from "./+types/booking-calendar";
-import { calendarFile } from "~/booking/own/calendar-file.server";
-import { findByAddress } from "~/booking/own/own-booking.server";
+import { calendarFile } from "~/booking/manage/calendar-file.server";
+import { findByAddress } from "~/booking/manage/own-booking.server";
 import { presentCompany } from "~/company/present-site.server";
 import { sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
-import { orAway } from "~/web/or-away.server";
-import { SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+import { orAway } from "~/web/http/or-away.server";
+import { SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params: { token } }: Route.LoaderArgs) {
   const booking = await orAway(findByAddress(sql, token));

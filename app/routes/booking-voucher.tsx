@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import type { Route } from "./+types/booking-voucher";
-import { SECRET_META } from "~/booking/own/own-booking";
-import { findByAddress } from "~/booking/own/own-booking.server";
-import { ownTitle } from "~/booking/own/own-meta.server";
-import { UnknownBooking } from "~/booking/own/unknown-booking";
-import { Voucher } from "~/booking/own/voucher";
+import { SECRET_META } from "~/booking/manage/own-booking";
+import { findByAddress } from "~/booking/manage/own-booking.server";
+import { ownTitle } from "~/booking/manage/own-meta.server";
+import { UnknownBooking } from "~/booking/manage/unknown-booking";
+import { Voucher } from "~/booking/manage/voucher";
 import { presentCompany } from "~/company/present-site.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { orAway } from "~/web/or-away.server";
-import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const booking = await orAway(findByAddress(sql, params.token));

@@ -1,16 +1,17 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/booking";
-import { answerOwnForm } from "~/booking/own/own-action.server";
-import { OWN_INTENTS, SECRET_META } from "~/booking/own/own-booking";
-import { OwnBookingView } from "~/booking/own/own-booking-page";
-import { loadOwnBooking } from "~/booking/own/own-booking.server";
-import { ownTitle } from "~/booking/own/own-meta.server";
-import { UnknownBooking } from "~/booking/own/unknown-booking";
+import { answerOwnForm } from "~/booking/manage/own-action.server";
+import { OWN_INTENTS, SECRET_META } from "~/booking/manage/own-booking";
+import { OwnBookingView } from "~/booking/manage/own-booking-page";
+import { loadOwnBooking } from "~/booking/manage/own-booking.server";
+import { ownTitle } from "~/booking/manage/own-meta.server";
+import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { readFormOrThrow } from "~/web/body.server";
-import { orAway } from "~/web/or-away.server";
-import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/security-headers.server";
+import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await orAway(loadOwnBooking(sql, params.token, new Date()));
@@ -51,7 +52,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
-  return <OwnBookingView page={loaderData.page} token={params.token} answer={actionData} />;
+  const { page } = loaderData;
+  useFreshOwnBooking(params.token, page.booking.status);
+  return <OwnBookingView page={page} token={params.token} answer={actionData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

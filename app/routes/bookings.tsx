@@ -1,14 +1,14 @@
 import type { Route } from "./+types/bookings";
-import { answerFindForm } from "~/booking/own/find-action.server";
-import { FindBooking } from "~/booking/own/find-booking";
-import { findMeta } from "~/booking/own/own-meta.server";
+import { answerFindForm } from "~/booking/manage/find-action.server";
+import { FindBooking } from "~/booking/manage/find-booking";
+import { findMeta } from "~/booking/manage/own-meta.server";
 import { presentCompany } from "~/company/present-site.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { readFormOrThrow } from "~/web/body.server";
-import { clientAddressContext } from "~/web/client.server";
-import { orAway } from "~/web/or-away.server";
-import { passHeaders } from "~/web/security-headers.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders } from "~/web/http/security-headers.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { phone: presentCompany().phone, meta: findMeta(context.get(languageContext)) };

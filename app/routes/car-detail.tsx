@@ -4,18 +4,18 @@ import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
 import { presentCompany } from "~/company/present-site.server";
 import { businessTime } from "~/calendar";
-import { loadExchangeRates } from "~/company/load-exchange-rates.server";
+import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { sql } from "~/db.server";
-import { CarPage } from "~/fleet/car-page";
-import { describeCarPage } from "~/fleet/car-structured-data.server";
+import { CarPage } from "~/fleet/car-page/car-page";
+import { describeCarPage } from "~/fleet/car-page/car-structured-data.server";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
-import { readTripDates } from "~/fleet/trip-dates";
+import { readTripDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
-import { button } from "~/ui/button.css";
-import { Missing } from "~/ui/missing";
+import { button } from "~/ui/form/button.css";
+import { Missing } from "~/ui/page/missing";
 import { readId } from "~/web/id";
-import { orAway } from "~/web/or-away.server";
+import { orAway } from "~/web/http/or-away.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import type { Route } from "./+types/faq";
-import { loadFacts } from "~/company/facts.server";
-import { pageMeta } from "~/company/page-meta.server";
+import { loadFacts } from "~/facts/facts.server";
+import { pageMeta } from "~/seo/page-meta.server";
 import { sql } from "~/db.server";
 import { faqPage } from "~/faq/faq-page.server";
 import { describeFaq } from "~/faq/faq-structured-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { data, href } from "react-router";
 import type { Route } from "./+types/guide";
-import { loadFacts } from "~/company/facts.server";
-import { canonicalAddress } from "~/company/public-address.server";
+import { loadFacts } from "~/facts/facts.server";
+import { canonicalAddress } from "~/i18n/public-address.server";
 import { sql } from "~/db.server";
 import { findGuide } from "~/guides/guides.server";
 import { describeGuide, guideMeta, guidePath } from "~/guides/guides-meta.server";
@@ -11,8 +11,8 @@ import { inLanguage } from "~/i18n/address";
 import { languageOfAddress } from "~/i18n/detect.server";
 import { Link } from "~/i18n/link";
 import { languageContext } from "~/i18n/middleware.server";
-import { button } from "~/ui/button.css";
-import { Missing } from "~/ui/missing";
+import { button } from "~/ui/form/button.css";
+import { Missing } from "~/ui/page/missing";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/guides";
-import { loadFacts } from "~/company/facts.server";
+import { loadFacts } from "~/facts/facts.server";
 import { sql } from "~/db.server";
 import { listGuides } from "~/guides/guides.server";
 import { describeGuides, guidesMeta } from "~/guides/guides-meta.server";

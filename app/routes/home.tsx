@@ -1,39 +1,41 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/home";
-import { bookingLimit } from "~/booking/booking-limit.server";
-import { BookingSection } from "~/booking/booking-section";
-import { loadBookingSection } from "~/booking/home-booking.server";
-import { rememberBooking } from "~/booking/own-bookings.server";
-import { needsNewData } from "~/booking/revalidation";
-import { submitBooking } from "~/booking/submit-booking.server";
-import { About } from "~/company/about";
-import { Advantages } from "~/company/advantages";
-import { Contact } from "~/company/contact";
+import { bookingLimit } from "~/booking/place/booking-limit.server";
+import { BookingSection } from "~/booking/form/booking-section";
+import { loadBookingSection } from "~/booking/form/home-booking.server";
+import { rememberBooking } from "~/booking/manage/own-bookings.server";
+import { needsNewData } from "~/booking/form/revalidation";
+import { justBooked } from "~/booking/sending/just-booked";
+import { submitBooking } from "~/booking/form/submit-booking.server";
+import { About } from "~/home/about";
+import { Advantages } from "~/home/advantages";
+import { Contact } from "~/home/contact";
 import { presentSite } from "~/company/present-site.server";
-import { HelpPrompt } from "~/company/help-prompt";
-import { Hero } from "~/company/hero";
-import { LeavingDialog } from "~/company/leaving-dialog";
-import { loadExchangeRates } from "~/company/load-exchange-rates.server";
-import { Reviews } from "~/company/reviews";
-import { reviewsIn } from "~/company/reviews.server";
-import { Services } from "~/company/services";
-import { loadSocialProof } from "~/company/social-proof.server";
-import { describeCompany, describeSite } from "~/company/structured-data.server";
+import { HelpPrompt } from "~/home/help-prompt";
+import { Hero } from "~/home/hero";
+import { LeavingDialog } from "~/home/leaving-dialog";
+import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
+import { Reviews } from "~/home/reviews";
+import { reviewsIn } from "~/home/reviews.server";
+import { Services } from "~/home/services";
+import { loadSocialProof } from "~/home/social-proof.server";
+import { describeCompany, describeSite } from "~/seo/structured-data.server";
 import { sql } from "~/db.server";
-import { FleetSection } from "~/fleet/fleet-section";
-import { isWhole, loadHomeFleet } from "~/fleet/load-fleet.server";
+import { FleetSection } from "~/fleet/list/fleet-section";
+import { isWhole, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
+import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
-import { readFormOrThrow } from "~/web/body.server";
-import { clientAddressContext } from "~/web/client.server";
-import { orAway } from "~/web/or-away.server";
-import { leaveUnkept } from "~/web/rendered-page.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
+import { orAway } from "~/web/http/or-away.server";
+import { leaveUnkept } from "~/web/cache/rendered-page.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
-} from "~/web/security-headers.server";
+} from "~/web/http/security-headers.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -103,6 +105,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { fleet, company: operator, section, reviews, pictures } = loaderData;
+  const token = useSearchParams()[0].get("booked");
+  const made = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
+  useFreshOwnBooking(made && token, made?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />

@@ -2,17 +2,17 @@ import { href } from "react-router";
 import type { Route } from "./+types/privacy-policy";
 import { answerAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { AnalyticsSwitch } from "~/analytics/analytics-switch";
-import { loadFacts } from "~/company/facts.server";
-import { pageMeta } from "~/company/page-meta.server";
-import { publicAddress } from "~/company/public-address.server";
-import { describePage } from "~/company/structured-data.server";
+import { loadFacts } from "~/facts/facts.server";
+import { pageMeta } from "~/seo/page-meta.server";
+import { publicAddress } from "~/i18n/public-address.server";
+import { describePage } from "~/seo/structured-data.server";
 import { sql } from "~/db.server";
 import { env } from "~/env.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { privacyPolicy } from "~/legal/legal-texts.server";
-import { readFormOrThrow } from "~/web/body.server";
+import { readFormOrThrow } from "~/web/http/body.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

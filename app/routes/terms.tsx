@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { Route } from "./+types/terms";
-import { loadFacts } from "~/company/facts.server";
-import { pageMeta } from "~/company/page-meta.server";
-import { publicAddress } from "~/company/public-address.server";
-import { describePage } from "~/company/structured-data.server";
+import { loadFacts } from "~/facts/facts.server";
+import { pageMeta } from "~/seo/page-meta.server";
+import { publicAddress } from "~/i18n/public-address.server";
+import { describePage } from "~/seo/structured-data.server";
 import { sql } from "~/db.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Route } from "./+types/zoom-examples";
 import { zoomExamplesMeta } from "~/fleet/page-meta.server";
-import { ZoomExamples } from "~/fleet/zoom-examples";
+import { ZoomExamples } from "~/fleet/car-page/zoom-examples";
 import { languageContext } from "~/i18n/middleware.server";
 import { readGalleryMode } from "~/ui/gallery/gallery-mode";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {

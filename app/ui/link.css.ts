@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "./theme.css";
+import { theme } from "./theme/theme.css";
 
 /** A link that stands by itself, large enough for a thumb; inside a sentence a link is plain. */
 export const standaloneLink = style({

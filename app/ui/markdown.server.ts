@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from "marked";
-import { escapeMarkup } from "~/web/markup";
+import { escapeMarkup } from "~/web/browser/markup";
 
 export type Prose = {
   html: string;

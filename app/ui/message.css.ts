@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { theme } from "./theme.css";
+import { theme } from "./theme/theme.css";
 
 const base = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { enamel } from "./enamel";
-import { theme } from "./theme.css";
+import { enamel } from "./theme/enamel";
+import { theme } from "./theme/theme.css";
 
 /** An enamel sign that bears an icon, beside what it stands for. */
 export const sign = style({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { CHANNELS } from "~/delivery/channels";
+import { CHANNELS } from "~/booking/events/channels";
 import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { startSite, type Site } from "../site";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { env } from "~/env.server";
-import { clientAddressContext } from "~/web/client.server";
+import { clientAddressContext } from "~/web/http/client.server";
 import { isDocument } from "./is-document";
 import { seenVisit } from "./seen-visit";
 import { visitLimit } from "./track-call.server";

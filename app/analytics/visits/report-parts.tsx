@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import { Table } from "~/ui/table";
+import { Table } from "~/ui/page/table";
 import { ColumnChart, RowChart, type Bar } from "./charts";
 import * as styles from "./visits-tab.css";
 import type { ReportInWords } from "./report-in-words";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { businessInstant } from "~/calendar";
-import { placeBooking } from "~/booking/place-booking.server";
+import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { useTestDatabase } from "#db/testing/test-database";
 import { bookingCounter } from "./count-bookings.server";

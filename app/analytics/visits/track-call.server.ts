@@ -1,5 +1,5 @@
-import { apiError } from "~/web/api.server";
-import { rateLimit } from "~/web/rate-limit.server";
+import { apiError } from "~/web/http/api.server";
+import { rateLimit } from "~/web/http/rate-limit.server";
 import { seenVisit, type Caller } from "./seen-visit";
 import type { VisitQueue } from "./visit-queue.server";
 

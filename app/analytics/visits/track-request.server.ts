@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~/log.server";
-import { BODY_LIMIT } from "~/web/body.server";
-import { clientAddress } from "~/web/client.server";
+import { BODY_LIMIT } from "~/web/http/body.server";
+import { clientAddress } from "~/web/http/client.server";
 import { inSlices } from "~/web/in-slices.server";
-import { isForeign } from "~/web/origin.server";
-import { setSecurityHeaders } from "~/web/security-headers.server";
+import { isForeign } from "~/web/http/origin.server";
+import { setSecurityHeaders } from "~/web/http/security-headers.server";
 import { seenVisit } from "./seen-visit";
 import { faultOf, visitLimit } from "./track-call.server";
 import type { VisitQueue } from "./visit-queue.server";

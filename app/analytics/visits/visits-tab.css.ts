@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { padded } from "~/ui/card.css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { padded } from "~/ui/page/card.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 
 export const figures = style({
   display: "grid",

@@ -1,4 +1,4 @@
-import type { PageWords } from "~/company/page-words";
+import type { PageWords } from "~/seo/page-words";
 import type { RegionId } from "~/blog/attractions";
 import type { Language } from "~/i18n/languages";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { button } from "~/ui/button.css";
+import { button } from "~/ui/form/button.css";
 import * as styles from "./sending.css";
 
 /** Says that what was typed is kept in this browser, and takes it away. */

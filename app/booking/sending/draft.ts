@@ -1,6 +1,6 @@
-import { parseStored, readStorage, writeStorage } from "~/web/storage";
+import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { FORM_DEFAULTS } from "~/booking/booking";
-import { readKept, type FormValues } from "~/booking/form-values";
+import { readKept, type FormValues } from "~/booking/form/form-values";
 
 const KEY = "bookingDraft";
 

@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import { SAME_AS_PICKUP } from "~/booking/booking";
-import { readForm, type FormValues } from "~/booking/form-values";
+import { readForm, type FormValues } from "~/booking/form/form-values";
 
 /** A booking on its way to the server: a request that may be repeated, and stays the same one. */
 export type Outgoing = {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { reconnectLiveBookings } from "~/notifications/live-bookings";
 import { restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
 import { isSure, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
 import { sendBooking, type Sent } from "./send-booking";
+import { BOOKING_SENT_EVENT } from "./sent-event";
 
 /** A booking that waits; one that is not sure goes out when the visitor says so. */
 export type Waiting = Queued & { isSure: boolean };
@@ -66,7 +66,7 @@ export async function sendQueued(key?: string) {
       const sent = await sendBooking(entry);
       if (!isFinal(sent)) break;
       dropQueued(entry.key);
-      if (sent.kind === "booked") reconnectLiveBookings();
+      if (sent.kind === "booked") window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
       else restoreDraft(entry.values);
       set({ ended: sent });
     }

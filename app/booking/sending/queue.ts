@@ -1,6 +1,6 @@
 import { isLanguage, FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { parseStored, readStorage, writeStorage } from "~/web/storage";
-import { readKept } from "~/booking/form-values";
+import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
+import { readKept } from "~/booking/form/form-values";
 import type { Outgoing } from "./outgoing";
 
 /** A booking that waits in this browser for the line. `queuedAt` is ms by the browser's clock. */

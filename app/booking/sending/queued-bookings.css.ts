@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { container, stack } from "~/ui/layout.css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { container, stack } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 
 /** Stays in sight below the header, wherever the visitor reads on. */
 export const root = style({

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { tripTexts } from "~/booking/contact-message";
-import { PAGES } from "~/company/pages";
+import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
-import { button } from "~/ui/button.css";
-import { row } from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import { row } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import {
   changeQueued,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { button } from "~/ui/button.css";
-import { row } from "~/ui/layout.css";
-import { theme } from "~/ui/theme.css";
+import { button } from "~/ui/form/button.css";
+import { row } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const send = style([button.primary, { width: "100%" }]);
 

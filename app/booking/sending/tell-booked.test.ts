@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Booking } from "~/booking/booking";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { TEST_FACTS } from "~/company/testing/test-facts";
+import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
 import { tellBooked } from "./tell-booked";

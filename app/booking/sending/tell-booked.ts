@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { readablePhone, type Company } from "~/company/company";
-import { toast } from "~/ui/toast-store";
+import { toast } from "~/ui/overlay/toast-store";
 import type { Booking } from "~/booking/booking";
 import { contactLink } from "~/booking/contact-message";
 

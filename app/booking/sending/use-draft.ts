@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FORM_DEFAULTS } from "~/booking/booking";
-import type { FormValues } from "~/booking/form-values";
+import type { FormValues } from "~/booking/form/form-values";
 import { onDraftRestored, readDraft, writeDraft } from "./draft";
 
 /**

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { isSettableStatus } from "~/booking/booking";
-import { hash, isToken } from "~/booking/fingerprint.server";
+import { hash, isToken } from "~/booking/place/fingerprint.server";
 import type { Sql } from "~/db.server";
 import { decide } from "~/delivery/decide.server";
 import { EMAIL_ACTOR } from "~/delivery/decided-by";

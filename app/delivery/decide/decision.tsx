@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
-import { BookingNotices } from "~/booking/booking-notices";
+import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
 import { actorName } from "~/delivery/decided-by";
 import { Link, useLocalTo } from "~/i18n/link";
-import { button } from "~/ui/button.css";
-import * as card from "~/ui/card.css";
-import * as layout from "~/ui/layout.css";
+import { button } from "~/ui/form/button.css";
+import * as card from "~/ui/page/card.css";
+import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
-import { Trouble } from "~/ui/trouble";
+import { Trouble } from "~/ui/page/trouble";
 import type { DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 

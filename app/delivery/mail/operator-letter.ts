@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { personLines, tripLines } from "~/delivery/booking-lines";
-import type { OutboxKind } from "~/delivery/channels";
+import type { OutboxKind } from "~/booking/events/channels";
 import { operatorNews } from "~/delivery/operator-news";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";
 import type { Letter } from "./letter";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { calendarFile } from "~/booking/own/calendar-file.server";
-import { hash, newToken } from "~/booking/fingerprint.server";
+import { calendarFile } from "~/booking/manage/calendar-file.server";
+import { hash, newToken } from "~/booking/place/fingerprint.server";
 import { businessTime } from "~/calendar";
 import { readablePhone, type Company } from "~/company/company";
-import { publicAddress } from "~/company/public-address.server";
+import { publicAddress } from "~/i18n/public-address.server";
 import type { Sql } from "~/db.server";
 import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
 import { deskLink } from "~/delivery/desk-link.server";

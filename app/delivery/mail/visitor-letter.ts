@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { replyBy } from "~/booking/own/reply-by";
+import { replyBy } from "~/booking/manage/reply-by";
 import { businessTime } from "~/calendar";
 import { tripLines } from "~/delivery/booking-lines";
 import type { ToldBooking } from "~/delivery/told-booking.queries.server";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "~/db.server";
 import { env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
-import { siteSecret } from "~/operator/site-secret.server";
+import { siteSecret } from "~/staff/site-secret.server";
 import { telegramApi, type TelegramApi } from "./api.server";
 
 export type Bot = {

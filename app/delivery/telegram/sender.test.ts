@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
-import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { cancelOwnBooking, insertMessage } from "~/booking/manage/own-booking.queries.server";
 import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import {

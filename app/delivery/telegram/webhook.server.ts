@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { href } from "react-router";
-import { publicAddress } from "~/company/public-address.server";
+import { publicAddress } from "~/i18n/public-address.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { apiError } from "~/web/api.server";
-import { readJsonObject } from "~/web/body.server";
+import { apiError } from "~/web/http/api.server";
+import { readJsonObject } from "~/web/http/body.server";
 import { webhookSecret, type Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
 import { ALLOWED_UPDATES, readUpdate } from "./update";

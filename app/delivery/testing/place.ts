@@ -1,9 +1,9 @@
 import type { Sql } from "#db/connect";
 import type { BookingInput } from "~/booking/booking";
 import { insertBooking } from "~/booking/booking.queries.server";
-import { fingerprintOf, newToken } from "~/booking/fingerprint.server";
+import { fingerprintOf, newToken } from "~/booking/place/fingerprint.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import type { Channel } from "~/delivery/channels";
+import type { Channel } from "~/booking/events/channels";
 import type { Language } from "~/i18n/languages";
 
 /** Stores a booking that is told on some channels. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { insertMessage } from "~/booking/own/own-booking.queries.server";
+import { insertMessage } from "~/booking/manage/own-booking.queries.server";
 import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { startReceiver } from "~/delivery/testing/webhook-stand-in";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { tripLines } from "~/delivery/booking-lines";
-import type { OutboxKind } from "~/delivery/channels";
+import type { OutboxKind } from "~/booking/events/channels";
 import { clip } from "~/delivery/clip";
 import { oneLine } from "~/delivery/one-line";
 import { operatorNews } from "~/delivery/operator-news";

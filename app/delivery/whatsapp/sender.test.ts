@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { cancelOwnBooking, insertMessage } from "~/booking/own/own-booking.queries.server";
+import { cancelOwnBooking, insertMessage } from "~/booking/manage/own-booking.queries.server";
 import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { fault } from "~/delivery/testing/whatsapp-faults";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { tierDays } from "~/fleet/tier-days";
+import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
 import { LOCATIONS, type Location } from "~/pricing/fees";
 import { quoteLines, type Quote } from "~/pricing/quote";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 
 export const frame = style({
   display: "block",

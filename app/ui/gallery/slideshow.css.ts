@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { iconButton } from "~/ui/icon-button.css";
-import { screens } from "~/ui/screens";
-import { theme } from "~/ui/theme.css";
+import { iconButton } from "~/ui/form/icon-button.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
 import { SLIDE_MS } from "./gallery-defaults";
 
 export const root = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from "@vanilla-extract/css";
-import { theme } from "~/ui/theme.css";
+import { theme } from "~/ui/theme/theme.css";
 import { gridWithLead } from "./picture-grid.css";
 
 // The library marks its elements by attributes and takes no class but the dialog's.

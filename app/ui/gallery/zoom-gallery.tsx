@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import Zoom from "react-medium-image-zoom";
 import { Icon } from "~/ui/icon";
-import { screens } from "~/ui/screens";
+import { screens } from "~/ui/theme/screens";
 import { useMediaQuery } from "~/ui/use-media-query";
 import type { GalleryProps } from "./gallery";
 import { ZOOM_MARGIN_PX } from "./gallery-defaults";

@@ -1,11 +1,11 @@
-import { button } from "~/ui/button.css";
-import { Checkbox, Radios } from "~/ui/choice";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Field, SelectField } from "~/ui/field";
+import { button } from "~/ui/form/button.css";
+import { Checkbox, Radios } from "~/ui/form/choice";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Field, SelectField } from "~/ui/form/field";
 import { Icon } from "~/ui/icon";
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
-import { Pagination } from "~/ui/pagination";
+import { Pagination } from "~/ui/page/pagination";
 import { Specimen } from "./specimen";
 import * as styles from "./controls.css";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Accordion } from "~/ui/accordion";
-import { button } from "~/ui/button.css";
-import { Dialog } from "~/ui/dialog";
-import * as layout from "~/ui/layout.css";
-import { menu, opener, panel, item } from "~/ui/menu.css";
-import { popover } from "~/ui/popover.css";
-import { Tabs } from "~/ui/tabs";
-import { Toasts, type ToastMessage } from "~/ui/toast";
+import { Accordion } from "~/ui/page/accordion";
+import { button } from "~/ui/form/button.css";
+import { Dialog } from "~/ui/overlay/dialog";
+import * as layout from "~/ui/page/layout.css";
+import { menu, opener, panel, item } from "~/ui/overlay/menu.css";
+import { popover } from "~/ui/overlay/popover.css";
+import { Tabs } from "~/ui/page/tabs";
+import { Toasts, type ToastMessage } from "~/ui/overlay/toast";
 import { Specimen } from "./specimen";
 
 export function Disclosures() {

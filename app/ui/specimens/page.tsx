@@ -1,5 +1,5 @@
-import { Breadcrumbs } from "~/ui/breadcrumbs";
-import * as layout from "~/ui/layout.css";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs";
+import * as layout from "~/ui/page/layout.css";
 import { Actions, Controls } from "./controls";
 import { Disclosures } from "./disclosures";
 import { Sheets } from "./sheets";

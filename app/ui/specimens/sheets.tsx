@@ -1,11 +1,11 @@
 import { badge } from "~/ui/badge.css";
-import { padded } from "~/ui/card.css";
-import { Chips } from "~/ui/chips";
-import { EmptyState } from "~/ui/empty-state";
-import * as layout from "~/ui/layout.css";
+import { padded } from "~/ui/page/card.css";
+import { Chips } from "~/ui/form/chips";
+import { EmptyState } from "~/ui/page/empty-state";
+import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
-import { SkeletonCard } from "~/ui/skeleton";
-import { Table } from "~/ui/table";
+import { SkeletonCard } from "~/ui/page/skeleton";
+import { Table } from "~/ui/page/table";
 import * as controls from "./controls.css";
 import { Specimen } from "./specimen";
 

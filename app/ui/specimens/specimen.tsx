@@ -1,4 +1,4 @@
-import * as layout from "~/ui/layout.css";
+import * as layout from "~/ui/page/layout.css";
 
 type SpecimenProps = { id: string; title: string; children: React.ReactNode };
 

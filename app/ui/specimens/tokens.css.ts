@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { theme } from "~/ui/theme.css";
+import { theme } from "~/ui/theme/theme.css";
 
 export const swatches = style({
   display: "grid",

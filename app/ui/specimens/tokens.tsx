@@ -1,6 +1,6 @@
 import { ICON_NAMES, Icon } from "~/ui/icon";
-import { row } from "~/ui/layout.css";
-import { Ridge } from "~/ui/ridge";
+import { row } from "~/ui/page/layout.css";
+import { Ridge } from "~/ui/page/ridge";
 import { Specimen } from "./specimen";
 import * as styles from "./tokens.css";
 

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * Modules from top to bottom: each imports only what stands below it. Paths below `app/`; the longest
+ * that fits is a file's module. Those of one line are one module.
+ */
+const ORDER: string[][] = [
+  ["routes", "root", "entry", "routes.ts"],
+  ["commands", "open-site", "kept-pages"],
+  ["layout"],
+  ["crawlers"],
+  ["home"],
+  ["guides"],
+  ["blog"],
+  ["cities"],
+  ["faq"],
+  ["legal"],
+  ["desk"],
+  ["delivery"],
+  ["notifications"],
+  ["offline"],
+  ["page-addresses"],
+  ["booking"],
+  ["booking/events"],
+  ["facts"],
+  ["fleet"],
+  ["analytics"],
+  ["staff"],
+  ["seo"],
+  ["company"],
+  ["pricing"],
+  ["posters"],
+  ["secret-address"],
+  ["ui"],
+  ["i18n"],
+  ["web"],
+  ["db.server"],
+  ["database-health"],
+  ["coalesce"],
+  ["log.server"],
+  ["env.server"],
+  ["calendar"],
+];
+
+/** Tests see all, and the page of the design shows all. */
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path))
+  .filter((path) => !/\.test\.|(^|\/)(testing|specimens)\//.test(path));
+
+/** A module's place in the order; -1 where none fits. */
+function placeOf(path: string): number {
+  const fits = ORDER.flatMap((names, place) => names.map((name) => ({ name, place })))
+    .filter(
+      ({ name }) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`),
+    )
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return fits[0]?.place ?? -1;
+}
+
+/** Paths below `app/` that a file imports; the router makes its `+types`. */
+function importsOf(path: string): string[] {
+  return specifiersOf(path)
+    .filter((specifier) => /^(~\/|\.)/.test(specifier))
+    .map((specifier) =>
+      specifier.startsWith("~/") ? specifier.slice(2) : join(dirname(path), specifier),
+    )
+    .filter((target) => !target.startsWith("..") && !target.includes("+types/"));
+}
+
+function specifiersOf(path: string): string[] {
+  const source = readFileSync(join("app", path), "utf8");
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
+    ([, specifier]) => specifier!,
+  );
+}
+
+test("every file belongs to a module", () => {
+  expect(files.filter((file) => placeOf(file) < 0)).toEqual([]);
+});
+
+test("no module imports from one above it", () => {
+  const upward = files.flatMap((file) => {
+    const own = placeOf(file);
+    return importsOf(file)
+      .filter((target) => placeOf(target) < own)
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(upward).toEqual([]);
+});
+
+test.each([
+  ["files", "one another across folders by ~/", /^(?!i18n\/locales)/, /^\.\.\//],
+  [
+    "components",
+    "neither database nor settings",
+    /\.(tsx|css\.ts)$/,
+    /^(~\/(db|env)\.server|#db\/)/,
+  ],
+  ["ui, i18n and web", "nothing of db/", /^(ui|i18n|web)\//, /^#db\//],
+  [
+    "pure prices",
+    "pure modules alone",
+    /^pricing\/(?!.*\.server\.ts)|^calendar/,
+    /^(?!\.|~\/(pricing|calendar))/,
+  ],
+  ["texts", "the first language's shape alone", /^i18n\/locales\//, /^~\//],
+])("%s import %s", (_, __, from, forbidden) => {
+  const found = files
+    .filter((file) => from.test(file) && !/^(routes\/|root|entry)/.test(file))
+    .flatMap((file) => specifiersOf(file).map((specifier) => ({ file, specifier })))
+    .filter(({ specifier }) => forbidden.test(specifier));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as bar from "~/fleet/car-page/book-bar.css";
+import { screens } from "~/ui/theme/screens";
+
+export const root = style([
+  bar.root,
+  {
+    position: "fixed",
+    insetInline: 0,
+    "@media": { [screens.medium]: { display: "none" }, [screens.print]: { display: "none" } },
+  },
+]);
+
+// What has the focus stays in sight above it, and so does the end of the page.
+globalStyle(`html:has(${root})`, {
+  "@media": { [screens.narrow]: { scrollPaddingBottom: "6rem" } },
+});
+globalStyle(`body:has(${root})`, {
+  "@media": { [screens.narrow]: { paddingBlockEnd: "4.5rem" } },
+});

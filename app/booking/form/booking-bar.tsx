@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "~/i18n/link";
+import { PAGES } from "~/ui/nav-targets";
+import * as bar from "~/fleet/car-page/book-bar.css";
+import { LowestRate } from "~/fleet/prices/car-price";
+import { useFormat } from "~/i18n/format";
+import { lowestRate } from "~/pricing/rates";
+import { button } from "~/ui/form/button.css";
+import * as styles from "./booking-bar.css";
+import { planFor, type FormQuote, type PriceList } from "./form-quote";
+import type { FormValues } from "./form-values";
+import { useInView } from "./use-in-view";
+import { vehicleName } from "~/booking/vehicle-name";
+
+type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote | null };
+
+/** At the foot of phones: the chosen car with its price, and the way to the form. */
+export function BookingBar({ typed, prices, quote }: BookingBarProps) {
+  const { t } = useTranslation();
+  const isAtForm = useInView("booking-form");
+  const plan = planFor(typed, prices);
+  const plans = Object.values(prices.rates).flat();
+  if (plans.length === 0) return null;
+  return (
+    <div className={styles.root} data-bar="booking">
+      <div className={bar.bar}>
+        <p className={bar.car}>
+          <span className={bar.name}>
+            {plan ? vehicleName(t, typed.vehicle!) : t("booking.bar.anyCar")}
+          </span>
+          <span>
+            {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}
+          </span>
+        </p>
+        {!isAtForm && (
+          <Link className={button.dawn} to={PAGES.booking}>
+            {t("site.bookNow")}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Total({ quote }: { quote: FormQuote }) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  return t("booking.bar.total", { count: quote.rentalDays, total: usd(quote.totalPrice) });
+}
+
+/** The lowest rate of the chosen car, in USD a day, or of all cars. */
+function rateOf(plan: ReturnType<typeof planFor>, { choices, rates }: PriceList) {
+  const all = [...choices.flatMap((car) => car.plan ?? []), ...rates.sedan, ...rates.suv];
+  return lowestRate(plan ?? all);
+}

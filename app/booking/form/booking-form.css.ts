@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/page/card.css";
+import { stack } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const ground = style({ background: theme.color.sunken });
+
+export const section = style({ display: "grid", gap: theme.space.large });
+
+export const intro = style({ display: "grid", gap: theme.space.medium });
+
+/** The price beside both parts of the form, where there is room for it. */
+export const root = style({
+  display: "grid",
+  gap: theme.space.large,
+  alignItems: "start",
+  "@media": {
+    [screens.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 24rem)",
+      gridTemplateRows: "auto auto 1fr",
+    },
+  },
+});
+
+export const whole = style([stack, { gridColumn: "1 / -1" }]);
+
+export const part = style([padded, { gap: theme.space.large }]);
+
+export const price = style({
+  minWidth: 0,
+  "@media": {
+    [screens.wide]: { gridColumn: 2, gridRow: "2 / span 2", position: "sticky", top: "6rem" },
+  },
+});
+
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  alignItems: "end",
+  gap: theme.space.medium,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+/** A date beside its time, even on a narrow phone. */
+export const trip = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
+
+export const legend = style({
+  gridColumn: "1 / -1",
+  paddingBlockEnd: theme.space.small,
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.title,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+});
+
+export const wide = style({ gridColumn: "1 / -1" });
+
+export const trap = style({
+  position: "absolute",
+  insetInlineStart: "-100vw",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+});

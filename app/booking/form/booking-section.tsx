@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import type { Booking } from "~/booking/booking";
+import * as styles from "./booking-form.css";
+import { BookingForm, type BookingFormProps } from "./booking-form";
+import { Confirmation } from "./confirmation";
+import { bookingNotices, type BookingNotice } from "~/booking/notices/notices";
+import { justBooked, rememberJustBooked, type JustBooked } from "~/booking/sending/just-booked";
+
+type BookingSectionProps = BookingFormProps & {
+  /** The booking that the address names, `unknown` where it names one that is not there. */
+  booked: { booking: Booking; token: string; notices: BookingNotice[] } | "unknown" | null;
+};
+
+/** The booking section of the home page: the form, or the confirmation after it was sent. */
+export function BookingSection({ booked, ...form }: BookingSectionProps) {
+  const { t } = useTranslation();
+  const token = useSearchParams()[0].get("booked");
+  const sent = justBooked(token);
+  const made = booked === "unknown" ? null : (booked ?? withNotices(sent, form));
+  useEffect(() => {
+    if (booked) rememberJustBooked(null);
+  }, [booked]);
+  return (
+    <section className={styles.ground} id="booking" aria-labelledby="booking-title">
+      <div className={`${layout.section} ${styles.section}`} id="booking-form">
+        <div className={styles.intro}>
+          <h2 className={layout.heading} id="booking-title">
+            {t("booking.title")}
+          </h2>
+          <p className={layout.lead}>{t("booking.intro")}</p>
+          {booked === "unknown" && (
+            <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
+          )}
+        </div>
+        {made ? <Confirmation {...made} company={form.company} /> : <BookingForm {...form} />}
+      </div>
+    </section>
+  );
+}
+
+/** What this page has just sent: its answer came with all that the confirmation shows. */
+function withNotices(booked: JustBooked | null, { now, company }: BookingFormProps) {
+  const notices = booked && bookingNotices(booked.booking, now, company.hours);
+  return booked && { ...booked, notices: notices ?? [] };
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
+import { PAGES } from "~/ui/nav-targets";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import type { Booking } from "~/booking/booking";
+import { BookingNotices } from "~/booking/notices/booking-notices";
+import { ContactLink } from "~/booking/contact-link";
+import type { BookingNotice } from "~/booking/notices/notices";
+import { PriceLines } from "~/booking/price-lines";
+import { Ticket } from "./ticket";
+import { TripFacts } from "~/booking/trip-facts";
+
+type ConfirmationProps = {
+  booking: Booking;
+  /** The secret of its link. */
+  token: string;
+  notices: BookingNotice[];
+  company: Company;
+};
+
+/** What a visitor sees once a booking is stored. */
+export function Confirmation({ booking, token, notices, company }: ConfirmationProps) {
+  const { t } = useTranslation();
+  return (
+    <Ticket
+      booking={booking}
+      before={
+        <div role="status">
+          <h3>{t("booking.confirmation.title")}</h3>
+          <p>{t("booking.confirmation.received")}</p>
+        </div>
+      }
+    >
+      <BookingNotices notices={notices} />
+      <NextSteps booking={booking} company={company} />
+      <div className={layout.stack}>
+        <h3>{t("booking.price.title")}</h3>
+        <PriceLines booking={booking} />
+      </div>
+      <div className={layout.stack}>
+        <h3>{t("booking.confirmation.summary")}</h3>
+        <TripFacts booking={booking} />
+      </div>
+      <div className={layout.row}>
+        <Link className={button.secondary} to={href("/bookings/:token", { token })}>
+          {t("ownBooking.link")}
+        </Link>
+        <Link className={button.plain} to={PAGES.booking}>
+          {t("booking.another")}
+        </Link>
+      </div>
+    </Ticket>
+  );
+}
+
+function NextSteps({ booking, company }: Pick<ConfirmationProps, "booking" | "company">) {
+  const { t } = useTranslation();
+  return (
+    <div className={layout.stack}>
+      <h3>{t("booking.confirmation.next")}</h3>
+      <p>{t("booking.confirmation.nextText")}</p>
+      <div className={layout.row}>
+        <ContactLink
+          className={button.primary}
+          booking={booking}
+          company={company}
+          channel={booking.contactPreference}
+        />
+        <CallLink
+          className={button.secondary}
+          phone={company.phone}
+          text="booking.confirmation.call"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { CallLink } from "~/company/call-link";
+import { whatsappLink, type Company } from "~/company/company";
+import { useFormat } from "~/i18n/format";
+import { readQuoteCode } from "~/pricing/quote-code";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import { PRICE_FIELD } from "~/booking/booking";
+import type { BookingAnswer } from "./booking-answer";
+import { unsentText } from "~/booking/contact-message";
+import type { FieldState } from "./field-state";
+import { asText, type FormValues } from "./form-values";
+
+type FormAnswerProps = {
+  answer: BookingAnswer | undefined;
+  state: FieldState;
+  typed: FormValues;
+  company: Company;
+};
+
+/** On top of the form: why it did not become a booking, and what to do. */
+export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
+  const { t } = useTranslation();
+  if (!answer) return null;
+  switch (answer.kind) {
+    case "price":
+      return null;
+    case "invalid": {
+      const entries = Object.keys(answer.result.error ?? {}).map((name) => ({
+        id: state.id(name),
+        messages: state.errors(name),
+      }));
+      return <ErrorSummary title={t("booking.problem")} entries={entries} />;
+    }
+    case "priceChanged":
+      return <PriceChanged answer={answer} />;
+    default:
+      return <NotSent kind={answer.kind} {...rest} />;
+  }
+}
+
+/** Old and new price, side by side: nothing was booked at a price that the visitor had not seen. */
+function PriceChanged({ answer }: { answer: Extract<BookingAnswer, { kind: "priceChanged" }> }) {
+  const { t } = useTranslation();
+  const { usd, gel } = useFormat();
+  const old = readQuoteCode(asText(answer.result.initialValue?.[PRICE_FIELD]));
+  const words = ({ totalPrice, deliveryFee }: { totalPrice: number; deliveryFee: number }) =>
+    `${usd(totalPrice)} + ${gel(deliveryFee)}`;
+  return (
+    <div className={message.notice} role="alert">
+      <h3>{t("booking.priceChanged.title")}</h3>
+      <p>
+        {old
+          ? t("booking.priceChanged.text", { old: words(old), now: words(answer.quote) })
+          : t("booking.priceChanged.now", { now: words(answer.quote) })}
+      </p>
+      <p>{t("booking.priceChanged.again")}</p>
+    </div>
+  );
+}
+
+type NotSentProps = Omit<FormAnswerProps, "answer" | "state"> & {
+  kind: "away" | "tooMany" | "unanswered";
+};
+
+/** Says plainly that a booking was not sent, with the ways on. */
+function NotSent({ kind, typed, company }: NotSentProps) {
+  const { t } = useTranslation();
+  const { phone, whatsapp } = company;
+  return (
+    <div className={message.problem} role="alert">
+      <h3>{t("booking.error")}</h3>
+      <strong>{kind === "unanswered" ? t("booking.notSent") : t("booking.notSaved")}</strong>
+      <p>{kind === "tooMany" ? t("booking.tooMany") : t("booking.submitError")}</p>
+      <p>{t("booking.kept")}</p>
+      <div className={layout.row}>
+        <button className={button.primary}>{t("booking.retry")}</button>
+        <a
+          className={button.secondary}
+          href={whatsappLink(whatsapp, unsentText(t, typed))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("booking.viaWhatsapp")}
+        </a>
+        <CallLink className={button.secondary} phone={phone} text="booking.confirmation.call" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import { readTripDates } from "~/fleet/prices/trip-dates";
+import { findBookingByToken } from "~/booking/booking.queries.server";
+import { isToken } from "~/booking/place/fingerprint.server";
+import { emptyForm } from "./form-values";
+import { findNotices } from "~/booking/notices/stored-notices.server";
+
+/** What the booking section shows for an address: a chosen car, or the booking that was made. */
+export async function loadBookingSection(sql: Sql, query: URLSearchParams, instant: Date) {
+  const vehicle = query.get("vehicle");
+  const { dates } = readTripDates(query);
+  const token = query.get("booked");
+  return {
+    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), dates),
+    now: businessTime(instant),
+    booked: token === null ? null : await findBooked(sql, token),
+  };
+}
+
+async function findBooked(sql: Sql, token: string) {
+  const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
+  if (!booking) return "unknown" as const;
+  const notices = await findNotices(sql, [booking], "visitor");
+  return { booking, token, notices: notices.get(booking.id) ?? [] };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { loadBookingSection } from "./home-booking.server";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+const database = useTestDatabase();
+const NOW = new Date("2030-01-01T08:30:00Z");
+
+const load = (query: string) => loadBookingSection(database.sql, new URLSearchParams(query), NOW);
+
+const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
+
+describe("the booking form starts", () => {
+  test("with noon, WhatsApp and the clock of Tbilisi", async () => {
+    expect(await load("")).toEqual({
+      defaults: EMPTY,
+      now: { date: "2030-01-01", time: "12:30" },
+      booked: null,
+    });
+  });
+
+  test.each([
+    ["vehicle=Toyota+RAV4", { vehicle: "Toyota RAV4", vehicleType: "suv" }],
+    ["vehicle=Mazda+3", { vehicle: "Mazda 3", vehicleType: "sedan" }],
+    ["vehicle=Other", { vehicle: "Other", vehicleType: "sedan" }],
+    ["vehicle=", {}],
+    [
+      "vehicle=Mazda+3&from=2030-06-10&to=15.6.2030",
+      {
+        vehicle: "Mazda 3",
+        vehicleType: "sedan",
+        pickupDate: "2030-06-10",
+        returnDate: "2030-06-15",
+      },
+    ],
+    ["from=2030-06-10&to=2030-02-31", {}],
+    ["vehicle=%00", { vehicle: "\0", vehicleType: "sedan" }],
+  ])("for ?%s with that car, its type and the days", async (query, chosen) => {
+    expect((await load(query)).defaults).toEqual({ ...EMPTY, ...chosen });
+  });
+});
+
+describe("the confirmation", () => {
+  test("shows the booking of a link, and the notices that it was made with", async () => {
+    const { sql } = database;
+    const input = bookingInput({ pickup: "Kutaisi Airport", pickupTime: "08:00" });
+    const placed = await placeBooking(sql, input, { lang: "en" });
+    if (!placed.ok) throw new Error(placed.reason);
+    const { token, ...booking } = placed.booking;
+    // Years after, the rental lies in the past; it did not when it was booked.
+    const late = new Date("2040-01-01T00:00:00Z");
+    const query = new URLSearchParams({ booked: token });
+    const { booked } = await loadBookingSection(sql, query, late);
+    expect(booked).toEqual({ booking, token, notices: ["kutaisiShort", "outsideOfficeHours"] });
+  });
+
+  test.each(["", "1", "A".repeat(22), "%00", "%27%20or%20true--", "x".repeat(10_000)])(
+    "of ?booked=%s says that there is no such booking",
+    async (token) => {
+      expect((await load(`booked=${token}`)).booked).toBe("unknown");
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { EXTRA_PRICES } from "~/pricing/fees";
+import { Checkbox, Radios } from "~/ui/form/choice";
+import { Field, FieldErrors } from "~/ui/form/field";
+import { CONTACT_PREFERENCES } from "~/booking/booking";
+import type { FieldState } from "./field-state";
+import * as styles from "./booking-form.css";
+
+const LINES = [
+  { name: "name", type: "text", autoComplete: "name", spellCheck: false },
+  {
+    name: "email",
+    type: "email",
+    autoComplete: "email",
+    spellCheck: false,
+    autoCapitalize: "none",
+  },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+] as const;
+
+type PersonFieldsProps = {
+  state: FieldState;
+  /** A car outside the fleet is wanted, which the notes have to name. */
+  other: boolean;
+};
+
+export const PersonFields = memo(function PersonFields({ state, other }: PersonFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("booking.legends.you")}</legend>
+      {LINES.map(({ name, ...attributes }) => (
+        <Field
+          key={name}
+          id={state.id(name)}
+          name={name}
+          label={t(`booking.fields.${name}`)}
+          hint={name === "phone" ? t("booking.hints.phone") : undefined}
+          errors={state.errors(name)}
+        >
+          {(control) => <input {...control} {...attributes} defaultValue={state.value(name)} />}
+        </Field>
+      ))}
+      <div className={styles.wide}>
+        <Field
+          id={state.id("notes")}
+          name="notes"
+          label={t("booking.fields.notes")}
+          hint={other ? t("booking.hints.notesOther") : t("booking.hints.notes")}
+          errors={state.errors("notes")}
+        >
+          {(control) => <textarea {...control} rows={3} defaultValue={state.value("notes")} />}
+        </Field>
+      </div>
+    </fieldset>
+  );
+});
+
+const EXTRAS = [
+  { name: "addChildSeat", price: EXTRA_PRICES.childSeat },
+  { name: "addSkiRack", price: EXTRA_PRICES.skiRack },
+] as const;
+
+export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldState }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
+      {EXTRAS.map(({ name, price }) => (
+        <div key={name}>
+          <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
+          <Checkbox
+            id={state.id(name)}
+            name={name}
+            label={t(`booking.fields.${name}`)}
+            hint={t("booking.hints.extra", { price })}
+            defaultChecked={["on", "true"].includes(state.value(name))}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+});
+
+export const ContactFields = memo(function ContactFields({ state }: { state: FieldState }) {
+  const { t } = useTranslation();
+  const errors = state.errors("contactPreference");
+  return (
+    <fieldset className={styles.group} id={state.id("contactPreference")}>
+      <legend className={styles.legend}>{t("booking.fields.contactPreference")}</legend>
+      <FieldErrors id={`${state.id("contactPreference")}-error`} errors={errors} />
+      <div className={styles.wide}>
+        <Radios
+          name="contactPreference"
+          chosen={state.value("contactPreference")}
+          options={CONTACT_PREFERENCES.map((channel) => ({
+            value: channel,
+            label: t(`booking.contacts.${channel}`),
+          }))}
+        />
+      </div>
+    </fieldset>
+  );
+});

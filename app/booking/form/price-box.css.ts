@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { card } from "~/ui/page/card.css";
+import { theme } from "~/ui/theme/theme.css";
+
+/** A ticket: the stub with the car, a torn line, the price. */
+export const root = style([card, { overflow: "hidden" }]);
+
+export const stub = style({
+  display: "grid",
+  gap: theme.space.small,
+  padding: theme.space.medium,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  borderBlockEnd: `4px dotted ${theme.color.surface}`,
+});
+
+export const picture = style({ width: "100%", borderRadius: theme.radius.small });
+
+export const car = style({
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.label,
+  fontSize: theme.text.lead,
+});
+
+export const tier = style({ color: theme.color.onNightSoft });
+
+export const body = style({
+  display: "grid",
+  gap: theme.space.medium,
+  padding: theme.space.medium,
+});
+
+export const notes = style({
+  display: "grid",
+  gap: theme.space.hair,
+  margin: 0,
+  paddingInlineStart: theme.space.medium,
+  fontSize: theme.text.small,
+  color: theme.color.textSoft,
+});

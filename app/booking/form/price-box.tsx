@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next";
+import { CLAIMS } from "~/company/claims";
+import type { ExchangeRates } from "~/pricing/exchange-rates";
+import { IndicativeTotal } from "~/fleet/prices/indicative-total";
+import { CarPicture } from "~/fleet/car-picture";
+import { tierDays } from "~/fleet/prices/tier-days";
+import { useFormat } from "~/i18n/format";
+import { tierRanges } from "~/pricing/rates";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import { PRICE_INTENT } from "~/booking/booking";
+import { planFor, type FormQuote, type PriceList } from "./form-quote";
+import type { FormValues } from "./form-values";
+import * as styles from "./price-box.css";
+import { PriceLines } from "~/booking/price-lines";
+import { vehicleName } from "~/booking/vehicle-name";
+
+type PriceBoxProps = {
+  typed: FormValues;
+  prices: PriceList;
+  quote: FormQuote | null;
+  exchange: ExchangeRates | null;
+};
+
+/** The whole price of what is chosen, beside the form and before any word about the visitor. */
+export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const car = prices.choices.find(({ name }) => name === typed.vehicle);
+  return (
+    <section className={styles.root} aria-labelledby="price-title">
+      <div className={styles.stub}>
+        <h3 id="price-title">{t("booking.price.yours")}</h3>
+        {car && <CarPicture className={styles.picture} src={car.image} alt="" />}
+        {typed.vehicle && <p className={styles.car}>{vehicleName(t, typed.vehicle)}</p>}
+        <ChosenRate typed={typed} prices={prices} quote={quote} />
+      </div>
+      <div className={styles.body}>
+        {quote ? (
+          <>
+            <Dates quote={quote} />
+            <PriceLines
+              booking={{ ...quote, deliveryFee: quote.isDeliveryKnown ? quote.deliveryFee : null }}
+            />
+            <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
+            <PaidWhen quote={quote} />
+          </>
+        ) : (
+          <p>{t("booking.price.incomplete")}</p>
+        )}
+        <Announced quote={quote} />
+        {!hydrated && (
+          <button className={button.secondary} name="intent" value={PRICE_INTENT}>
+            {t("booking.price.show")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The daily rate, and for how many days it holds. */
+function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "prices" | "quote">) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  const plan = planFor(typed, prices);
+  const tier =
+    plan && quote && tierRanges(plan).findLast(({ minDays }) => minDays <= quote.rentalDays);
+  if (!tier) return null;
+  return (
+    <p className={styles.tier}>
+      {t("booking.price.tier", {
+        rate: usd(tier.dailyRate),
+        days: tierDays(t, tier.minDays, tier.maxDays),
+      })}
+    </p>
+  );
+}
+
+function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
+  const { date } = useFormat();
+  return (
+    <p>
+      {date(pickupDate)} – {date(returnDate)}
+    </p>
+  );
+}
+
+function PaidWhen({ quote }: { quote: FormQuote }) {
+  const { t } = useTranslation();
+  const { usd, gel } = useFormat();
+  const { from, to } = CLAIMS.deposit;
+  const delivery = quote.isDeliveryKnown && quote.deliveryFee > 0;
+  const amount = usd(quote.totalPrice) + (delivery ? ` + ${gel(quote.deliveryFee)}` : "");
+  return (
+    <ul className={styles.notes}>
+      <li>{t("booking.price.paidWhen", { amount })}</li>
+      <li>{t("booking.price.deposit", { from: usd(from), to: usd(to) })}</li>
+      <li>{t("booking.price.insurance")}</li>
+    </ul>
+  );
+}
+
+/** A screen reader hears a new total, and nothing else of the box. */
+function Announced({ quote }: { quote: FormQuote | null }) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  return (
+    <p className={layout.visuallyHidden} role="status">
+      {quote && `${t("booking.price.total")}: ${usd(quote.totalPrice)}`}
+    </p>
+  );
+}

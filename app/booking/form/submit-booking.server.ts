@@ -1,0 +1,88 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { isDatabaseAway, type Sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { log } from "~/log.server";
+import { wakeNodes } from "~/booking/events/wake-up.server";
+import { PRICE_FIELD, PRICE_INTENT, TRAP_FIELD, type BookingInput } from "~/booking/booking";
+import type { BookingAnswer } from "./booking-answer";
+import type { BookingWithToken } from "~/booking/booking.queries.server";
+import { bookingFormSchema, bookingSchema } from "~/booking/booking.schema";
+import { errorText } from "./error-text";
+import { asText } from "./form-values";
+import { placeBooking } from "~/booking/place/place-booking.server";
+
+export type Submitted = { ok: true; booking: BookingWithToken } | ({ ok: false } & BookingAnswer);
+
+type FormRequest = { lang: Language; limited: boolean };
+
+/** Checks a posted form and stores the booking; never loses what was typed. */
+export async function submitBooking(
+  sql: Sql,
+  form: FormData,
+  request: FormRequest,
+): Promise<Submitted> {
+  const submission = parseWithZod(ownFields(form), {
+    schema: bookingFormSchema,
+    disableAutoCoercion: true,
+  });
+  const refuse = refusalOf(submission, request.lang);
+  if (form.get("intent") === PRICE_INTENT) return asked(submission);
+  if (request.limited) return refuse("tooMany");
+  if (asText(submission.payload[TRAP_FIELD])) {
+    return refuse("invalid", { [TRAP_FIELD]: ["booking.errors.trap"] });
+  }
+  if (submission.status !== "success") return refuse("invalid");
+  const seenPrice = asText(submission.payload[PRICE_FIELD]) || null;
+  try {
+    const placed = await placeBooking(sql, submission.value, { lang: request.lang, seenPrice });
+    if (placed.ok) {
+      if (!placed.repeated) wakeNodes(sql);
+      return { ok: true, booking: placed.booking };
+    }
+    if (placed.reason !== "price-changed") return refuse("invalid", { vehicle: VEHICLE_GONE });
+    return { ok: false, kind: "priceChanged", quote: placed.quote, result: kept(submission) };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    log.error({ err: error }, "a booking could not be stored: the database is away");
+    return refuse("away");
+  }
+}
+
+const FIELDS = new Set([...Object.keys(bookingSchema.shape), TRAP_FIELD, PRICE_FIELD]);
+
+/** Without names of others': for `notes[99999999]` the parser would fill an array of that length. */
+function ownFields(form: FormData) {
+  const own = new FormData();
+  for (const [name, value] of form) if (FIELDS.has(name)) own.append(name, value);
+  return own;
+}
+
+/** Messages for a car that went away between the page and the post. */
+export const VEHICLE_GONE = ["booking.errors.vehicle", "booking.errors.vehicleGone"];
+
+type FormSubmission = Submission<BookingInput, string[]>;
+
+function kept({ payload }: FormSubmission): SubmissionResult<string[]> {
+  return { initialValue: payload as NonNullable<SubmissionResult["initialValue"]> };
+}
+
+function asked(submission: FormSubmission): Submitted {
+  return { ok: false, kind: "price", result: kept(submission) };
+}
+
+function refusalOf(submission: FormSubmission, lang: Language) {
+  const { t } = i18nFor(lang);
+  return (
+    kind: "invalid" | "away" | "tooMany",
+    fieldErrors?: Record<string, string[]>,
+  ): Submitted => {
+    const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });
+    const error = Object.entries(result.error ?? {}).map(([field, keys]) => [
+      field,
+      keys?.map((key) => errorText(t, key)) ?? null,
+    ]);
+    return { ok: false, kind, result: { ...result, error: Object.fromEntries(error) } };
+  };
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { connect } from "#db/connect";
+import { useTestDatabase } from "#db/testing/test-database";
+import { en } from "~/i18n/locales/en";
+import { ka } from "~/i18n/locales/ka";
+import { quoteCode } from "~/pricing/quote-code";
+import {
+  PRICE_FIELD,
+  PRICE_INTENT,
+  SAME_AS_PICKUP,
+  TRAP_FIELD,
+  type BookingInput,
+} from "~/booking/booking";
+import { submitBooking } from "./submit-booking.server";
+import { countBookings } from "~/booking/testing/count-bookings";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+const database = useTestDatabase();
+const { errors } = en.booking;
+
+/** What a browser posts: texts alone, an unticked box not at all. */
+function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== false) form.append(name, value === true ? "on" : String(value));
+  }
+  for (const [name, value] of more) form.append(name, value);
+  return form;
+}
+
+const submit = (form: FormData, limited = false) =>
+  submitBooking(database.sql, form, { lang: "en", limited });
+
+test("a form becomes a booking, ticked and unticked boxes as they were", async () => {
+  const input = bookingInput({ name: "By Form", addSkiRack: true, notes: "Hello" });
+  const submitted = await submit(formOf({ ...input, pickupDate: "10.6.2030" }));
+  expect(submitted).toMatchObject({ ok: true, booking: input });
+  expect(await submit(formOf(input))).toEqual(submitted);
+});
+
+describe("a form that is refused", () => {
+  test("comes back with every typed value and the messages by field", async () => {
+    const typed = { ...bookingInput(), name: "A", returnDate: "2030-02-30", addChildSeat: true };
+    const submitted = await submit(formOf(typed));
+    const { addChildSeat: _1, addSkiRack: _2, notes: _3, ...texts } = typed;
+    expect(submitted).toMatchObject({
+      ok: false,
+      kind: "invalid",
+      result: {
+        initialValue: { ...texts, addChildSeat: "on" },
+        error: {
+          name: [errors.name],
+          returnDate: [errors.returnDate, errors.noSuchDate],
+        },
+      },
+    });
+  });
+
+  test("that has one field several times names that field", async () => {
+    const submitted = await submit(formOf(bookingInput(), [["name", "Another Name"]]));
+    expect(submitted).toMatchObject({ result: { error: { name: [errors.name] } } });
+  });
+
+  test("that names a car which is not in the fleet says so at the car", async () => {
+    const submitted = await submit(formOf(bookingInput({ vehicle: "Lada Niva" })));
+    expect(submitted).toMatchObject({
+      kind: "invalid",
+      result: { error: { vehicle: [errors.vehicle, errors.vehicleGone] } },
+    });
+  });
+
+  test("because a robot filled its trap, or too many came, stores nothing", async () => {
+    const before = await countBookings(database.sql);
+    const input = bookingInput({ name: "Robot" });
+    const trapped = await submit(formOf(input, [[TRAP_FIELD, "https://example.com"]]));
+    expect(trapped).toMatchObject({
+      kind: "invalid",
+      result: { error: { [TRAP_FIELD]: [errors.trap] } },
+    });
+    const limited = await submit(formOf(input), true);
+    expect(limited).toMatchObject({ kind: "tooMany", result: { initialValue: { name: "Robot" } } });
+    expect(await countBookings(database.sql)).toBe(before);
+  });
+
+  test("while the database is away keeps what was typed", async () => {
+    const nowhere = connect({ dataDir: "/nowhere" }, { max: 1, connect_timeout: 1 });
+    const form = formOf(bookingInput({ name: "Kept" }));
+    const submitted = await submitBooking(nowhere, form, { lang: "en", limited: false });
+    await nowhere.end();
+    expect(submitted).toMatchObject({ kind: "away", result: { initialValue: { name: "Kept" } } });
+  });
+});
+
+test("a form is answered in the language of its page", async () => {
+  const form = formOf(bookingInput({ name: "" }));
+  const submitted = await submitBooking(database.sql, form, { lang: "ka", limited: false });
+  expect(submitted).toMatchObject({ result: { error: { name: [ka.booking.errors.name] } } });
+});
+
+describe("the return location", () => {
+  test("may be the pick-up's", async () => {
+    const input = bookingInput({ name: "Same Place", pickup: "Batumi" });
+    const submitted = await submit(formOf({ ...input, return: SAME_AS_PICKUP as never }));
+    expect(submitted).toMatchObject({ ok: true, booking: { pickup: "Batumi", return: "Batumi" } });
+  });
+
+  test("is not missing where only the pick-up is", async () => {
+    const { pickup: _, ...input } = bookingInput({ return: SAME_AS_PICKUP as never });
+    const submitted = await submit(formOf(input));
+    expect(submitted).toMatchObject({ kind: "invalid", result: { error: expect.anything() } });
+    const { result } = submitted as { result: { error: object; initialValue: object } };
+    expect(Object.keys(result.error)).toEqual(["pickup"]);
+    expect(result.initialValue).toMatchObject({ return: SAME_AS_PICKUP });
+  });
+});
+
+describe("the price that the visitor saw", () => {
+  const seen = (code: string): [string, string][] => [[PRICE_FIELD, code]];
+
+  test("is booked where it is the server's", async () => {
+    const input = bookingInput({ name: "Right Price" });
+    const right = quoteCode({ totalPrice: 225, deliveryFee: 45 });
+    expect(await submit(formOf(input, seen(right)))).toMatchObject({
+      ok: true,
+      booking: { totalPrice: 225, deliveryFee: 45 },
+    });
+  });
+
+  test.each(["1+45", "225+0", "1e2", "<b>", "225+45 ", "0+0"])(
+    "is refused as %j, and the right one is told",
+    async (code) => {
+      const before = await countBookings(database.sql);
+      const submitted = await submit(formOf(bookingInput({ name: "Other Price" }), seen(code)));
+      expect(submitted).toMatchObject({
+        ok: false,
+        kind: "priceChanged",
+        quote: { totalPrice: 225, deliveryFee: 45 },
+        result: { initialValue: { name: "Other Price", [PRICE_FIELD]: code } },
+      });
+      expect(await countBookings(database.sql)).toBe(before);
+    },
+  );
+
+  test("does not stand in the way of a request whose answer was lost", async () => {
+    const input = bookingInput({ name: "Answer Lost" });
+    const first = await submit(formOf(input, seen("225+45")));
+    expect(first).toMatchObject({ ok: true });
+    expect(await submit(formOf(input, seen("210+45")))).toEqual(first);
+  });
+
+  test("is asked for with half a form, and nothing is stored or blamed", async () => {
+    const before = await countBookings(database.sql);
+    const half = formOf({ vehicle: "Mazda 3", name: "A" }, [["intent", PRICE_INTENT]]);
+    expect(await submit(half)).toEqual({
+      ok: false,
+      kind: "price",
+      result: { initialValue: { vehicle: "Mazda 3", name: "A" } },
+    });
+    expect(await countBookings(database.sql)).toBe(before);
+  });
+});

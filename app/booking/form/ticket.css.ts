@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { card } from "~/ui/page/card.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+/** A travel ticket: the stub with the number, a torn line, the journey. */
+export const ticket = style([card, { overflow: "hidden" }]);
+
+export const stub = style({
+  display: "grid",
+  gap: theme.space.medium,
+  alignItems: "center",
+  padding: theme.space.large,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  borderBlockEnd: `4px dotted ${theme.color.surface}`,
+  "@media": {
+    [screens.medium]: { gridTemplateColumns: "minmax(0, 1fr) 15rem" },
+    // Paper has no dark ground.
+    [screens.print]: { background: "none", color: theme.color.text },
+  },
+});
+
+export const picture = style({
+  width: "100%",
+  "@media": { [screens.print]: { display: "none" } },
+});
+
+export const body = style({
+  display: "grid",
+  gap: theme.space.large,
+  padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.large})`,
+});
+
+export const numberLabel = style({ paddingBlockStart: theme.space.medium });
+
+export const number = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.display,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  lineHeight: 1.1,
+  color: theme.color.onNightSoft,
+  "@media": { [screens.print]: { color: theme.color.accent } },
+});

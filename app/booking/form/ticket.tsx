@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Booking } from "~/booking/booking";
+import { StatusBadge } from "~/booking/status-badge";
+import * as styles from "./ticket.css";
+
+type TicketProps = {
+  booking: Pick<Booking, "id" | "status">;
+  /** What the stub says before the number, and after the status. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** The journey. */
+  children: ReactNode;
+};
+
+/** A booking as a travel ticket, its number and status on the stub. */
+export function Ticket({ booking, before, after, children }: TicketProps) {
+  const { t } = useTranslation();
+  // The key hangs on its board again.
+  const isCancelled = booking.status === "cancelled";
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.stub}>
+        <div>
+          {before}
+          <p className={before ? styles.numberLabel : undefined}>
+            {t("booking.confirmation.number")}
+          </p>
+          <p className={styles.number} data-testid="booking-number">
+            {booking.id}
+          </p>
+          <StatusBadge status={booking.status} />
+          {after}
+        </div>
+        <img
+          className={styles.picture}
+          src={`/pictures/states/${isCancelled ? "no-bookings" : "confirmed"}.svg`}
+          alt={t(isCancelled ? "operator.emptyPicture" : "booking.confirmation.picture")}
+          width={600}
+          height={400}
+        />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { parseDate } from "~/calendar";
+import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
+import { useFormat } from "~/i18n/format";
+import { LOCATIONS } from "~/pricing/fees";
+import { VEHICLE_TYPES } from "~/pricing/rates";
+import { Field, SelectField } from "~/ui/form/field";
+import { SAME_AS_PICKUP } from "~/booking/booking";
+import type { FieldState } from "./field-state";
+import * as styles from "./booking-form.css";
+
+type VehicleFieldsProps = { state: FieldState; choices: readonly CarChoice[] };
+
+export const VehicleFields = memo(function VehicleFields({ state, choices }: VehicleFieldsProps) {
+  const { t } = useTranslation();
+  const other = { value: OTHER_VEHICLE, label: t("booking.otherVehicle") };
+  const cars = choices.map(({ name }) => ({ value: name, label: name }));
+  const chosen = state.value("vehicle");
+  // While the fleet can't be read, the car that was chosen stays chosen.
+  const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
+  const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("booking.legends.car")}</legend>
+      <SelectField
+        id={state.id("vehicle")}
+        name="vehicle"
+        label={t("booking.fields.vehicle")}
+        errors={state.errors("vehicle")}
+        defaultValue={chosen}
+        placeholder={t("booking.chooseVehicle")}
+        options={options}
+      />
+      <SelectField
+        id={state.id("vehicleType")}
+        name="vehicleType"
+        label={t("booking.fields.vehicleType")}
+        errors={state.errors("vehicleType")}
+        defaultValue={state.value("vehicleType")}
+        placeholder={t("booking.chooseType")}
+        options={VEHICLE_TYPES.map((type) => ({ value: type, label: t(`booking.types.${type}`) }))}
+      />
+    </fieldset>
+  );
+});
+
+type TripFieldsProps = {
+  state: FieldState;
+  /** As typed. */
+  pickupDate: string | undefined;
+  returnDate: string | undefined;
+  /** The date at the business: calendars begin there. */
+  today: string;
+};
+
+export function TripFields({ state, today, ...typed }: TripFieldsProps) {
+  const { t } = useTranslation();
+  const day = { state, today };
+  return (
+    <fieldset className={styles.trip}>
+      <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
+      <LocationField state={state} name="pickup" />
+      <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
+      <TimeField state={state} name="pickupTime" />
+      <LocationField state={state} name="return" />
+      <DateField {...day} name="returnDate" typed={typed.returnDate} />
+      <TimeField state={state} name="returnTime" />
+    </fieldset>
+  );
+}
+
+function LocationField({ state, name }: { state: FieldState; name: "pickup" | "return" }) {
+  const { t } = useTranslation();
+  const same = { value: SAME_AS_PICKUP, label: t("booking.sameAsPickup") };
+  const places = LOCATIONS.map((place) => ({
+    value: place,
+    label: t(`booking.locations.${place}`),
+  }));
+  return (
+    <div className={styles.wide}>
+      <SelectField
+        id={state.id(name)}
+        name={name}
+        label={t(`booking.fields.${name}`)}
+        errors={state.errors(name)}
+        defaultValue={state.value(name)}
+        placeholder={t("booking.chooseLocation")}
+        options={name === "return" ? [same, ...places] : places}
+      />
+    </div>
+  );
+}
+
+/** A date, and beside its label the weekday that it falls on. */
+function DateField({ state, typed = "", today, name }: DateFieldProps) {
+  const { t } = useTranslation();
+  const { weekdayOf } = useFormat();
+  const date = parseDate(typed.trim());
+  return (
+    <Field
+      id={state.id(name)}
+      name={name}
+      label={t(`booking.fields.${name}`)}
+      note={date ? weekdayOf(date) : undefined}
+      errors={state.errors(name)}
+    >
+      {(control) => <input {...control} type="date" min={today} defaultValue={state.value(name)} />}
+    </Field>
+  );
+}
+
+type DateFieldProps = Pick<TripFieldsProps, "state" | "today"> & {
+  name: "pickupDate" | "returnDate";
+  typed: string | undefined;
+};
+
+function TimeField({ state, name }: { state: FieldState; name: "pickupTime" | "returnTime" }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      id={state.id(name)}
+      name={name}
+      label={t(`booking.fields.${name}`)}
+      errors={state.errors(name)}
+    >
+      {(control) => <input {...control} type="time" defaultValue={state.value(name)} />}
+    </Field>
+  );
+}

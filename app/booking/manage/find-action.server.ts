@@ -1,0 +1,41 @@
+import { data, href, redirect } from "react-router";
+import { asText } from "~/booking/form/form-values";
+import { rememberBooking } from "./own-bookings.server";
+import type { Sql } from "~/db.server";
+import { inLanguage, languageIn } from "~/i18n/address";
+import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+import { findLostBooking, lostLinkLimits, type LostLink } from "./find-booking.server";
+
+/** Why no booking is shown, with what was typed; the same whatever was wrong with it. */
+export type FindAnswer = { typed: LostLink } & (
+  { kind: "unknown" } | { kind: "tooMany"; seconds: number }
+);
+
+const limits = lostLinkLimits();
+
+/** Longer ones are nobody's; they go back as they came, up to here. */
+const TYPED_LENGTH = 300;
+
+/** Answers the lost link's form: leads to the booking, or says that none was found. */
+export async function answerFindForm(
+  sql: Sql,
+  { request, form, address }: { request: Request; form: FormData; address: string },
+) {
+  const field = (name: string) => asText(form.get(name)).slice(0, TYPED_LENGTH);
+  const typed = { number: field("number"), email: field("email") };
+  const found = await findLostBooking(sql, typed, { address, limits });
+  if (found.ok) {
+    const page = href("/bookings/:token", { token: found.token });
+    return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
+      status: 303,
+      headers: { ...SECRET_ADDRESS_HEADERS, "Set-Cookie": rememberBooking(request, found.token) },
+    });
+  }
+  if (found.reason === "unknown") return refuse({ kind: "unknown", typed }, 422);
+  const { seconds } = found;
+  return refuse({ kind: "tooMany", seconds, typed }, 429, { "Retry-After": String(seconds) });
+}
+
+function refuse(answer: FindAnswer, status: number, headers: Record<string, string> = {}) {
+  return data(answer, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { Form, href, useNavigation } from "react-router";
+import { CallLink } from "~/company/call-link";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Field } from "~/ui/form/field";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import type { FindAnswer } from "./find-action.server";
+import * as styles from "./find-booking.css";
+
+type FindBookingProps = { answer: FindAnswer | undefined; phone: string };
+
+/** The way back to a booking whose link got lost. */
+export function FindBooking({ answer, phone }: FindBookingProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={layout.section}>
+      <div className={styles.page}>
+        <h1 className={layout.heading}>{t("ownBooking.find.title")}</h1>
+        <p className={layout.lead}>{t("ownBooking.find.lead")}</p>
+        <FindForm answer={answer} />
+        <p>{t("ownBooking.find.help")}</p>
+        <p>
+          <CallLink className={button.secondary} phone={phone} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/bookings"));
+  const sending = useNavigation().formMethod === "POST";
+  const problem = answer?.kind === "unknown" ? [t("ownBooking.find.problem")] : [];
+  return (
+    <Form className={styles.form} id="find-booking" method="post" action={action} noValidate>
+      {!sending && problem.length > 0 && (
+        <ErrorSummary
+          title={t("booking.problem")}
+          level={2}
+          entries={[{ id: "find-number", messages: problem }]}
+        />
+      )}
+      {!sending && answer?.kind === "tooMany" && (
+        <p className={message.problem} role="alert">
+          {t("ownBooking.find.tooMany", { count: Math.ceil(answer.seconds / 60) })}
+        </p>
+      )}
+      <Field
+        id="find-number"
+        name="number"
+        label={t("ownBooking.find.number")}
+        hint={t("ownBooking.find.numberHint")}
+        errors={problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={answer?.typed.number}
+          />
+        )}
+      </Field>
+      <Field
+        id="find-email"
+        name="email"
+        label={t("ownBooking.find.email")}
+        hint={t("ownBooking.find.emailHint")}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={answer?.typed.email}
+          />
+        )}
+      </Field>
+      <button className={button.primary} disabled={sending}>
+        {t("ownBooking.find.submit")}
+      </button>
+    </Form>
+  );
+}

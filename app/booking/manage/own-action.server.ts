@@ -1,0 +1,72 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { isToken } from "~/booking/place/fingerprint.server";
+import type { Sql } from "~/db.server";
+import { inLanguage, languageIn } from "~/i18n/address";
+import { cancelBooking } from "./cancel-booking.server";
+import { messageSchema } from "./message.schema";
+import { DONE, OWN_INTENTS } from "./own-booking";
+import { sendMessage } from "./send-message.server";
+
+/** How a form of a visitor's booking was not carried out, as its page says it. */
+export type OwnAnswer =
+  | { kind: "invalid"; result: SubmissionResult<string[]> }
+  | { kind: "late" | "completed" | "changed" | "bad" }
+  /** A message, which stays readable. */
+  | { kind: "full" | "closed"; typed: string }
+  /** For browsers alone: no answer came back. */
+  | { kind: "unanswered" | "unansweredCancel" };
+
+type OwnRequest = { request: Request; token: string; form: FormData; now: Date };
+
+/** Carries out what a form of a visitor's booking asks for. An unknown booking is a 404. */
+export async function answerOwnForm(sql: Sql, own: OwnRequest) {
+  if (!isToken(own.token)) throw data(null, 404);
+  switch (own.form.get("intent")) {
+    case OWN_INTENTS.cancel:
+      return answerCancel(sql, own);
+    case OWN_INTENTS.message:
+      return answerMessage(sql, own);
+    default:
+      return refuse({ kind: "bad" }, 400);
+  }
+}
+
+async function answerCancel(sql: Sql, own: OwnRequest) {
+  const cancelled = await cancelBooking(sql, own.token, own.now);
+  if (cancelled.ok) return goBack(own, "cancelled", "");
+  if (cancelled.reason === "unknown") throw data(null, 404);
+  return refuse({ kind: cancelled.reason }, 409);
+}
+
+async function answerMessage(sql: Sql, own: OwnRequest) {
+  const submission = parseWithZod(messageOf(own.form), {
+    schema: messageSchema,
+    disableAutoCoercion: true,
+  });
+  if (submission.status !== "success") {
+    return refuse({ kind: "invalid", result: submission.reply() }, 422);
+  }
+  const { message } = submission.value;
+  const sent = await sendMessage(sql, own.token, message);
+  if (sent.ok) return goBack(own, "message", "#change");
+  if (sent.reason === "unknown") throw data(null, 404);
+  return refuse({ kind: sent.reason, typed: message }, 409);
+}
+
+/** Without fields of others, which the parser would build objects of. */
+function messageOf(form: FormData) {
+  const own = new FormData();
+  for (const value of form.getAll("message")) own.append("message", value);
+  return own;
+}
+
+function goBack({ request, token }: OwnRequest, done: "cancelled" | "message", hash: string) {
+  const page = `${href("/bookings/:token", { token })}?${DONE}=${done}${hash}`;
+  return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
+}
+
+function refuse(answer: OwnAnswer, status: number) {
+  return data(answer, { status });
+}

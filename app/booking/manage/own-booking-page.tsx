@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { BookingNotices } from "~/booking/notices/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { Ticket } from "~/booking/form/ticket";
+import { TripFacts } from "~/booking/trip-facts";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import { CancelCard } from "./cancel-card";
+import { ChangeCard } from "./change-card";
+import { ContactWays } from "./contact-ways";
+import { Done } from "./done";
+import { NextStep } from "./next-step";
+import type { OwnAnswer } from "./own-action.server";
+import * as styles from "./own-booking.css";
+import type { OwnBookingPage } from "./own-booking.server";
+import { OwnProblem } from "./own-problem";
+
+type OwnBookingViewProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
+
+/** The visitor's own booking: what it is, what comes next, and what can be done with it. */
+export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
+  const { t } = useTranslation();
+  const { booking, company } = page;
+  return (
+    <div className={layout.section}>
+      <div className={styles.page}>
+        <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
+        <Done what="cancelled" isTrue={booking.status === "cancelled"} />
+        <OwnProblem answer={answer} phone={company.phone} />
+        <Ticket booking={booking} after={<NextStep page={page} />}>
+          {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
+          <div className={styles.columns}>
+            <div className={styles.part}>
+              <h2 className={styles.title}>{t("booking.confirmation.summary")}</h2>
+              <TripFacts booking={booking} />
+              <h2 className={styles.title}>{t("booking.price.title")}</h2>
+              <PriceLines booking={booking} />
+            </div>
+            <div className={styles.part}>
+              <Keep token={token} isCancelled={booking.status === "cancelled"} />
+              <ContactWays booking={booking} company={company} />
+            </div>
+          </div>
+        </Ticket>
+        <div className={styles.cards}>
+          <ChangeCard page={page} token={token} answer={answer} />
+          <CancelCard page={page} token={token} />
+        </div>
+        <p className={styles.soft}>{t("ownBooking.keepLink")}</p>
+      </div>
+    </div>
+  );
+}
+
+function Keep({ token, isCancelled }: { token: string; isCancelled: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className={styles.title}>{t("ownBooking.keep.title")}</h2>
+      <div className={styles.commands}>
+        <a
+          className={button.secondary}
+          href={href("/bookings/:token/calendar.ics", { token })}
+          download
+        >
+          {t("ownBooking.keep.calendar")}
+        </a>
+        {!isCancelled && (
+          <Link className={button.secondary} to={href("/bookings/:token/voucher", { token })}>
+            {t("ownBooking.keep.voucher")}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

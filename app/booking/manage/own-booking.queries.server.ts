@@ -1,0 +1,115 @@
+import type { Booking } from "~/booking/booking";
+import { bookingColumns } from "~/booking/booking.queries.server";
+import { CLAIMS } from "~/company/claims";
+import type { Sql } from "~/db.server";
+import { channelsOn } from "~/booking/events/channels-on.server";
+import { outboxRows } from "~/booking/events/outbox-rows.server";
+import type { Language } from "~/i18n/languages";
+import { MAX_MESSAGES } from "./own-booking";
+
+/** What the holder of a booking's link may see of it. */
+export type OwnBooking = Booking & {
+  /** The language in which it was made. */
+  lang: Language;
+  /** How often its status has changed. */
+  changes: number;
+  /** When its status changed last, or it was made: ISO 8601 in UTC. */
+  changedAt: string;
+};
+
+export async function findOwnBooking(sql: Sql, token: string) {
+  const [row] = await sql<OwnBooking[]>`
+    select ${bookingColumns(sql)}, lang, changes,
+      to_char(coalesce(changed_at, created_at) at time zone 'UTC', ${ISO}) as "changedAt"
+    from bookings, lateral (
+      select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
+      from booking_events as event
+      where booking_id = bookings.id and kind <> 'message'
+    ) as history
+    where token = ${token}`;
+  return row ?? null;
+}
+
+const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
+
+/** `createdAt` is ISO 8601 in UTC. */
+export type Message = { id: number; bookingId: number; text: string; createdAt: string };
+
+/** What visitors wrote on these bookings, oldest first. */
+export async function listMessages(sql: Sql, bookingIds: number[]) {
+  return sql<Message[]>`
+    select id, booking_id as "bookingId", text,
+      to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"
+    from booking_events
+    where booking_id = any(${bookingIds}::bigint[]) and kind = 'message'
+    order by id`;
+}
+
+/**
+ * Cancels a visitor's booking and writes it into its history, if that is still allowed at `now`;
+ * whether it did.
+ */
+export async function cancelOwnBooking(
+  sql: Sql,
+  token: string,
+  now: Date,
+  channels = channelsOn,
+): Promise<boolean> {
+  const rows = await sql`
+    with booking as (
+      update bookings set status = 'cancelled'
+      where token = ${token} and status in ('pending', 'confirmed')
+        and (pickup_date + pickup_time) at time zone interval '4 hours'
+          >= ${now.toISOString()}::timestamptz
+            + make_interval(hours => ${CLAIMS.freeCancellationHours}::int)
+      returning id
+    ), event as (
+      insert into booking_events (booking_id, kind, actor)
+      select id, 'cancelled', 'visitor' from booking
+      returning id, booking_id
+    ), told as (${outboxRows(sql, "cancelled", "visitor", channels)})
+    select id from booking`;
+  return rows.length > 0;
+}
+
+/**
+ * Writes a visitor's message into a booking's history, unless it is the last one again, the booking
+ * is over or has as many as it may have; whether it did.
+ */
+export async function insertMessage(
+  sql: Sql,
+  token: string,
+  text: string,
+  channels = channelsOn,
+): Promise<boolean> {
+  const rows = await sql`
+    with booking as (
+      update bookings set message_count = message_count + 1, last_message = ${text}
+      where token = ${token} and status in ('pending', 'confirmed')
+        and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
+      returning id
+    ), event as (
+      insert into booking_events (booking_id, kind, actor, text)
+      select id, 'message', 'visitor', ${text} from booking
+      returning id, booking_id
+    ), told as (${outboxRows(sql, "message", "visitor", channels)})
+    select id from booking`;
+  return rows.length > 0;
+}
+
+/** Why a message could not be written; null where there is no such booking. */
+export async function findMessageState(sql: Sql, token: string, text: string) {
+  const [row] = await sql<{ repeated: boolean; full: boolean }[]>`
+    select last_message is not distinct from ${text} as repeated,
+      message_count >= ${MAX_MESSAGES} as full
+    from bookings where token = ${token}`;
+  return row ?? null;
+}
+
+/** The token of the booking with a number, if it was made with that address; letters of either case. */
+export async function findToken(sql: Sql, asked: { id: bigint; email: string }) {
+  const [row] = await sql<{ token: string }[]>`
+    select token from bookings
+    where id = ${String(asked.id)}::bigint and lower(email) = lower(${asked.email})`;
+  return row?.token ?? null;
+}

@@ -1,0 +1,24 @@
+import { href, type MetaDescriptor } from "react-router";
+import { presentCompany } from "~/company/present-site.server";
+import { pageMeta } from "~/seo/page-meta.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+
+/** The title of a page that only the holder of its link sees. */
+export function ownTitle(lang: Language, booking: { id: number }): string {
+  const { t } = i18nFor(lang);
+  return `${t("ownBooking.title", { id: booking.id })} · ${presentCompany().siteName}`;
+}
+
+/** Of the lost link's page, which no search engine needs to list. */
+export function findMeta(lang: Language): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  return pageMeta({
+    lang,
+    path: href("/bookings"),
+    title: t("ownBooking.meta.find.title"),
+    description: t("ownBooking.meta.find.description"),
+    keywords: t("ownBooking.meta.find.keywords"),
+    hidden: true,
+  });
+}

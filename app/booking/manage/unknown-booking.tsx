@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { href, useRouteLoaderData } from "react-router";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Missing } from "~/ui/page/missing";
+
+/** For a link that leads to no booking. */
+export function UnknownBooking({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const root = useRouteLoaderData<{ company: Company }>("root");
+  const phone = root?.company.phone;
+  return (
+    <Missing
+      error={error}
+      title={t("ownBooking.unknown.title")}
+      text={t("ownBooking.unknown.text")}
+    >
+      <Link className={button.primary} to={href("/bookings")}>
+        {t("ownBooking.unknown.find")}
+      </Link>
+      {phone && <CallLink className={button.secondary} phone={phone} />}
+    </Missing>
+  );
+}

@@ -1,0 +1,48 @@
+import { parseDate, parseTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { OTHER_VEHICLE } from "~/fleet/car";
+import { apiError } from "~/web/http/api.server";
+import { rateLimit } from "~/web/http/rate-limit.server";
+import { FIELD_LIMITS } from "~/booking/booking";
+import { isLikelyTaken, type Period } from "./likely-taken";
+import { findConfirmedOverlaps } from "./overlaps.queries.server";
+
+/** A form asks once for each change of its dates. */
+export const availabilityLimit = rateLimit(240, 60);
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/**
+ * Answers `GET /api/availability`: whether a car is likely taken, and nothing of whose bookings
+ * take it, how many or when.
+ */
+export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): Promise<Response> {
+  const vehicle = query.get("vehicle")?.trim() ?? "";
+  if (!vehicle || vehicle.length > FIELD_LIMITS.vehicle || /\p{Cc}/u.test(vehicle)) {
+    return apiError(400, "vehicle must be the name of a car", NO_STORE);
+  }
+  const period = readPeriod(query);
+  if (typeof period === "string") return apiError(400, period, NO_STORE);
+  if (vehicle === OTHER_VEHICLE)
+    return Response.json({ likelyTaken: false }, { headers: NO_STORE });
+  const found = await findConfirmedOverlaps(sql, vehicle, period);
+  if (!found) return apiError(404, "there is no such car", NO_STORE);
+  const likelyTaken = isLikelyTaken(found.periods, period, found.units);
+  return Response.json({ likelyTaken }, { headers: NO_STORE });
+}
+
+/** The period of a query, or a sentence that says what is wrong with it. */
+function readPeriod(query: URLSearchParams): Period | string {
+  const period = {} as Period;
+  for (const name of ["pickupDate", "returnDate"] as const) {
+    const date = parseDate(query.get(name)?.trim() ?? "");
+    if (date === null) return `${name} must be a date like 2030-12-31`;
+    period[name] = date;
+  }
+  for (const name of ["pickupTime", "returnTime"] as const) {
+    const time = parseTime(query.get(name)?.trim() ?? "");
+    if (time === null) return `${name} must be a time like 09:30`;
+    period[name] = time;
+  }
+  return period;
+}

@@ -1,0 +1,23 @@
+import { parseDate, parseTime } from "~/calendar";
+import { OTHER_VEHICLE } from "~/fleet/car";
+import { FORM_DEFAULTS } from "~/booking/booking";
+import type { FormValues } from "~/booking/form/form-values";
+
+/**
+ * The query of `GET /api/availability` for what stands in a form; null while there is nothing to
+ * ask: no car of the fleet, or dates that are still being typed.
+ */
+export function availabilityQuery(typed: FormValues): string | null {
+  const { vehicle, pickupTime = "", returnTime = "" } = typed;
+  const pickupDate = parseDate(typed.pickupDate ?? "");
+  const returnDate = parseDate(typed.returnDate ?? "");
+  if (!vehicle || vehicle === OTHER_VEHICLE || !pickupDate || !returnDate) return null;
+  const query = new URLSearchParams({
+    vehicle,
+    pickupDate,
+    pickupTime: parseTime(pickupTime) ?? FORM_DEFAULTS.pickupTime,
+    returnDate,
+    returnTime: parseTime(returnTime) ?? FORM_DEFAULTS.returnTime,
+  });
+  return String(query);
+}

@@ -1,0 +1,52 @@
+import { isOfficeHour, type OfficeHours } from "~/company/office-hours";
+import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
+import { rentalDays } from "~/pricing/rental-days";
+import type { BookingInput } from "~/booking/booking";
+
+/** What a booking is accepted with, and somebody should know of. None of them blocks. */
+export const BOOKING_NOTICES = [
+  "kutaisiShort",
+  "returnBeforePickup",
+  "pickupInPast",
+  "outsideOfficeHours",
+  "carTaken",
+] as const;
+export type BookingNotice = (typeof BOOKING_NOTICES)[number];
+
+type NoticeInput = Pick<
+  BookingInput,
+  "pickup" | "pickupDate" | "pickupTime" | "returnDate" | "returnTime"
+>;
+
+/**
+ * The notices of a booking, or of a form that is still being filled in: fields may be missing or
+ * empty. `now` is the date and time at the business when the booking is made, `hours` when the office is open; `taken` tells that
+ * confirmed bookings likely leave no car of the kind (`isLikelyTaken`).
+ */
+export function bookingNotices(
+  input: Partial<Record<keyof NoticeInput, string>>,
+  now: { date: string; time: string },
+  hours: OfficeHours,
+  taken = false,
+): BookingNotice[] {
+  const { pickup, pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
+  const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
+  // A time that is still being typed says nothing of the other.
+  const bothTimes = pickupTime !== "" && returnTime !== "";
+  const holds: Record<BookingNotice, boolean> = {
+    kutaisiShort:
+      pickup === "Kutaisi Airport" &&
+      bothDates !== null &&
+      rentalDays(bothDates.pickupDate, bothDates.returnDate) < KUTAISI_MIN_DAYS,
+    returnBeforePickup:
+      bothDates !== null &&
+      bothDates.returnDate + (bothTimes ? returnTime : "") <
+        bothDates.pickupDate + (bothTimes ? pickupTime : ""),
+    pickupInPast: Boolean(
+      pickupDate && `${pickupDate} ${pickupTime || "23:59"}` < `${now.date} ${now.time}`,
+    ),
+    outsideOfficeHours: [pickupTime, returnTime].some((time) => time && !isOfficeHour(time, hours)),
+    carTaken: taken,
+  };
+  return BOOKING_NOTICES.filter((notice) => holds[notice]);
+}

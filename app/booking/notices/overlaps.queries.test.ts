@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import type { BookingInput, BookingStatus } from "~/booking/booking";
+import { listBookings } from "~/booking/booking.queries.server";
+import { loadBookingSection } from "~/booking/form/home-booking.server";
+import type { Period } from "./likely-taken";
+import {
+  findConfirmedOverlaps,
+  listConfirmedOverlaps,
+  listOverlapping,
+} from "./overlaps.queries.server";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { findNotices } from "./stored-notices.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+const database = useTestDatabase();
+
+const JUNE: Period = {
+  pickupDate: "2030-06-10",
+  pickupTime: "12:00",
+  returnDate: "2030-06-15",
+  returnTime: "12:00",
+};
+
+let count = 0;
+
+async function place(status: BookingStatus, changes: Partial<BookingInput> = {}) {
+  count += 1;
+  const input = bookingInput({ name: `Guest ${count}`, ...changes });
+  const placed = await placeBooking(database.sql, input, { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  const { id, token } = placed.booking;
+  await database.sql`update bookings set status = ${status} where id = ${id}`;
+  return { id, token };
+}
+
+const within = { pickupDate: "2030-06-12", returnDate: "2030-06-13" };
+const reversed = { pickupDate: "2030-06-11", returnDate: "2030-06-08", pickupTime: "09:30" };
+let ids: Record<"within" | "pending" | "reversed" | "first", number>;
+
+beforeAll(async () => {
+  await database.sql`update cars set units = 2`;
+  ids = {
+    within: (await place("confirmed", within)).id,
+    pending: (await place("pending")).id,
+    reversed: (await place("confirmed", reversed)).id,
+    first: (await place("confirmed", { pickupDate: "2030-06-01", returnDate: "2030-06-10" })).id,
+  };
+  await place("cancelled");
+  await place("completed");
+  await place("confirmed", { vehicle: "Mazda 3", vehicleType: "sedan" });
+  await place("confirmed", { vehicle: "Other" });
+  await place("confirmed", { pickupDate: "2030-06-15", returnDate: "2030-06-20" });
+});
+
+const noon = { pickupTime: "12:00", returnTime: "12:00" };
+const byDate = (a: Period, b: Period) => a.pickupDate.localeCompare(b.pickupDate);
+
+describe("the confirmed bookings that reach into a period", () => {
+  test("are those of that car alone, also where a return stands before its pick-up", async () => {
+    const found = await findConfirmedOverlaps(database.sql, "Toyota RAV4", JUNE);
+    expect(found!.units).toBe(2);
+    expect(found!.periods.toSorted(byDate)).toEqual([
+      { ...noon, ...reversed },
+      { ...noon, ...within },
+    ]);
+  });
+
+  test("are none for a car that nobody has, and null for one that is not there", async () => {
+    const { sql } = database;
+    expect(await findConfirmedOverlaps(sql, "Jeep Compass", JUNE)).toEqual({
+      units: 2,
+      periods: [],
+    });
+    expect(await findConfirmedOverlaps(sql, "Other", JUNE)).toBeNull();
+    expect(await findConfirmedOverlaps(sql, "' or true --", JUNE)).toBeNull();
+    await sql`update cars set archived_at = now() where name = 'Jeep Compass'`;
+    expect(await findConfirmedOverlaps(sql, "Jeep Compass", JUNE)).toBeNull();
+  });
+
+  test("of several bookings come by their ids, each without itself", async () => {
+    const found = await listConfirmedOverlaps(database.sql, Object.values(ids));
+    const starts = (id: number) => found.get(id)!.periods.map(({ pickupDate }) => pickupDate);
+    expect(starts(ids.pending).toSorted()).toEqual(["2030-06-11", "2030-06-12"]);
+    expect(starts(ids.within)).toEqual([]);
+    expect(starts(ids.reversed)).toEqual(["2030-06-01"]);
+    expect(await listConfirmedOverlaps(database.sql, [])).toEqual(new Map());
+  });
+});
+
+test("all cars that are out as a period begins are enough to know", async () => {
+  const { sql } = database;
+  await sql`update cars set units = 1`;
+  const starts = async () => {
+    const found = await findConfirmedOverlaps(sql, "Toyota RAV4", JUNE);
+    return found!.periods.map(({ pickupDate }) => pickupDate);
+  };
+  expect(await starts()).toEqual(["2030-06-11"]);
+});
+
+test("each booking comes with its overlaps, no more than asked for", async () => {
+  const others = async (most: number) => {
+    const found = await listOverlapping(database.sql, Object.values(ids), most);
+    return [...found].map(([id, overlaps]) => [id, overlaps.map((other) => other.id)] as const);
+  };
+  expect(new Map(await others(5))).toEqual(
+    new Map([
+      [ids.pending, [ids.reversed, ids.within]],
+      [ids.reversed, [ids.first]],
+      [ids.first, [ids.reversed]],
+    ]),
+  );
+  expect((await others(1)).map(([, overlaps]) => overlaps.length)).toEqual([1, 1, 1]);
+});
+
+test("staff are told of all open bookings whose car others have, visitors of pending ones", async () => {
+  const bookings = await listBookings(database.sql, { limit: 100, before: null });
+  expect(bookings).toHaveLength(9);
+  const told = async (reader: "staff" | "visitor") => {
+    const notices = await findNotices(database.sql, bookings, reader);
+    const taken = [...notices].filter(([, of]) => of.includes("carTaken"));
+    return taken.map(([id]) => id).toSorted((a, b) => a - b);
+  };
+  expect(await told("staff")).toEqual([ids.pending, ids.reversed, ids.first]);
+  expect(await told("visitor")).toEqual([ids.pending]);
+});
+
+test("the confirmation tells it while the booking is pending", async () => {
+  const { sql } = database;
+  const { id, token } = await place("pending");
+  const notices = async () => {
+    const query = new URLSearchParams({ booked: token });
+    const { booked } = await loadBookingSection(sql, query, new Date());
+    return booked === "unknown" ? null : booked?.notices;
+  };
+  expect(await notices()).toEqual(["carTaken"]);
+  await sql`update bookings set status = 'confirmed' where id = ${id}`;
+  expect(await notices()).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { href } from "react-router";
+import { z } from "zod";
+import type { Sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { wakeNodes } from "~/booking/events/wake-up.server";
+import { apiError } from "~/web/http/api.server";
+import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
+import type { BookingWithToken } from "~/booking/booking.queries.server";
+import { bookingSchema } from "~/booking/booking.schema";
+import { errorText } from "~/booking/form/error-text";
+import { asText } from "~/booking/form/form-values";
+import { rememberBooking } from "~/booking/manage/own-bookings.server";
+import { placeBooking, type Placed } from "./place-booking.server";
+import { VEHICLE_GONE } from "~/booking/form/submit-booking.server";
+
+/**
+ * Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, both with the
+ * secret address of its page in `Location`; 422 by field. Beside the booking's fields a body may
+ * have the price that the visitor saw: another one is refused, and the answer has it as `quote`.
+ * The browser that sent it (`http`) is handed its token in a cookie too.
+ */
+export async function answerBookingCall(
+  sql: Sql,
+  body: Record<string, unknown>,
+  request: { lang: Language; idempotencyKey: string | null; http: Request },
+): Promise<Response> {
+  const { lang } = request;
+  if (asText(body[TRAP_FIELD])) return invalid(lang, { [TRAP_FIELD]: ["booking.errors.trap"] });
+  const parsed = bookingSchema.safeParse(body);
+  if (!parsed.success) return invalid(lang, z.flattenError(parsed.error).fieldErrors);
+  const seenPrice = asText(body[PRICE_FIELD]);
+  const placed = await placeBooking(sql, parsed.data, { ...request, seenPrice });
+  if (!placed.ok) return refuse(lang, placed);
+  if (!placed.repeated) wakeNodes(sql);
+  return stored(request.http, placed.booking, placed.repeated ? 200 : 201);
+}
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+function stored(request: Request, { token, ...booking }: BookingWithToken, status: 200 | 201) {
+  const headers = {
+    ...NO_STORE,
+    Location: href("/bookings/:token", { token }),
+    "Set-Cookie": rememberBooking(request, token),
+  };
+  return Response.json(booking, { status, headers });
+}
+
+function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {
+  switch (refusal.reason) {
+    case "key-reused":
+      return apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE);
+    case "vehicle-gone":
+      return invalid(lang, { vehicle: VEHICLE_GONE });
+    case "price-changed":
+      return invalid(lang, { [PRICE_FIELD]: ["booking.errors.price"] }, { quote: refusal.quote });
+  }
+}
+
+function invalid(lang: Language, fieldErrors: Record<string, string[] | undefined>, more = {}) {
+  const { t } = i18nFor(lang);
+  const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
+    field,
+    keys.map((key) => errorText(t, key)),
+  ]);
+  const body = { errors: Object.fromEntries(errors), ...more };
+  return Response.json(body, { status: 422, headers: NO_STORE });
+}

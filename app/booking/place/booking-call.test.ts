@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { answerBookingCall } from "./booking-call.server";
+import { countBookings } from "~/booking/testing/count-bookings";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+const database = useTestDatabase();
+
+async function call(body: object, lang: "en" | "ka" = "en", idempotencyKey: string | null = null) {
+  const http = new Request("http://localhost/api/booking");
+  const request = { lang, idempotencyKey, http };
+  const response = await answerBookingCall(database.sql, { ...body }, request);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return { status: response.status, body: await response.json() };
+}
+
+test("a new booking is 201, the same again 200, both with the booking and without its token", async () => {
+  const input = bookingInput({ name: "By Call" });
+  const first = await call(input);
+  expect(first).toMatchObject({ status: 201, body: { ...input, status: "pending" } });
+  expect(first.body).not.toHaveProperty("token");
+  expect(await call(input)).toEqual({ status: 200, body: first.body });
+});
+
+test("what a client computes itself is not believed", async () => {
+  const claims = { id: 999, totalPrice: 1, pricePerDay: 1, rentalDays: 1, status: "confirmed" };
+  const { body } = await call({ ...bookingInput({ name: "Claims" }), ...claims });
+  expect(body).toMatchObject({ totalPrice: 225, rentalDays: 5, status: "pending" });
+  expect(body.id).not.toBe(999);
+});
+
+test("an invalid booking is 422 with the messages by field, in the language of the request", async () => {
+  const before = await countBookings(database.sql);
+  const { name: _, ...nameless } = bookingInput({ returnDate: "2030-02-30" });
+  expect(await call(nameless)).toEqual({
+    status: 422,
+    body: {
+      errors: {
+        name: ["Name is required"],
+        returnDate: [
+          "Return date is required",
+          "The calendar has no such day. Write it like 2026-12-31.",
+        ],
+      },
+    },
+  });
+  expect((await call(nameless, "ka")).body.errors.name).toEqual(["ჩაწერეთ სახელი და გვარი"]);
+  expect(Object.keys((await call({})).body.errors)).toHaveLength(11);
+  expect(await countBookings(database.sql)).toBe(before);
+});
+
+test("a car that is not in the fleet is 422 at the vehicle", async () => {
+  expect(await call(bookingInput({ vehicle: "Lada Niva" }))).toMatchObject({
+    status: 422,
+    body: {
+      errors: { vehicle: ["Please select a vehicle", "This car is no longer in our fleet."] },
+    },
+  });
+});
+
+test("a key that was sent with another booking is 422", async () => {
+  await call(bookingInput({ name: "Key First" }), "en", "key");
+  const { status, body } = await call(bookingInput({ name: "Key Second" }), "en", "key");
+  expect(status).toBe(422);
+  expect(body).toEqual({ error: expect.any(String) });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { BookingInput } from "~/booking/booking";
+import { fingerprintOf, hash, isToken, newToken } from "./fingerprint.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+test("the order of the fields makes no difference", () => {
+  const turned = Object.fromEntries(Object.entries(bookingInput()).reverse()) as BookingInput;
+  expect(fingerprintOf(turned)).toBe(fingerprintOf(bookingInput()));
+});
+
+test("every field makes a difference", () => {
+  const others: BookingInput = {
+    name: "Nino Beridze ",
+    email: "nina@example.com",
+    phone: "+995555123456",
+    vehicle: "Other",
+    vehicleType: "sedan",
+    pickup: "Batumi",
+    return: "Batumi",
+    pickupDate: "2030-06-11",
+    pickupTime: "12:01",
+    returnDate: "2030-06-16",
+    returnTime: "12:01",
+    notes: "A note",
+    contactPreference: "email",
+    addChildSeat: true,
+    addSkiRack: true,
+  };
+  const fields = Object.keys(others) as (keyof BookingInput)[];
+  expect(fields.sort()).toEqual(Object.keys(bookingInput()).sort());
+  const prints = fields.map((field) => fingerprintOf(bookingInput({ [field]: others[field] })));
+  expect(new Set([...prints, fingerprintOf(bookingInput())]).size).toBe(fields.length + 1);
+});
+
+test("what stands in one field is not taken for another's", () => {
+  const one = fingerprintOf(bookingInput({ name: "Anna", notes: "" }));
+  expect(fingerprintOf(bookingInput({ name: "", notes: "Anna" }))).not.toBe(one);
+});
+
+test("a fingerprint and a kept key tell nothing of what is behind them", () => {
+  expect(fingerprintOf(bookingInput())).toMatch(/^[\w-]{43}$/);
+  expect(hash("key")).toMatch(/^[\w-]{43}$/);
+  expect(hash("key")).not.toBe(hash("Key"));
+});
+
+test("a token has 22 characters that fit into an address, and never comes twice", () => {
+  const tokens = Array.from({ length: 1000 }, () => newToken());
+  expect(new Set(tokens).size).toBe(1000);
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect(isToken(token)).toBe(true);
+  }
+  for (const text of ["", "\0", `${newToken()}\n`, newToken().slice(1), `${newToken()}x`]) {
+    expect(isToken(text)).toBe(false);
+  }
+});

@@ -1,0 +1,69 @@
+import { onceMore, type Sql } from "~/db.server";
+import { OTHER_VEHICLE } from "~/fleet/car";
+import { findCarByName, findRateTables } from "~/fleet/fleet.queries.server";
+import type { Language } from "~/i18n/languages";
+import { quote, type Quote } from "~/pricing/quote";
+import { quoteCode } from "~/pricing/quote-code";
+import type { BookingInput } from "~/booking/booking";
+import {
+  findKeyFingerprint,
+  findRepeat,
+  insertBooking,
+  type BookingWithToken,
+} from "~/booking/booking.queries.server";
+import { fingerprintOf, hash, newToken } from "./fingerprint.server";
+
+export type Placed =
+  | { ok: true; booking: BookingWithToken; repeated: boolean }
+  /** The car is not, or no longer, in the fleet; or the key was sent with another input before. */
+  | { ok: false; reason: "vehicle-gone" | "key-reused" }
+  /** The visitor saw another price than this one. */
+  | { ok: false; reason: "price-changed"; quote: Quote };
+
+export type BookingRequest = {
+  lang: Language;
+  idempotencyKey?: string | null;
+  /** The price that the visitor saw, as `quoteCode` writes it; without it any price is right. */
+  seenPrice?: string | null;
+};
+
+/**
+ * Prices a checked input from the stored rates and stores it once: the same input within 24 hours
+ * answers with the first booking, whatever it costs by now. Throws where the database is away; then
+ * nothing was stored.
+ */
+export async function placeBooking(
+  sql: Sql,
+  input: BookingInput,
+  request: BookingRequest,
+): Promise<Placed> {
+  const fingerprint = fingerprintOf(input);
+  const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
+  const plan = await onceMore(() => findPlan(sql, input));
+  const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
+  // Harmless to repeat: the first try has claimed the input, if it got through.
+  const stored = agreed && (await onceMore(() => insertBooking(sql, { ...newBooking(), ...plan })));
+  if (stored) return { ok: true, booking: stored, repeated: false };
+  if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
+    return { ok: false, reason: "key-reused" };
+  }
+  const first = await findRepeat(sql, fingerprint);
+  if (first) return { ok: true, booking: first, repeated: true };
+  if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
+  // With a plan, the booking that stood in the way was cancelled a moment ago.
+  return plan ? placeBooking(sql, input, request) : { ok: false, reason: "vehicle-gone" };
+
+  function newBooking() {
+    return { input, token: newToken(), lang: request.lang, fingerprint, key };
+  }
+}
+
+/** The car and its price, or null where the car is not in the fleet. */
+async function findPlan(sql: Sql, input: BookingInput) {
+  if (input.vehicle === OTHER_VEHICLE) {
+    const tables = await findRateTables(sql);
+    return { carId: null, quote: quote(tables[input.vehicleType], input) };
+  }
+  const car = await findCarByName(sql, input.vehicle);
+  return car ? { carId: car.id, quote: quote(car.ratePlan, input) } : null;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import type { BookingInput } from "~/booking/booking";
+import { findBookingByToken } from "~/booking/booking.queries.server";
+import { placeBooking } from "./place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+const database = useTestDatabase();
+
+async function place(input: BookingInput) {
+  const placed = await placeBooking(database.sql, input, { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.booking;
+}
+
+test("a booking is stored with every value that was typed, and with its price", async () => {
+  const input = bookingInput({
+    name: "ნინო „Nino“ O'Neill; drop table",
+    notes: "Two lines\nand an emoji 🚗",
+    pickup: "Kutaisi Airport",
+    return: "Batumi",
+    pickupTime: "00:00",
+    returnTime: "23:59",
+    contactPreference: "telegram",
+    addChildSeat: true,
+    addSkiRack: true,
+  });
+  const { token, ...booking } = await place(input);
+  expect(booking).toEqual({
+    ...input,
+    id: expect.any(Number),
+    rentalDays: 5,
+    pricePerDay: 45,
+    deliveryFee: 150,
+    totalPrice: 5 * 45 + 20 + 25,
+    status: "pending",
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect(Math.abs(Date.now() - Date.parse(booking.createdAt))).toBeLessThan(60_000);
+  expect(await findBookingByToken(database.sql, token)).toEqual(booking);
+});
+
+test("the car, the language and the first event are kept beside it", async () => {
+  const { sql } = database;
+  const input = bookingInput({ name: "Kept Beside" });
+  const placed = await placeBooking(sql, input, { lang: "ka" });
+  const { id } = (placed as { booking: { id: number } }).booking;
+  const [row] = await sql`
+    select cars.name as car, lang from bookings join cars on cars.id = car_id
+    where bookings.id = ${id}`;
+  expect(row).toEqual({ car: "Toyota RAV4", lang: "ka" });
+  const events = await sql`select kind, actor from booking_events where booking_id = ${id}`;
+  expect([...events]).toEqual([{ kind: "placed", actor: "visitor" }]);
+});
+
+describe("the price comes from the server", () => {
+  test.each([
+    // The type that the form names sets no price: the car has one.
+    ["a car of the sedan table", "Mazda 3", "suv", "2030-06-11", 1, 50],
+    ["a car of the SUV table", "Toyota RAV4", "sedan", "2030-06-11", 1, 55],
+    ["an SUV make's sedan", "Toyota Camry", "sedan", "2030-06-21", 11, 40],
+    ["a car with a plan of its own", "Honda Insight Hybrid 2012", "sedan", "2030-06-12", 2, 30],
+    ["the same for longer", "Honda Insight Hybrid 2012", "suv", "2030-06-20", 10, 25],
+    ["the same for long", "Honda Insight Hybrid 2012", "suv", "2030-06-21", 11, 20],
+    ["a premium car", "Jeep Wrangler", "suv", "2030-06-14", 4, 95],
+    ["another car, a sedan", "Other", "sedan", "2030-06-13", 3, 45],
+    ["another car, an SUV", "Other", "suv", "2030-06-13", 3, 50],
+  ] as const)("%s: %s as %s", async (_, vehicle, vehicleType, returnDate, days, rate) => {
+    const booking = await place(bookingInput({ vehicle, vehicleType, returnDate }));
+    const totalPrice = days * rate;
+    expect(booking).toMatchObject({ rentalDays: days, pricePerDay: rate, totalPrice, vehicleType });
+  });
+
+  test("rates with cents are stored to the cent", async () => {
+    const { sql } = database;
+    await sql`
+      update cars set rate_plan = '[{"minDays": 1, "dailyRate": 19.99}]' where name = 'Honda Fit'`;
+    const booking = await place(bookingInput({ vehicle: "Honda Fit", returnDate: "2030-06-13" }));
+    expect(booking).toMatchObject({ pricePerDay: 19.99, totalPrice: 59.97 });
+  });
+
+  test("dates that stand the wrong way round, and a century, are priced too", async () => {
+    const turned = { pickupDate: "2030-06-15", returnDate: "2030-06-10" };
+    expect(await place(bookingInput(turned))).toMatchObject({ rentalDays: 5, ...turned });
+    const long = { pickupDate: "2000-01-01", returnDate: "2100-12-31" };
+    const booking = await place(bookingInput({ ...long, vehicle: "Jeep Wrangler" }));
+    expect(booking).toMatchObject({ rentalDays: 36_889, totalPrice: 36_889 * 85, ...long });
+  });
+});
+
+describe("a car that is not in the fleet", () => {
+  test.each(["Lada Niva", "toyota rav4", "Toyota RAV4'; --"])("%s is refused", async (vehicle) => {
+    const placed = await placeBooking(database.sql, bookingInput({ vehicle }), { lang: "en" });
+    expect(placed).toEqual({ ok: false, reason: "vehicle-gone" });
+  });
+
+  test("takes no new booking once it is archived, but an earlier one is still answered", async () => {
+    const { sql } = database;
+    const input = bookingInput({ vehicle: "Kia Sorento" });
+    const first = await place(input);
+    await sql`update cars set archived_at = now() where name = 'Kia Sorento'`;
+    const again = await placeBooking(sql, input, { lang: "en" });
+    expect(again).toEqual({ ok: true, repeated: true, booking: first });
+    const other = await placeBooking(sql, { ...input, name: "Someone Else" }, { lang: "en" });
+    expect(other).toEqual({ ok: false, reason: "vehicle-gone" });
+    await sql`update bookings set status = 'cancelled' where id = ${first.id}`;
+    const cancelled = await placeBooking(sql, input, { lang: "en" });
+    expect(cancelled).toEqual({ ok: false, reason: "vehicle-gone" });
+  });
+});

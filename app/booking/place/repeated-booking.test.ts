@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import type { BookingInput } from "~/booking/booking";
+import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { placeBooking } from "./place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+
+const database = useTestDatabase();
+
+/** Sends an input; `id` and `repeated` of the answer, or the reason of a refusal. */
+async function send(input: BookingInput, idempotencyKey?: string) {
+  const request = { lang: "en" as const, ...(idempotencyKey && { idempotencyKey }) };
+  const placed = await placeBooking(database.sql, input, request);
+  return placed.ok ? { id: placed.booking.id, repeated: placed.repeated } : placed.reason;
+}
+
+async function first(input: BookingInput, idempotencyKey?: string) {
+  const sent = await send(input, idempotencyKey);
+  if (typeof sent === "string" || sent.repeated) throw new Error("not the first of its kind");
+  return sent.id;
+}
+
+async function countOf(name: string) {
+  const [row] = await database.sql`
+    select count(distinct bookings.id)::int as bookings, count(booking_id)::int as events
+    from bookings left join booking_events on booking_id = bookings.id and kind = 'placed'
+    where name = ${name}`;
+  return row;
+}
+
+async function passTime(id: number, interval: string) {
+  await database.sql`
+    update booking_repeats set claimed_at = claimed_at - ${interval}::interval
+    where booking_id = ${id}`;
+}
+
+const cancel = (id: number) =>
+  updateBookingStatus(database.sql, { id: BigInt(id), status: "cancelled", actor: "admin" });
+
+describe("the same input", () => {
+  test("again answers with the first booking", async () => {
+    const input = bookingInput({ name: "Twice" });
+    const id = await first(input);
+    expect(await send(input)).toEqual({ id, repeated: true });
+    expect(await countOf("Twice")).toEqual({ bookings: 1, events: 1 });
+  });
+
+  test("with one difference is another booking", async () => {
+    const id = await first(bookingInput({ name: "Differs" }));
+    const other = await first(bookingInput({ name: "Differs", notes: "Flight 12" }));
+    expect(other).not.toBe(id);
+  });
+
+  test("after the booking was confirmed is still the first one", async () => {
+    const input = bookingInput({ name: "Confirmed" });
+    const id = await first(input);
+    await updateBookingStatus(database.sql, { id: BigInt(id), status: "confirmed", actor: "a" });
+    expect(await send(input)).toEqual({ id, repeated: true });
+  });
+
+  test("after the booking was cancelled is a new one, and that one is then the first", async () => {
+    const input = bookingInput({ name: "Cancelled" });
+    const id = await first(input);
+    await cancel(id);
+    const next = await first(input);
+    expect(next).not.toBe(id);
+    expect(await send(input)).toEqual({ id: next, repeated: true });
+  });
+
+  test("within 24 hours is the first booking, after 24 hours a new one", async () => {
+    const input = bookingInput({ name: "Next Day" });
+    const id = await first(input);
+    await passTime(id, "23 hours 59 minutes");
+    expect(await send(input)).toEqual({ id, repeated: true });
+    await passTime(id, "2 minutes");
+    const next = await first(input);
+    expect(next).not.toBe(id);
+    expect(await send(input)).toEqual({ id: next, repeated: true });
+    expect(await countOf("Next Day")).toEqual({ bookings: 2, events: 2 });
+  });
+});
+
+describe("sent many times at once", () => {
+  test.each([
+    ["without a key", undefined],
+    ["with a key", "parallel-key"],
+  ])("%s one booking is stored and all answers name it", async (how, key) => {
+    const name = `Parallel ${how}`;
+    const input = bookingInput({ name });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(input, key)));
+    expect(new Set(answers.map((answer) => (answer as { id: number }).id)).size).toBe(1);
+    expect(answers.filter((answer) => !(answer as { repeated: boolean }).repeated)).toHaveLength(1);
+    expect(await countOf(name)).toEqual({ bookings: 1, events: 1 });
+  });
+
+  test("after a cancellation one new booking is stored", async () => {
+    const input = bookingInput({ name: "Parallel Again" });
+    await cancel(await first(input));
+    await Promise.all(Array.from({ length: 20 }, () => send(input)));
+    expect(await countOf("Parallel Again")).toEqual({ bookings: 2, events: 2 });
+  });
+
+  test("one key with two inputs stores one of them and refuses the other", async () => {
+    const inputs = [bookingInput({ name: "Key One" }), bookingInput({ name: "Key Two" })];
+    const answers = await Promise.all(inputs.map((input) => send(input, "one-key-two-inputs")));
+    expect(answers.filter((answer) => answer === "key-reused")).toHaveLength(1);
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  test("with the same input answers with the first booking, after 24 hours too", async () => {
+    const input = bookingInput({ name: "Key Kept" });
+    const id = await first(input, "kept");
+    expect(await send(input, "kept")).toEqual({ id, repeated: true });
+    await passTime(id, "25 hours");
+    expect(await send(input, "kept")).toEqual({ id, repeated: true });
+  });
+
+  test("with another input is refused and stores nothing", async () => {
+    await first(bookingInput({ name: "Key Reused" }), "reused");
+    const other = bookingInput({ name: "Key Reused Otherwise" });
+    expect(await send(other, "reused")).toBe("key-reused");
+    expect(await countOf("Key Reused Otherwise")).toEqual({ bookings: 0, events: 0 });
+    expect(await send({ ...other, vehicle: "Gone" }, "reused")).toBe("key-reused");
+  });
+
+  test("that is new makes no second booking of the same input within 24 hours", async () => {
+    const input = bookingInput({ name: "Two Keys" });
+    const id = await first(input, "key a");
+    expect(await send(input, "key b")).toEqual({ id, repeated: true });
+    expect(await send(input)).toEqual({ id, repeated: true });
+    await passTime(id, "25 hours");
+    expect(await first(input, "key c")).not.toBe(id);
+  });
+
+  test("after a cancellation takes the same input as a new booking", async () => {
+    const input = bookingInput({ name: "Key Cancelled" });
+    const id = await first(input, "cancelled");
+    await cancel(id);
+    expect(await first(input, "cancelled")).not.toBe(id);
+  });
+
+  test("is not kept as it was sent", async () => {
+    await first(bookingInput({ name: "Key Hidden" }), "a secret in a key");
+    const rows = await database.sql`select key from booking_keys where key like '%secret%'`;
+    expect([...rows]).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { businessTime } from "~/calendar";
+import { sql } from "~/db.server";
+import { openSite } from "~/open-site.server";
+import { parseRates, type Currency, type ExchangeRates } from "~/pricing/exchange-rates";
+import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
+import { saveSettings } from "~/company/site-settings.queries.server";
+
+/** Under this name the log of the settings has what was set here. */
+const ACTOR = "npm run rates";
+
+const USAGE = `usage: npm run rates                          prints the present rates
+       npm run rates -- GEL=2.72 EUR=0.86    sets what one US dollar is worth today
+       npm run rates -- off                  removes them`;
+
+/** Runs one command of `npm run rates`. Resolves with the exit code. */
+export async function runRatesCommand(words: string[]): Promise<number> {
+  if (words.length === 0) return inSite(print);
+  if (words.length === 1 && words[0] === "off") return inSite(remove);
+  const parsed = parseRates(words);
+  if (!parsed.ok) {
+    console.error(`${parsed.reason}\n${USAGE}`);
+    return 2;
+  }
+  return inSite(() => set(parsed.rates));
+}
+
+async function inSite(command: () => Promise<void>): Promise<number> {
+  const site = await openSite();
+  try {
+    await command();
+    return 0;
+  } finally {
+    await site.close();
+  }
+}
+
+async function print() {
+  const rates = await findExchangeRates(sql);
+  console.log(rates ? describe(rates) : "no rates are set");
+}
+
+async function set(rates: Record<Currency, number>) {
+  const dated = { date: businessTime(new Date()).date, ...rates };
+  await saveSettings(sql, { exchangeRates: dated }, ACTOR);
+  console.log(describe(dated));
+}
+
+async function remove() {
+  const changed = await saveSettings(sql, { exchangeRates: null }, ACTOR);
+  console.log(changed?.length ? "the rates are removed" : "no rates are set");
+}
+
+function describe({ date, GEL, EUR }: ExchangeRates) {
+  return `1 USD = ${GEL} GEL = ${EUR} EUR, as of ${date}`;
+}

@@ -1,0 +1,61 @@
+import { listGuides } from "~/guides/guides.server";
+import { guidePath } from "~/guides/guides-meta.server";
+import { tierRanges, type RatePlan } from "~/pricing/rates";
+import type { Facts } from "~/facts/facts";
+import { publicAddress } from "~/i18n/public-address.server";
+
+/** What a language model should know to answer a traveller (llmstxt.org). */
+export function llmsTxt(facts: Facts): string {
+  const { company, claims, deliveryFees, extras, rates, hours, fleet } = facts;
+  const link = (path: string, name: string, about: string) =>
+    `- [${name}](${publicAddress(path)}): ${about}`;
+  const guides = listGuides(facts, "en").map((guide) =>
+    link(guidePath(guide.id), guide.title, guide.excerpt),
+  );
+  return `# ${company.siteName}
+
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models} models with true prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
+
+- Sedans cost ${tiers(rates.sedan)}.
+- SUVs cost ${tiers(rates.suv)}.
+- Some cars have rates of their own; the price on a car's page is the lowest of its rates.
+- Delivery is free in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
+- Extras for a whole rental: child seat $${extras.childSeat}, ski rack $${extras.skiRack}.
+- Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
+- Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
+
+## Pages
+
+${link("/", "Home", "the fleet and the booking form")}
+${link("/all-cars", "All cars", "every car with its daily rates")}
+${link("/faq", "Questions and answers", "documents, deposit, insurance, fuel, cancelling")}
+${link("/blog", "Where to drive", "destinations and regional guides to Kazbegi, Svaneti and Batumi")}
+${link("/tbilisi", "Tbilisi", "renting in the capital")}
+${link("/batumi", "Batumi", "renting on the Black Sea")}
+${link("/kutaisi", "Kutaisi", "renting in the west")}
+${link("/terms", "Terms", "what a booking means")}
+
+## Guides
+
+${guides.join("\n")}
+
+## Data
+
+${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is USD, the lowest daily rate")}
+${link("/sitemap.xml", "Sitemap", "every page in both languages")}
+`;
+}
+
+/** «$50 a day for 1 day, $45 for 2–3 days …» */
+function tiers(plan: RatePlan) {
+  const ranges = tierRanges(plan).map(({ minDays, maxDays, dailyRate }) => {
+    const days =
+      maxDays === null
+        ? `${minDays} or more`
+        : maxDays === minDays
+          ? `${minDays}`
+          : `${minDays}–${maxDays}`;
+    return `$${dailyRate} (${days} ${maxDays === 1 ? "day" : "days"})`;
+  });
+  return `${ranges.join(", ")} a day`;
+}

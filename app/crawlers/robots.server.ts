@@ -1,0 +1,14 @@
+import { publicAddress } from "~/i18n/public-address.server";
+
+/** What robots may read: all but the desk, the API, visitors' bookings and the language form. */
+export function robots(): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /bookings
+Disallow: /decide
+Disallow: /language
+
+Sitemap: ${publicAddress("/sitemap.xml")}
+`;
+}

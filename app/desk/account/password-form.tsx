@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { useLocalTo } from "~/i18n/link";
+import * as styles from "~/desk/desk-page.css";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Field } from "~/ui/form/field";
+import {
+  PASSWORD_FIELDS,
+  PASSWORD_LENGTH,
+  type PasswordField,
+} from "~/staff/accounts/password-fields";
+import { ACCOUNT_INTENTS } from "./account";
+import type { PasswordErrors } from "~/staff/accounts/change-password.server";
+
+type PasswordFormProps = { username: string; errors: PasswordErrors };
+
+/** The change of password: the old one, and the new one twice. */
+export function PasswordForm({ username, errors }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/account"));
+  const texts = (field: PasswordField) =>
+    (errors[field] ?? []).map((key) => t(key as "account.errors.wrong", PASSWORD_LENGTH));
+  const entries = PASSWORD_FIELDS.map((field) => ({ id: field, messages: texts(field) }));
+  const wrong = entries.filter(({ messages }) => messages.length > 0);
+  return (
+    <Form className={styles.part} method="post" action={action} reloadDocument noValidate>
+      <h2 className={styles.title}>{t("account.password.title")}</h2>
+      {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} entries={wrong} />}
+      <p>{t("account.password.text")}</p>
+      <input type="hidden" name="intent" value={ACCOUNT_INTENTS.password} />
+      <input type="hidden" name="username" value={username} autoComplete="username" />
+      {PASSWORD_FIELDS.map((field) => (
+        <Field
+          key={field}
+          id={field}
+          name={field}
+          label={t(`account.password.${field}`)}
+          hint={field === "newPassword" ? t("account.password.hint", PASSWORD_LENGTH) : undefined}
+          errors={texts(field)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete={field === "password" ? "current-password" : "new-password"}
+            />
+          )}
+        </Field>
+      ))}
+      <div>
+        <button className={button.primary}>{t("account.password.submit")}</button>
+      </div>
+    </Form>
+  );
+}

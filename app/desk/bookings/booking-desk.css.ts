@@ -1,0 +1,126 @@
+import { style, type StyleRule } from "@vanilla-extract/css";
+import { padded } from "~/ui/page/card.css";
+import { plainList } from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
+
+export const title = style({ marginInlineEnd: "auto" });
+
+export const list = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(22rem, 100%), 1fr))",
+    gap: theme.space.medium,
+  },
+]);
+
+const offPaper = { "@media": { [screens.print]: { display: "none" } } };
+
+/** What paper has no use for. */
+export const tool = style(offPaper);
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
+  ...offPaper,
+});
+
+const wideWithRoom = (rule: StyleRule): StyleRule => ({
+  "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },
+});
+
+/** Browsers that can't show what is closed leave it to be opened, on wide screens too. */
+export const moreFilters = style(
+  wideWithRoom({
+    selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+  }),
+);
+
+export const moreFiltersTitle = style([
+  {
+    minHeight: theme.size.touch,
+    paddingBlock: theme.space.small,
+    fontWeight: theme.weight.strong,
+  },
+  wideWithRoom({ display: "none" }),
+]);
+
+export const filterRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: theme.space.small,
+});
+
+export const plain = style([plainList, { display: "grid", gap: theme.space.small }]);
+
+export const event = style({
+  display: "grid",
+  gap: theme.space.hair,
+  paddingBlockStart: theme.space.small,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+});
+
+export const partTitle = style({ fontSize: theme.text.title });
+
+export const more = style({ marginBlockStart: "auto", ...offPaper });
+
+export const card = style([
+  padded,
+  {
+    alignContent: "start",
+    overflowWrap: "anywhere",
+    gap: theme.space.small,
+    height: "100%",
+    padding: theme.space.medium,
+    "@media": { [screens.print]: { breakInside: "avoid" } },
+  },
+]);
+
+export const cardHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space.small,
+});
+
+export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
+
+export const notes = style({ whiteSpace: "pre-line" });
+
+export const standing = style([message.notice, { margin: 0, whiteSpace: "pre-line" }]);
+
+export const messages = style([message.notice, { margin: 0 }]);
+
+export { standaloneLink as link } from "~/ui/link.css";
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space.small,
+  ...offPaper,
+});
+
+/** Its question has a row of its own, and leaves the other decisions together. */
+export const decision = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+
+export const question = style({
+  display: "grid",
+  gap: theme.space.small,
+  paddingBlockStart: theme.space.small,
+});
+
+/** Of a decision: its button is as wide as its words, and well away from the other decisions. */
+export const sure = style([
+  question,
+  { justifyItems: "start", paddingBlockEnd: theme.space.medium },
+]);
+
+export const ask = style({ listStyle: "none" });

@@ -1,0 +1,102 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useRereading } from "~/ui/use-rereading";
+import { Unsent } from "~/delivery/unsent";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { EmptyState } from "~/ui/page/empty-state";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import { Pagination } from "~/ui/page/pagination";
+import * as styles from "./booking-desk.css";
+import { BookingCard } from "./booking-card";
+import { BookingFilterForm } from "./booking-filter-form";
+import { isFiltered } from "./booking-filters";
+import type { DeskBooking } from "./booking-list.server";
+import { Moment } from "./booking-parts";
+import { keepBookings, useKeptBookings } from "./cached-bookings";
+import { listAddress } from "~/desk/desk-address";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import type { DeskBookings } from "~/desk/desk.server";
+import { REREAD_MS } from "~/desk/use-desk-news";
+
+/** The bookings tab. */
+export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
+  const { t } = useTranslation();
+  useRereading(REREAD_MS);
+  return (
+    <>
+      <h2 className={layout.visuallyHidden}>{t("operator.bookings")}</h2>
+      {bookings.ok ? <BookingPages page={bookings} /> : <LoadingFailed />}
+    </>
+  );
+}
+
+function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
+  const { t } = useTranslation();
+  const { unsent, bookings, filters, newest, older } = page;
+  useEffect(() => {
+    if (newest && !isFiltered(filters)) keepBookings(bookings, Date.now());
+  }, [bookings, filters, newest]);
+  return (
+    <>
+      <Unsent rows={unsent} intent={DESK_INTENTS.resend} />
+      <BookingFilterForm filters={filters} />
+      {bookings.length === 0 && (
+        <EmptyState
+          picture="no-bookings"
+          alt={t("operator.emptyPicture")}
+          text={t("operator.empty")}
+        />
+      )}
+      <BookingCards bookings={bookings} address={listAddress(filters, page.before)} />
+      <Pagination
+        label={t("operator.pages")}
+        newer={newest ? null : { to: listAddress(filters), text: t("operator.newest") }}
+        older={
+          older === null ? null : { to: listAddress(filters, older), text: t("operator.older") }
+        }
+      />
+    </>
+  );
+}
+
+type BookingCardsProps = { bookings: readonly DeskBooking[]; address: string | null };
+
+function BookingCards({ bookings, address }: BookingCardsProps) {
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} address={address} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says that there is no list, and shows the last one that this browser has seen. */
+function LoadingFailed() {
+  const { t } = useTranslation();
+  const kept = useKeptBookings();
+  return (
+    <>
+      <div className={message.problem} role="alert">
+        <p>{t("operator.error")}</p>
+        <p>
+          <Link className={button.secondary} to={listAddress()}>
+            {t("operator.tryAgain")}
+          </Link>
+        </p>
+      </div>
+      {kept && (
+        <>
+          <p className={message.notice}>
+            {t("operator.keptCopy")} <Moment at={new Date(kept.at).toISOString()} />
+          </p>
+          <BookingCards bookings={kept.bookings} address={null} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { BOOKING_STATUSES } from "~/booking/booking";
+import { LanguageField } from "~/i18n/language-field";
+import { Link, useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Field, SelectField } from "~/ui/form/field";
+import { useHydrated } from "~/ui/use-hydrated";
+import * as styles from "./booking-desk.css";
+import { filterQuery, isFiltered, type BookingFilters } from "./booking-filters";
+import { listAddress } from "~/desk/desk-address";
+
+/** Search and filters of the list; the address holds them. */
+export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
+  return (
+    <Form
+      className={styles.filters}
+      role="search"
+      aria-label={t("operator.filter.title")}
+      action={href("/admin")}
+      key={String(filterQuery(filters))}
+    >
+      <LanguageField />
+      <input type="hidden" name="tab" value="bookings" />
+      <Field id="filter-q" name="q" label={t("operator.filter.search")}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            defaultValue={filters.q}
+            maxLength={100}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <button className={button.secondary}>{t("operator.filter.apply")}</button>
+      <MoreFilters filters={filters} />
+      {isFiltered(filters) && (
+        <Link className={button.plain} to={listAddress()}>
+          {t("operator.filter.reset")}
+        </Link>
+      )}
+      <Tools filters={filters} />
+    </Form>
+  );
+}
+
+/** On a phone they open by a touch; wide screens have room for them. */
+function MoreFilters({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
+  const { status, from, to } = filters;
+  return (
+    <details className={styles.moreFilters} open={Boolean(status ?? from ?? to)}>
+      <summary className={styles.moreFiltersTitle}>{t("operator.filter.more")}</summary>
+      <div className={styles.filterRow}>
+        <SelectField
+          id="filter-status"
+          name="status"
+          label={t("operator.filter.status")}
+          defaultValue={filters.status ?? ""}
+          placeholder={t("operator.filter.anyStatus")}
+          options={BOOKING_STATUSES.map((value) => ({
+            value,
+            label: t(`booking.statuses.${value}`),
+          }))}
+        />
+        <DayField name="from" filters={filters} />
+        <DayField name="to" filters={filters} />
+      </div>
+    </details>
+  );
+}
+
+function DayField({ name, filters }: { name: "from" | "to"; filters: BookingFilters }) {
+  const { t } = useTranslation();
+  return (
+    <Field id={`filter-${name}`} name={name} label={t(`operator.filter.${name}`)}>
+      {(control) => <input {...control} type="date" defaultValue={filters[name] ?? ""} />}
+    </Field>
+  );
+}
+
+/** What is done with the list as it is filtered. */
+function Tools({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
+  const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);
+  const canPrint = useHydrated();
+  return (
+    <>
+      <a className={button.plain} href={csv} download>
+        {t("operator.csv")}
+      </a>
+      {canPrint && (
+        <button className={button.plain} type="button" onClick={() => print()}>
+          {t("operator.print")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { isSettableStatus } from "~/booking/booking";
+import { listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
+import type { Sql } from "~/db.server";
+import { wakeNodes } from "~/booking/events/wake-up.server";
+import { apiError } from "~/web/http/api.server";
+import { readJsonObject } from "~/web/http/body.server";
+import { readId } from "~/web/id";
+import type { Staff } from "~/staff/staff.queries.server";
+
+const DEFAULT_LIMIT = 200;
+const MOST = 1000;
+
+/** Answers `GET /api/bookings`: newest first, with a link to the next page where there is one. */
+export async function answerBookingsCall(sql: Sql, url: URL): Promise<Response> {
+  const limit = Number(url.searchParams.get("limit") ?? DEFAULT_LIMIT);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
+    return apiError(400, `limit must be an integer from 1 to ${MOST}`);
+  }
+  const asked = url.searchParams.get("before");
+  const before = asked === null ? null : readId(asked);
+  if (asked !== null && before === null) return apiError(400, "before must be the id of a booking");
+  // One more than is shown tells whether there is a next page.
+  const found = await listBookings(sql, { limit: limit + 1, before });
+  const bookings = found.slice(0, limit);
+  const headers = new Headers();
+  if (found.length > limit) headers.set("Link", nextLink(url, limit, bookings.at(-1)!.id));
+  return Response.json(bookings, { headers });
+}
+
+function nextLink({ pathname }: URL, limit: number, before: number) {
+  const query = new URLSearchParams({ limit: String(limit), before: String(before) });
+  return `<${pathname}?${query}>; rel="next"`;
+}
+
+/** Answers `PATCH /api/bookings/{id}/status`. */
+export async function answerStatusCall(sql: Sql, request: Request, idText: string, staff: Staff) {
+  const id = readId(idText);
+  if (id === null) return apiError(400, "the id must be an integer");
+  const { status } = await readJsonObject(request);
+  if (!isSettableStatus(status)) return apiError(400, "status must be confirmed or cancelled");
+  const booking = await updateBookingStatus(sql, { id, status, actor: staff.username });
+  if (!booking) return apiError(404, "there is no such booking");
+  wakeNodes(sql);
+  return Response.json(booking);
+}

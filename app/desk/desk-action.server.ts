@@ -1,0 +1,116 @@
+import { data, href, redirect } from "react-router";
+import type { Sql } from "~/db.server";
+import { resend } from "~/delivery/resend.server";
+import { log } from "~/log.server";
+import { deskFlash, type DeskFlash } from "./desk-flash.server";
+import { DESK_INTENTS } from "./desk-intents";
+import type { RefusedNote } from "./bookings/booking-note";
+import { changeNote, changeStatus, readNote, type Changed } from "./bookings/change-booking.server";
+import { deskAddress, deskAfterSignIn } from "./desk-address";
+import { findStaff, sessionCookie, signIn, signOut } from "~/staff/session.server";
+import type { Staff } from "~/staff/staff.queries.server";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** Why a form of the desk was not carried out, as the page says it. */
+export type DeskProblem =
+  | { problem: "wrong"; username: string }
+  | { problem: "busy" | "lost" }
+  | { problem: "signedOut" | "bad" | "not-found" | "away" | "stale"; note?: RefusedNote }
+  | { problem: "wait"; seconds: number };
+
+type DeskRequest = { request: Request; form: FormData; address: string };
+
+/** Carries out what a form of the desk asks for. */
+export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
+  switch (intentOf(desk.form)) {
+    case DESK_INTENTS.signIn:
+      return answerSignIn(sql, desk);
+    case DESK_INTENTS.signOut:
+      return answerSignOut(sql, desk);
+    case DESK_INTENTS.status:
+      return answerChange(sql, desk, changeStatus);
+    case DESK_INTENTS.note:
+      return answerChange(sql, desk, changeNote);
+    case DESK_INTENTS.resend:
+      return answerResend(sql, desk);
+    default:
+      return refuse({ problem: "bad" }, 400);
+  }
+}
+
+/** A client that knows only the gate's two fields means to sign in. */
+function intentOf(form: FormData) {
+  return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
+}
+
+async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
+  // The database's text holds no NUL; keyboards of phones add a space.
+  const username = String(form.get("username") ?? "")
+    .slice(0, 100)
+    .replaceAll("\0", "")
+    .trim();
+  const password = String(form.get("password") ?? "").slice(0, 1000);
+  const signedIn = await signIn(sql, {
+    username,
+    password,
+    address,
+    userAgent: request.headers.get("User-Agent"),
+  });
+  if (signedIn.ok) {
+    return redirect(deskAfterSignIn(request.url), {
+      status: 303,
+      headers: { "Set-Cookie": sessionCookie(signedIn.token, request), ...NO_STORE },
+    });
+  }
+  if (signedIn.reason === "wrong") return refuse({ problem: "wrong", username }, 422);
+  if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);
+  const { seconds } = signedIn;
+  return refuse({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });
+}
+
+async function answerSignOut(sql: Sql, { request }: DeskRequest) {
+  await signOut(sql, request.headers);
+  return redirect(href("/admin"), {
+    status: 303,
+    headers: { "Set-Cookie": sessionCookie(null, request), ...NO_STORE },
+  });
+}
+
+type Change = (sql: Sql, form: FormData, staff: Staff) => Promise<Changed>;
+
+/** Changes a booking and leads back to where the form stands. */
+async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Change) {
+  const staff = await findStaff(sql, request.headers);
+  if (!staff) {
+    const note = form.has("note") && { note: { typed: readNote(form), now: null } };
+    return refuse({ problem: "signedOut", ...note }, 401);
+  }
+  const changed = await change(sql, form, staff);
+  if (changed.ok) return goBack(sql, request, changed.flash);
+  const { reason, note } = changed;
+  return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
+}
+
+async function answerResend(sql: Sql, { request, form }: DeskRequest) {
+  const staff = await findStaff(sql, request.headers);
+  if (!staff) return refuse({ problem: "signedOut" }, 401);
+  const resent = await resend(sql, form);
+  if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
+  log.info({ staff: staff.username, messages: resent.count }, "staff sent messages anew");
+  return goBack(sql, request, { resent: resent.count });
+}
+
+async function goBack(sql: Sql, request: Request, told: DeskFlash) {
+  const flash = await deskFlash(sql);
+  return redirect(deskAddress(request.url), {
+    status: 303,
+    headers: { "Set-Cookie": await flash.write(told), ...NO_STORE },
+  });
+}
+
+const STATUS = { bad: 400, "not-found": 404, away: 503, stale: 409 } as const;
+
+function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
+  return data(problem, { status, headers: { ...NO_STORE, ...headers } });
+}

@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { languageIn, inLanguage } from "~/i18n/address";
+import { readId } from "~/web/id";
+import { filterQuery, readFilters, type BookingFilters } from "./bookings/booking-filters";
+
+const BOOKING = /^\/admin\/bookings\/[1-9]\d{0,18}$/;
+
+/** The address of the list of bookings with some filters, below a booking where one is given. */
+export function listAddress(filters?: BookingFilters, before?: number | string | null): string {
+  const query = new URLSearchParams({ tab: "bookings" });
+  if (filters) for (const [name, value] of filterQuery(filters)) query.set(name, value);
+  if (before) query.set("before", String(before));
+  return `${href("/admin")}?${query}`;
+}
+
+/** The router's scripts send a form to `PATH.data`. */
+function bookingPath(url: URL): string | null {
+  const path = url.pathname.replace(/\.data$/, "");
+  return BOOKING.test(path) ? path : null;
+}
+
+/** Where a form of the desk leads back to: the list as it was filtered, or the booking's page. */
+export function deskAddress(text: string): string {
+  const url = new URL(text);
+  const before = readId(url.searchParams.get("before") ?? "");
+  const list = () =>
+    listAddress(readFilters(url.searchParams), before === null ? null : String(before));
+  return inLanguage(bookingPath(url) ?? list(), languageIn(url.search));
+}
+
+/** Where the gate leads: to the booking that was asked for, else to the list. */
+export function deskAfterSignIn(text: string): string {
+  return bookingPath(new URL(text)) ? deskAddress(text) : listAddress();
+}

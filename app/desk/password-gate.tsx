@@ -1,0 +1,81 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useLocation, useSearchParams } from "react-router";
+import { Link } from "~/i18n/link";
+import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { button } from "~/ui/form/button.css";
+import { Field } from "~/ui/form/field";
+import * as layout from "~/ui/page/layout.css";
+import { writeStorage } from "~/web/browser/storage";
+import { forgetBookings } from "./bookings/cached-bookings";
+import type { DeskProblem } from "./desk-action.server";
+import { DESK_INTENTS } from "./desk-intents";
+import { DeskProblemMessage } from "./desk-problem";
+import * as styles from "./bookings/booking-desk.css";
+
+/**
+ * The desk's gate: asks for the password alone, of the account that the hidden field names, or with
+ * `?account=other` for the account too.
+ */
+export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const isOther = useSearchParams()[0].get("account") === "other";
+  useEffect(() => {
+    writeStorage(STAFF_HINT_KEY, null);
+    forgetBookings();
+  }, []);
+  return (
+    <div className={layout.section}>
+      <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
+        <h1 className={layout.heading}>{t("operator.title")}</h1>
+        <DeskProblemMessage problem={problem} />
+        <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
+        {isOther ? (
+          <AccountName typed={problem?.problem === "wrong" ? problem.username : ""} />
+        ) : (
+          <input type="hidden" name="username" value="admin" autoComplete="username" />
+        )}
+        <Field id="password" name="password" label={t("operator.password")}>
+          {(control) => <input {...control} type="password" autoComplete="current-password" />}
+        </Field>
+        <button className={button.primary}>{t("operator.signIn")}</button>
+        {!isOther && (
+          <Link className={button.plain} to={`${pathname}?account=other`}>
+            {t("operator.otherAccount")}
+          </Link>
+        )}
+      </Form>
+      {problem && "note" in problem && <TypedNote text={problem.note?.typed ?? ""} />}
+    </div>
+  );
+}
+
+/** What was about to be saved when the session was over: to be copied from here. */
+function TypedNote({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.gate}>
+      <Field id="note" name="note" label={t("operator.note.label")}>
+        {(control) => <textarea {...control} rows={4} readOnly defaultValue={text} />}
+      </Field>
+    </div>
+  );
+}
+
+function AccountName({ typed }: { typed: string }) {
+  const { t } = useTranslation();
+  return (
+    <Field id="username" name="username" label={t("operator.account")}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed}
+        />
+      )}
+    </Field>
+  );
+}

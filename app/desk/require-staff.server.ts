@@ -1,0 +1,12 @@
+import { href } from "react-router";
+import type { Sql } from "~/db.server";
+import { deskRedirect } from "./desk-redirect.server";
+import { findStaff } from "~/staff/session.server";
+import type { Staff } from "~/staff/staff.queries.server";
+
+/** Who sends a request to a page that is for staff alone; anybody else is led to the gate. */
+export async function requireStaff(sql: Sql, request: Request): Promise<Staff> {
+  const staff = await findStaff(sql, request.headers);
+  if (staff) return staff;
+  throw deskRedirect(request, href("/admin"));
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import * as styles from "~/desk/desk-page.css";
+import type { SettingsPageData } from "./load-settings.server";
+import type { SettingField } from "./setting-fields";
+
+/** Who changed what, newest first. */
+export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const said = (field: SettingField, text: string) => {
+    if (text === "") return t("settings.events.first");
+    return field === "socialProof" ? t(`settings.modes.${text as "off"}`) : text;
+  };
+  return (
+    <section className={styles.part} aria-labelledby="events-title">
+      <h2 className={styles.title} id="events-title">
+        {t("settings.events.title")}
+      </h2>
+      {events.length === 0 && <p>{t("settings.events.none")}</p>}
+      <ol className={styles.list}>
+        {events.map(({ id, actor, at, changes }) => (
+          <li key={id}>
+            <p className={styles.soft}>
+              {date(at.date)}, {at.time} · {actor}
+            </p>
+            {changes.map(({ field, from, to }) => (
+              <p key={field}>
+                {t(`settings.fields.${field}`)}: {said(field, from)} →{" "}
+                <strong>{said(field, to)}</strong>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

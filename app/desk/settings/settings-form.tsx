@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/company/site-settings";
+import { useLocalTo } from "~/i18n/link";
+import * as styles from "~/desk/desk-page.css";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SelectField } from "~/ui/form/field";
+import {
+  SETTING_FIELDS,
+  VERSION_FIELD,
+  type SettingField,
+  type SettingTexts,
+} from "./setting-fields";
+import { SettingControl } from "./setting-control";
+import type { SettingsPageData } from "./load-settings.server";
+import type { SettingsAnswer } from "./settings-action.server";
+
+type SettingsFormProps = {
+  /** What of the settings the texts were made from. */
+  version: string;
+  texts: SettingTexts;
+  first: SettingsPageData["first"];
+  errors: SettingsAnswer["errors"];
+};
+
+/** The parts of the form, each a group of fields. */
+const GROUPS = {
+  contacts: CONTACT_NAMES,
+  hours: ["opens", "closes"],
+  banner: ["bannerEn", "bannerKa"],
+  rates: ["rateGEL", "rateEUR", "ratesDate"],
+} as const satisfies Record<string, readonly SettingField[]>;
+
+/** All settings in one form: they are saved together, or none is. */
+export function SettingsForm({ version, texts, first, errors }: SettingsFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/settings"));
+  const messagesOf = (field: SettingField) =>
+    (errors[field] ?? []).map((key) => t(key as "settings.errors.text"));
+  const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
+    ({ messages }) => messages.length > 0,
+  );
+  return (
+    <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
+      <input type="hidden" name={VERSION_FIELD} value={version} />
+      {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} level={2} entries={wrong} />}
+      {Object.entries(GROUPS).map(([group, fields]) => (
+        <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>
+          <h2 className={styles.title} id={`${group}-title`}>
+            {t(`settings.groups.${group as "contacts"}`)}
+          </h2>
+          {fields.map((field) => (
+            <SettingControl
+              key={field}
+              field={field}
+              text={texts[field]}
+              first={first[field]}
+              errors={messagesOf(field)}
+            />
+          ))}
+        </section>
+      ))}
+      <div className={styles.part}>
+        <SelectField
+          id="socialProof"
+          name="socialProof"
+          label={t("settings.fields.socialProof")}
+          hint={t("settings.hints.socialProof")}
+          errors={messagesOf("socialProof")}
+          defaultValue={texts.socialProof}
+          placeholder={t("settings.firstChoice", {
+            value: t(`settings.modes.${(first.socialProof ?? "off") as "off"}`),
+          })}
+          options={SOCIAL_PROOF_MODES.map((value) => ({
+            value,
+            label: t(`settings.modes.${value}`),
+          }))}
+        />
+      </div>
+      <div>
+        <button className={button.primary}>{t("settings.save")}</button>
+      </div>
+    </Form>
+  );
+}

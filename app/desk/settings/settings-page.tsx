@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import * as styles from "~/desk/desk-page.css";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import type { SettingsPageData } from "./load-settings.server";
+import type { SettingsAnswer } from "./settings-action.server";
+import { SettingsEvents } from "./settings-events";
+import { SettingsForm } from "./settings-form";
+
+type SettingsPageProps = { settings: SettingsPageData; answer: SettingsAnswer | undefined };
+
+/** What the operator sets without touching the server. */
+export function SettingsPage({ settings, answer }: SettingsPageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={layout.heading}>{t("settings.title")}</h1>
+        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
+          {t("account.back")}
+        </Link>
+      </div>
+      {settings.saved && !answer && (
+        <p className={message.good} role="status">
+          {t("settings.saved")}
+        </p>
+      )}
+      {answer?.version === null && (
+        <p className={message.problem} role="alert">
+          {t("settings.stale")}
+        </p>
+      )}
+      <p>{t("settings.lead")}</p>
+      <SettingsForm
+        version={answer?.version ?? settings.version}
+        texts={answer?.typed ?? settings.texts}
+        first={settings.first}
+        errors={answer?.errors ?? {}}
+      />
+      <SettingsEvents events={settings.events} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Sql } from "~/db.server";
+import type { FleetCar } from "~/fleet/car";
+import { findRateTables, listCars } from "~/fleet/fleet.queries.server";
+import { isFourWheelDrive } from "~/fleet/vehicle-type";
+import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { DELIVERY_FEES, EXTRA_PRICES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
+import { lowestRate, type RateTables } from "~/pricing/rates";
+import { orAway } from "~/web/http/or-away.server";
+import { CLAIMS } from "~/company/claims";
+import type { Facts } from "./facts";
+import { presentCompany } from "~/company/present-site.server";
+
+/** Reads what the texts say in numbers; while the database is away the page is a 503. */
+export async function loadFacts(sql: Sql): Promise<Facts> {
+  const [cars, rates] = await orAway(
+    Promise.all([listCars(sql, FALLBACK_LANGUAGE), findRateTables(sql)]),
+  );
+  return factsOf(cars, rates);
+}
+
+/** The facts of a fleet and its rates. A fleet without cars has the sedans' rates as its lowest. */
+export function factsOf(cars: readonly FleetCar[], rates: RateTables): Facts {
+  const company = presentCompany();
+  const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
+  const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
+  const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();
+  return {
+    company,
+    claims: CLAIMS,
+    hours: company.hours,
+    rates,
+    deliveryFees: DELIVERY_FEES,
+    kutaisiMinDays: KUTAISI_MIN_DAYS,
+    extras: EXTRA_PRICES,
+    fleet: {
+      models: new Set(cars.map((car) => car.name)).size,
+      fourByFours: cars.filter((car) => isFourWheelDrive(car.driveType)).length,
+      hybrids: cars.filter((car) => car.isHybrid).length,
+      cheapest: cheapestFirst[0] ?? { name: "Sedan", plan: rates.sedan },
+      highestRate: Math.max(...allRates.map((tier) => tier.dailyRate)),
+    },
+  };
+}

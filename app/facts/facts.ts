@@ -1,0 +1,30 @@
+import type { DELIVERY_FEES, EXTRA_PRICES } from "~/pricing/fees";
+import type { RatePlan, RateTables } from "~/pricing/rates";
+import type { CLAIMS } from "~/company/claims";
+import type { Company } from "~/company/company";
+import type { OfficeHours } from "~/company/office-hours";
+
+/** What texts say in numbers and names, each read from where it lives: no text types them again. */
+export type Facts = {
+  company: Company;
+  claims: typeof CLAIMS;
+  hours: OfficeHours;
+  /** Daily rates in USD by vehicle type and rental days. */
+  rates: RateTables;
+  /** GEL by pick-up location. */
+  deliveryFees: typeof DELIVERY_FEES;
+  /** Kutaisi Airport is served for rentals of this many days or more. */
+  kutaisiMinDays: number;
+  /** USD, flat a booking. */
+  extras: typeof EXTRA_PRICES;
+  fleet: {
+    /** Cars of different names. */
+    models: number;
+    fourByFours: number;
+    hybrids: number;
+    /** The car with the lowest daily rate. */
+    cheapest: { name: string; plan: RatePlan };
+    /** USD, the highest daily rate of any car. */
+    highestRate: number;
+  };
+};

@@ -1,0 +1,67 @@
+import { carNamed } from "~/fleet/testing/car-named";
+import { CLAIMS } from "~/company/claims";
+import type { Facts } from "~/facts/facts";
+import { factsOf } from "~/facts/facts.server";
+
+/** The facts of a small fleet. */
+export const TEST_FACTS: Facts = factsOf(
+  [
+    { ...carNamed("Honda Insight Hybrid 2012"), ratePlan: [{ minDays: 1, dailyRate: 20 }] },
+    { ...carNamed("Jeep Wrangler"), ratePlan: [{ minDays: 1, dailyRate: 115 }] },
+  ],
+  {
+    sedan: [
+      { minDays: 1, dailyRate: 50 },
+      { minDays: 11, dailyRate: 35 },
+    ],
+    suv: [
+      { minDays: 1, dailyRate: 55 },
+      { minDays: 11, dailyRate: 40 },
+    ],
+  },
+);
+
+/** The same company after every sum, age and name has changed; no two of them are alike. */
+export const OTHER_FACTS = {
+  ...TEST_FACTS,
+  claims: {
+    ...CLAIMS,
+    usualPrices: { from: 211, to: 212 },
+    longRental: { days: 213, from: 214, to: 215 },
+    deposit: { from: 216, to: 217 },
+    driverAge: { from: 218, to: 219 },
+    experienceYears: 220,
+    freeCancellationHours: 221,
+    driver: { from: 222, to: 223 },
+    returnBeforeFlightHours: 224,
+    highSeason: { from: 2, to: 3 },
+  },
+  hours: { opens: "02:25", closes: "02:26" },
+  company: { ...TEST_FACTS.company, name: "Tourists Ltd", phone: "+995555227227" },
+  rates: {
+    sedan: [
+      { minDays: 1, dailyRate: 230 },
+      { minDays: 229, dailyRate: 228 },
+    ],
+    suv: [
+      { minDays: 1, dailyRate: 232 },
+      { minDays: 229, dailyRate: 231 },
+    ],
+  },
+  deliveryFees: {
+    Tbilisi: 233,
+    "Tbilisi Airport": 234,
+    "Kutaisi Airport": 235,
+    Batumi: 236,
+    Other: 0,
+  },
+  kutaisiMinDays: 237,
+  extras: { childSeat: 238, skiRack: 239 },
+  fleet: {
+    models: 240,
+    fourByFours: 241,
+    hybrids: 242,
+    cheapest: { name: "Lada Niva", plan: [{ minDays: 1, dailyRate: 243 }] },
+    highestRate: 244,
+  },
+} as unknown as Facts;

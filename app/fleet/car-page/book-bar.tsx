@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { button } from "~/ui/form/button.css";
+import * as styles from "./book-bar.css";
+import { BookLink } from "~/fleet/book-link";
+import type { FleetCar } from "~/fleet/car";
+import { CarPrice } from "~/fleet/prices/car-price";
+import type { TripDates } from "~/fleet/prices/trip-dates";
+
+/** Stays at the window's foot: the car, its price, and the way to the form. */
+export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <p className={styles.car}>
+          <span className={styles.name}>{car.name}</span>
+          <span>
+            <CarPrice car={car} dates={dates} />
+          </span>
+        </p>
+        <BookLink className={`${button.dawn} ${styles.action}`} car={car.name} dates={dates}>
+          {t("site.bookNow")}
+        </BookLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { track } from "~/analytics/track";
+import { badge } from "~/ui/badge.css";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs";
+import * as layout from "~/ui/page/layout.css";
+import { Tabs } from "~/ui/page/tabs";
+import { BookBar } from "./book-bar";
+import type { FleetCar } from "~/fleet/car";
+import * as styles from "./car-detail.css";
+import { CarGallery } from "./car-gallery";
+import { CarPanel, type CarPanelProps } from "./car-panel";
+import { CarSpecs } from "./car-specs";
+import { carTexts } from "~/fleet/car-texts";
+import { MakeBadge } from "~/fleet/make-badge";
+import { withDates } from "~/fleet/prices/trip-dates";
+import { isFourWheelDrive } from "~/fleet/vehicle-type";
+
+/** Everything about one car. */
+export function CarPage(props: CarPanelProps) {
+  const { car, dates } = props;
+  const { t } = useTranslation();
+  const { name, pricePerDay } = car;
+  useEffect(() => {
+    track("view_car", { car_name: name, price: Number(pricePerDay), currency: "USD" });
+  }, [name, pricePerDay]);
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs
+          label={t("carDetail.breadcrumbs")}
+          above={[
+            { to: withDates(href("/"), dates), text: t("site.home") },
+            { to: withDates(href("/all-cars"), dates), text: t("carDetail.cars") },
+          ]}
+          here={car.name}
+        />
+        <Title car={car} />
+        <div className={styles.columns}>
+          <Tabs
+            label={t("carDetail.parts")}
+            tabs={[
+              { id: "gallery", label: t("carDetail.gallery"), content: <Gallery car={car} /> },
+              { id: "specs", label: t("carDetail.specs"), content: <Specs car={car} /> },
+            ]}
+          />
+          <CarPanel {...props} />
+        </div>
+      </div>
+      <BookBar car={car} dates={dates} />
+    </>
+  );
+}
+
+function Title({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  const { transmission, engine } = carTexts(t, car);
+  return (
+    <div>
+      <div className={styles.title}>
+        <MakeBadge car={car.name} />
+        <h1 className={layout.heading}>{car.name}</h1>
+        {isFourWheelDrive(car.driveType) && (
+          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+        )}
+      </div>
+      <p className={layout.lead}>
+        {car.year} · {transmission} · {engine}
+      </p>
+    </div>
+  );
+}
+
+function Gallery({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CarGallery car={car} />
+      <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
+      <p className={styles.about}>{car.description || t("carDetail.aboutFallback")}</p>
+    </>
+  );
+}
+
+function Specs({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className={styles.partTitle}>{t("carDetail.specs")}</h2>
+      <CarSpecs car={car} />
+    </>
+  );
+}

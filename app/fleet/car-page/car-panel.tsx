@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { CallLink } from "~/company/call-link";
+import { whatsappLink, type Company } from "~/company/company";
+import type { ExchangeRates } from "~/pricing/exchange-rates";
+import { IndicativeTotal } from "~/fleet/prices/indicative-total";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { BookLink } from "~/fleet/book-link";
+import type { FleetCar } from "~/fleet/car";
+import * as styles from "./car-detail.css";
+import { CarSummary } from "./car-specs";
+import { CarPrice, TripRate } from "~/fleet/prices/car-price";
+import { DatesNote } from "~/fleet/prices/dates-note";
+import { TierPrices } from "~/fleet/prices/tier-prices";
+import type { TripDates } from "~/fleet/prices/trip-dates";
+import { tripQuote } from "~/fleet/prices/trip-quote";
+
+export type CarPanelProps = {
+  car: FleetCar;
+  company: Company;
+  dates: TripDates | null;
+  /** The date at the business. */
+  today: string;
+  exchange: ExchangeRates | null;
+};
+
+/** Beside a car's pictures: its price, what is included, and the two ways to ask. */
+export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
+      <p className={styles.price}>
+        <CarPrice car={car} dates={dates} />
+      </p>
+      <TripRate car={car} dates={dates} />
+      {dates && (
+        <IndicativeTotal usd={tripQuote(car.ratePlan, dates).totalPrice} rates={exchange} />
+      )}
+      <DatesNote dates={dates} today={today} />
+      <BookLink className={button.primary} car={car.name} dates={dates}>
+        {t("carDetail.book")}
+      </BookLink>
+      <TierPrices plan={car.ratePlan} />
+      <ul className={styles.checks}>
+        {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
+        <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>
+      </ul>
+      <h2>{t("carDetail.labels.specifications")}</h2>
+      <CarSummary car={car} />
+      <div>
+        <h2>{t("carDetail.assistance")}</h2>
+        <p>{t("carDetail.assistanceText")}</p>
+      </div>
+      <CallLink className={button.secondary} phone={company.phone}>
+        <Icon name="phone" />
+      </CallLink>
+      <a className={button.secondary} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+    </aside>
+  );
+}

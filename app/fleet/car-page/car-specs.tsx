@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { Car } from "~/fleet/car";
+import * as styles from "./car-detail.css";
+import { carTexts } from "~/fleet/car-texts";
+
+const CHECKLIST = ["bluetooth", "usb", "camera", "audio", "windows", "cruise"] as const;
+
+/** The short list of the side panel. */
+export function CarSummary({ car }: { car: Car }) {
+  const { t } = useTranslation();
+  const texts = carTexts(t, car);
+  return (
+    <SpecList
+      entries={[
+        [t("carDetail.labels.year"), String(car.year)],
+        [t("carDetail.labels.engine"), texts.engine],
+        [t("carDetail.labels.transmission"), texts.transmission],
+        [t("carDetail.labels.driveType"), texts.driveType],
+        [t("carDetail.labels.seats"), String(car.passengers)],
+      ]}
+    />
+  );
+}
+
+/** Everything that is known of a car, and what every car has (specification 2). */
+export function CarSpecs({ car }: { car: Car }) {
+  const { t } = useTranslation();
+  const texts = carTexts(t, car);
+  const features: [string, string][] = car.additionalFeatures
+    ? [[t("carDetail.labels.features"), car.additionalFeatures]]
+    : [];
+  return (
+    <>
+      <SpecList
+        entries={[
+          [t("carDetail.labels.engine"), texts.engine],
+          [t("carDetail.labels.engineSize"), texts.engineSize],
+          [t("carDetail.labels.fuelType"), texts.fuelType],
+          [t("carDetail.labels.fuelConsumption"), texts.fuelConsumption],
+          [t("carDetail.labels.transmission"), texts.transmission],
+          [t("carDetail.labels.driveType"), texts.driveType],
+          [t("carDetail.labels.seats"), String(car.passengers)],
+          [t("carDetail.labels.interior"), t("carDetail.fixed.interior")],
+          [t("carDetail.labels.trunk"), t("carDetail.fixed.trunk")],
+          [t("carDetail.labels.climate"), t("carDetail.fixed.climate")],
+          ...features,
+        ]}
+      />
+      <ul className={styles.checks}>
+        {CHECKLIST.map((item) => (
+          <li key={item} className={styles.check}>
+            {t(`carDetail.checklist.${item}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SpecList({ entries }: { entries: [label: string, value: string][] }) {
+  return (
+    <dl className={styles.specs}>
+      {entries.map(([label, value]) => (
+        <div key={label} className={styles.spec}>
+          <dt className={styles.term}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

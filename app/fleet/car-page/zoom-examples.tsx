@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { GALLERY_MODES, type GalleryMode } from "~/ui/gallery/gallery-mode";
+import { HoverGallery } from "~/ui/gallery/hover-gallery";
+import { Slideshow } from "~/ui/gallery/slideshow";
+import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
+import * as layout from "~/ui/page/layout.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import { PLACEHOLDER } from "~/fleet/car-picture";
+import * as styles from "./zoom-examples.css";
+
+const SAMPLE = { car: "Toyota RAV4", pictures: "/pictures/cars/toyota-rav4-2019" };
+
+const VIEWS = ["side", "front", "rear", "dashboard", "seats", "trunk"] as const;
+
+const GALLERIES = {
+  "medium-zoom": ZoomGallery,
+  "image-gallery": Slideshow,
+  "hover-zoom": HoverGallery,
+};
+
+/** The pictures of one car in the way that the visitor has chosen. */
+export function ZoomExamples({ mode }: { mode: GalleryMode }) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const Gallery = GALLERIES[mode];
+  const items = VIEWS.map((view) => {
+    const src = `${SAMPLE.pictures}/${view}.svg`;
+    const description = t(`gallery.views.${view}`);
+    return { original: src, thumbnail: src, alt: `${SAMPLE.car}: ${description}`, description };
+  });
+  return (
+    <>
+      <ModeLinks chosen={mode} />
+      <p className={styles.hint}>
+        <span className={hydrated ? styles.held : styles.shown}>{t("gallery.hints.plain")}</span>
+        <span className={hydrated ? styles.shown : styles.held}>{t(`gallery.hints.${mode}`)}</span>
+      </p>
+      <Gallery items={items} onErrorImageURL={PLACEHOLDER} />
+    </>
+  );
+}
+
+function ModeLinks({ chosen }: { chosen: GalleryMode }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={layout.row} aria-label={t("gallery.chooseMode")}>
+      {GALLERY_MODES.map((mode) => (
+        <Link
+          key={mode}
+          className={mode === chosen ? button.primary : button.secondary}
+          to={`${href("/zoom-examples")}?mode=${mode}`}
+          aria-current={mode === chosen ? "page" : undefined}
+          preventScrollReset
+        >
+          {t(`gallery.modes.${mode}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

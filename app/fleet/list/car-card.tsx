@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { badge } from "~/ui/badge.css";
+import { button } from "~/ui/form/button.css";
+import { Chips } from "~/ui/form/chips";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { BookLink } from "~/fleet/book-link";
+import type { FleetCar } from "~/fleet/car";
+import * as styles from "./car-card.css";
+import { CarPicture } from "~/fleet/car-picture";
+import { carTexts } from "~/fleet/car-texts";
+import { CarPrice, TripRate } from "~/fleet/prices/car-price";
+import { MakeBadge } from "~/fleet/make-badge";
+import { TierPrices } from "~/fleet/prices/tier-prices";
+import { withDates, type TripDates } from "~/fleet/prices/trip-dates";
+import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
+
+type CarCardProps = {
+  car: FleetCar;
+  dates: TripDates | null;
+  /** Whether the card tells the rates of all tiers, as the page of all cars does. */
+  withTiers?: boolean;
+  first?: boolean;
+};
+
+/** A car of the fleet in a list. Picture, name and Details lead to its page. */
+export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
+  const { t } = useTranslation();
+  const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
+  return (
+    <article className={styles.root}>
+      <Link className={styles.picture} to={page} tabIndex={-1}>
+        <CarPicture
+          className={styles.image}
+          src={car.image}
+          alt={t("fleet.card.picture", { car: car.name })}
+          first={first}
+        />
+        {isFourWheelDrive(car.driveType) && (
+          <span className={styles.fourByFour}>
+            <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+          </span>
+        )}
+        <span className={styles.price}>
+          <CarPrice car={car} dates={dates} />
+        </span>
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.titleRow}>
+          <MakeBadge car={car.name} />
+          <h3 className={styles.title}>
+            <Link className={styles.titleLink} to={page}>
+              {car.name}
+            </Link>
+          </h3>
+        </div>
+        <CarChips car={car} />
+        <TripRate car={car} dates={dates} />
+        {withTiers && <TierPrices plan={car.ratePlan} />}
+        <MoreFeatures car={car} />
+        <div className={styles.actions}>
+          <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
+            {t("fleet.card.bookNow")}
+            <span className={visuallyHidden}>{car.name}</span>
+          </BookLink>
+          <Link className={`${button.secondary} ${styles.action}`} to={page}>
+            {t("fleet.card.details")}
+            <span className={visuallyHidden}>{car.name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CarChips({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  const texts = carTexts(t, car);
+  return (
+    <Chips
+      facts={[
+        ["car", t(`fleet.card.types.${cardLabelOf(car.name)}`)],
+        ["drive", texts.driveType],
+        ["gears", texts.transmission],
+        [car.isHybrid ? "leaf" : "engine", texts.engine],
+        ["seat", texts.seats],
+      ]}
+    />
+  );
+}
+
+/** Slides over the picture where a pointer can hover; stands below the chips elsewhere. */
+function MoreFeatures({ car }: { car: FleetCar }) {
+  const { t } = useTranslation();
+  if (!car.additionalFeatures) return null;
+  return (
+    <p className={styles.features}>
+      <strong>{t("fleet.card.more")}:</strong> {car.additionalFeatures}
+    </p>
+  );
+}

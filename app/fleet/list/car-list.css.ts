@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { late } from "~/ui/page/skeleton.css";
+import { theme } from "~/ui/theme/theme.css";
+
+export const root = style({ position: "relative" });
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
+  gap: theme.space.medium,
+});
+
+export const cover = style([
+  late,
+  { position: "absolute", inset: 0, zIndex: 1, overflow: "hidden", background: theme.color.page },
+]);
+
+export const more = style({ justifySelf: "center" });

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigation } from "react-router";
+import { EmptyState } from "~/ui/page/empty-state";
+import * as layout from "~/ui/page/layout.css";
+import { Loading } from "~/ui/page/skeleton";
+import type { FleetCar } from "~/fleet/car";
+import { CarCard } from "./car-card";
+import * as styles from "./car-list.css";
+import { SkeletonList } from "./skeleton-list";
+import type { TripDates } from "~/fleet/prices/trip-dates";
+
+type CarListProps = {
+  cars: FleetCar[];
+  dates: TripDates | null;
+  withTiers?: boolean;
+  /** Cards that stand in while other filters are applied. */
+  skeletons: number;
+};
+
+export function CarList({ cars, dates, withTiers = false, skeletons }: CarListProps) {
+  const { t } = useTranslation();
+  const filtering = useFiltering();
+  return (
+    <div className={styles.root}>
+      {cars.length === 0 && (
+        <EmptyState picture="no-cars" alt={t("fleet.emptyPicture")} text={t("fleet.empty")} />
+      )}
+      <ul className={`${styles.grid} ${layout.plainList}`} aria-busy={filtering || undefined}>
+        {cars.map((car, index) => (
+          <li key={car.id}>
+            <CarCard car={car} dates={dates} withTiers={withTiers} first={index < 2} />
+          </li>
+        ))}
+      </ul>
+      {filtering && (
+        <div className={styles.cover}>
+          <Loading label={t("fleet.loading")}>
+            <SkeletonList count={skeletons} />
+          </Loading>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether the same page is on its way with other filters. */
+function useFiltering() {
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname === pathname && location.search !== search;
+}

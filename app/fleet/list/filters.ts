@@ -1,0 +1,66 @@
+import type { Car } from "~/fleet/car";
+
+export const FILTER_VALUES = {
+  type: ["all", "suv", "sedan", "hybrid"],
+  price: ["all", "budget", "mid", "premium"],
+  passengers: ["any", "2", "4", "5"],
+} as const;
+
+export type FleetFilters = {
+  [Name in keyof typeof FILTER_VALUES]: (typeof FILTER_VALUES)[Name][number];
+};
+
+const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
+
+/** Which names count as which type; the two pages have rules of their own (specification 5). */
+export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };
+
+const SUV = ["Jeep", "Nissan", "Toyota", "Hyundai", "Kia"];
+
+export const HOME_RULES: FilterRules = { suv: SUV, sedan: ["Mazda", "Honda"] };
+export const ALL_CARS_RULES: FilterRules = {
+  suv: SUV,
+  sedan: ["Mazda", "Honda", "Sonata", "Optima", "Fusion", "Camry"],
+};
+
+/** Reads the filters of an address; a value that is not ours counts as none. */
+export function readFilters(query: URLSearchParams): FleetFilters {
+  const read = <Name extends keyof FleetFilters>(name: Name): FleetFilters[Name] => {
+    const values: readonly string[] = FILTER_VALUES[name];
+    const value = query.get(name);
+    return (value !== null && values.includes(value) ? value : NO_FILTERS[name]) as never;
+  };
+  return { type: read("type"), price: read("price"), passengers: read("passengers") };
+}
+
+export function filterCars<C extends Car>(
+  cars: readonly C[],
+  filters: FleetFilters,
+  rules: FilterRules,
+): C[] {
+  return cars.filter(
+    (car) =>
+      matchesType(car, filters.type, rules) &&
+      matchesPrice(Number(car.pricePerDay), filters.price) &&
+      (filters.passengers === "any" || car.passengers >= Number(filters.passengers)),
+  );
+}
+
+function matchesType(car: Car, type: FleetFilters["type"], rules: FilterRules) {
+  if (type === "all") return true;
+  if (type === "hybrid") return car.isHybrid;
+  return rules[type].some((part) => car.name.includes(part));
+}
+
+function matchesPrice(rate: number, price: FleetFilters["price"]) {
+  switch (price) {
+    case "all":
+      return true;
+    case "budget":
+      return rate < 40;
+    case "mid":
+      return rate >= 40 && rate <= 70;
+    case "premium":
+      return rate > 70;
+  }
+}

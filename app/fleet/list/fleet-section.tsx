@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import { message } from "~/ui/message.css";
+import { CarList } from "./car-list";
+import * as styles from "./car-list.css";
+import { DatesNote } from "~/fleet/prices/dates-note";
+import { FilterForm } from "./filter-form";
+import type { HomeFleet } from "./load-fleet.server";
+import { SKELETONS } from "./skeletons";
+import { withDates } from "~/fleet/prices/trip-dates";
+
+type FleetSectionProps = {
+  fleet: HomeFleet;
+  /** The date at the business. */
+  today: string;
+};
+
+/** The fleet on the home page. */
+export function FleetSection({ fleet, today }: FleetSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={layout.section} id="cars" aria-labelledby="cars-title">
+      <div className={layout.stack}>
+        <h2 className={layout.heading} id="cars-title">
+          {t("fleet.title")}
+        </h2>
+        <FilterForm
+          action={`${href("/")}#cars`}
+          filters={fleet.filters}
+          fields={fleet.dateFields}
+          today={today}
+        />
+        <DatesNote dates={fleet.dates} today={today} />
+        {fleet.away ? (
+          <p className={message.problem}>{t("fleet.away")}</p>
+        ) : (
+          <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />
+        )}
+        {fleet.more && (
+          <Link
+            className={`${button.secondary} ${styles.more}`}
+            to={withDates(href("/all-cars"), fleet.dates)}
+          >
+            {t("fleet.viewAll")}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { href, useLocation, useNavigation } from "react-router";
+import { section } from "~/ui/page/layout.css";
+import { Loading } from "~/ui/page/skeleton";
+import * as styles from "./pending-page.css";
+import { SkeletonList } from "./skeleton-list";
+import { SKELETONS } from "./skeletons";
+
+/**
+ * The shape of the page that is on its way. It covers the one before, which keeps its place, so
+ * that a way back finds it scrolled as it was left.
+ */
+export function PendingPage() {
+  const { t } = useTranslation();
+  const current = useLocation().pathname;
+  const { location } = useNavigation();
+  if (!location || location.pathname === current) return null;
+  const list = LISTS[location.pathname];
+  const car = location.pathname.startsWith("/cars/");
+  if (!list && !car) return null;
+  return (
+    <div className={styles.cover}>
+      <Loading label={t(car ? "carDetail.loading" : "fleet.loading")}>
+        {list ? (
+          <div className={section}>
+            <SkeletonList count={list} />
+          </div>
+        ) : (
+          <div className={styles.spinner} />
+        )}
+      </Loading>
+    </div>
+  );
+}
+
+const LISTS: Record<string, number> = {
+  [href("/")]: SKELETONS.home,
+  [href("/all-cars")]: SKELETONS.allCars,
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import type { FleetCar } from "~/fleet/car";
+import { amount } from "./car-price.css";
+import type { TripDates } from "./trip-dates";
+import { tripQuote } from "./trip-quote";
+
+type CarPriceProps = { car: FleetCar; dates: TripDates | null };
+
+/** What a car costs in USD: «$225 for 5 days», or where the days are open «from $40/day». */
+export function CarPrice({ car, dates }: CarPriceProps) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  if (dates) {
+    const { totalPrice, rentalDays } = tripQuote(car.ratePlan, dates);
+    return (
+      <>
+        <span className={amount}>{usd(totalPrice)}</span>{" "}
+        {t("fleet.dates.total", { count: rentalDays })}
+      </>
+    );
+  }
+  return <LowestRate rate={Number(car.pricePerDay)} />;
+}
+
+/** The lowest daily rate in USD: «from $40/day». */
+export function LowestRate({ rate }: { rate: number }) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  return (
+    <>
+      {t("fleet.card.from")} <span className={amount}>{usd(rate)}</span>
+      {t("fleet.card.perDay")}
+    </>
+  );
+}
+
+/** The tier that the days of a trip fall into: «5 days at $45 a day». */
+export function TripRate({ car, dates }: CarPriceProps) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  if (!dates) return null;
+  const { rentalDays, pricePerDay } = tripQuote(car.ratePlan, dates);
+  return <p>{t("fleet.dates.rate", { count: rentalDays, rate: usd(pricePerDay) })}</p>;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "~/ui/form/field";
+import type { AskedDates } from "./trip-dates";
+
+type DateFieldsProps = {
+  fields: AskedDates["fields"];
+  /** The date at the business; earlier days can't be picked in the calendar. */
+  today: string;
+};
+
+/** The days of the trip, with what is wrong with them. */
+export function DateFields({ fields, today }: DateFieldsProps) {
+  const { t } = useTranslation();
+  return (["from", "to"] as const).map((name) => {
+    const { value, problem } = fields[name];
+    return (
+      <Field
+        key={name}
+        id={`filter-${name}`}
+        name={name}
+        label={t(`fleet.dates.${name}`)}
+        errors={problem ? [t(`fleet.dates.problems.${name}.${problem}`, { typed: value })] : []}
+      >
+        {(control) => <input {...control} type="date" min={today} defaultValue={value} />}
+      </Field>
+    );
+  });
+}

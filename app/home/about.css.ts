@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { section } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const root = style([
+  section,
+  {
+    display: "grid",
+    gap: theme.space.huge,
+    alignItems: "center",
+    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" } },
+  },
+]);
+
+export const text = style({ display: "grid", gap: theme.space.medium, textWrap: "pretty" });
+
+/** A print in its frame. */
+export const poster = style({
+  width: "100%",
+  padding: theme.space.small,
+  background: theme.color.surface,
+  border: `2px solid ${theme.color.text}`,
+  borderRadius: theme.radius.small,
+});
+
+export const numbers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  gap: theme.space.large,
+  paddingBlockStart: theme.space.large,
+  borderBlockStart: `3px double ${theme.color.line}`,
+  "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
+});
+
+/** The number stands above the word that names it. */
+export const number = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+});
+
+export const label = style({ color: theme.color.textSoft });
+
+export const value = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.heading,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  lineHeight: 1.1,
+  color: theme.color.accent,
+});

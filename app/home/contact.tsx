@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { button } from "~/ui/form/button.css";
+import { Icon, type IconName } from "~/ui/icon";
+import * as layout from "~/ui/page/layout.css";
+import { readablePhone, telegramLink, whatsappLink, type Company } from "~/company/company";
+import * as styles from "./contact.css";
+
+/** Every way to reach the company. */
+export function Contact({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.root} id="contact" aria-labelledby="contact-title">
+      <div className={styles.content}>
+        <div className={styles.intro}>
+          <h2 className={layout.heading} id="contact-title">
+            {t("home.contact.title")}
+          </h2>
+          <p className={layout.lead}>{t("home.contact.lead")}</p>
+          <SocialLinks company={company} />
+        </div>
+        <ul className={styles.entries}>
+          <Entry icon="phone" label={t("home.contact.phone")}>
+            <a href={`tel:${company.phone}`}>{readablePhone(company.phone)}</a>
+          </Entry>
+          <Entry icon="chat" label="WhatsApp">
+            <a href={whatsappLink(company.whatsapp)} rel="noopener">
+              {readablePhone(company.whatsapp)}
+            </a>
+          </Entry>
+          <Entry icon="send" label="Telegram">
+            <a href={telegramLink(company.telegram)} rel="noopener" translate="no">
+              {`@${company.telegram}`}
+            </a>
+          </Entry>
+          <Entry icon="mail" label={t("home.contact.email")}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </Entry>
+          <Entry icon="pin" label={t("home.contact.address")}>
+            <span translate="no">{company.address}</span>
+          </Entry>
+          <Entry icon="clock" label={t("home.contact.hours")}>
+            {t("home.contact.everyDay", company.hours)}
+          </Entry>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function SocialLinks({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.social}>
+      <p className={styles.label}>{t("home.contact.social")}</p>
+      <p className={layout.row}>
+        <a className={button.primary} href={whatsappLink(company.whatsapp)} rel="noopener">
+          <Icon name="chat" />
+          WhatsApp
+        </a>
+        <a className={button.secondary} href={telegramLink(company.telegram)} rel="noopener">
+          <Icon name="send" />
+          Telegram
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type EntryProps = { icon: IconName; label: string; children: React.ReactNode };
+
+function Entry({ icon, label, children }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.value}>{children}</p>
+      </div>
+    </li>
+  );
+}

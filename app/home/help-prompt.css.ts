@@ -1,0 +1,58 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { iconButton } from "~/ui/form/icon-button.css";
+import { row } from "~/ui/page/layout.css";
+import { floating } from "~/ui/overlay/popover.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+const appear = keyframes({ from: { visibility: "hidden" } });
+const rise = keyframes({ from: { translate: "0 1rem" } });
+
+/** Until then nobody sees it or comes upon it by keyboard (specification 9). */
+const DELAY = "15s";
+
+export const root = style([
+  floating,
+  {
+    position: "fixed",
+    insetInlineStart: theme.space.medium,
+    // Above the bar that stands at the foot of phones.
+    bottom: "5.25rem",
+    zIndex: 2,
+    width: `min(22rem, calc(100vw - 2 * ${theme.space.medium}))`,
+    maxHeight: "70vh",
+    padding: theme.space.medium,
+    overflowY: "auto",
+    borderBlockStart: `4px solid ${theme.color.accent}`,
+    animation: `${appear} 1ms ${DELAY} backwards`,
+    selectors: { "&:not([open])": { display: "none" } },
+    "@media": {
+      [screens.motion]: {
+        animation: `${appear} 1ms ${DELAY} backwards, ${rise} ${theme.motion.calm} ${DELAY} backwards`,
+      },
+      [screens.medium]: { bottom: theme.space.medium },
+    },
+  },
+]);
+
+// What has the focus stays in sight above it.
+globalStyle(`html:has(${root}[open])`, {
+  "@media": { [screens.medium]: { scrollPaddingBottom: "14rem" } },
+});
+
+/** Closing it is all that its summary does. */
+export const close = style([
+  iconButton,
+  {
+    float: "inline-end",
+    margin: `calc(-1 * ${theme.space.small})`,
+    listStyle: "none",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+  },
+]);
+
+export const title = style({ fontSize: theme.text.title });
+
+export const text = style({ marginBlock: theme.space.small, textWrap: "pretty" });
+
+export const actions = row;

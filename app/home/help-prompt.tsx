@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { readStorage, writeStorage } from "~/web/browser/storage";
+import { whatsappLink, type Company } from "~/company/company";
+import { PAGES } from "~/ui/nav-targets";
+import * as styles from "./help-prompt.css";
+
+const DISMISSED_KEY = "helpPromptDismissed";
+
+/**
+ * Offers help after a while (specification 2). Without scripts its summary dismisses it for the
+ * page, with them for as long as the window is open.
+ */
+export function HelpPrompt({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const prompt = useRef<HTMLDetailsElement>(null);
+  const dismiss = () => prompt.current?.removeAttribute("open");
+  useEffect(() => {
+    if (readStorage(DISMISSED_KEY, "sessionStorage")) prompt.current?.removeAttribute("open");
+  }, []);
+  return (
+    <details
+      className={styles.root}
+      data-prompt="help"
+      open
+      ref={prompt}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) writeStorage(DISMISSED_KEY, "yes", "sessionStorage");
+      }}
+    >
+      <summary className={styles.close} aria-label={t("home.prompt.close")}>
+        <Icon name="close" />
+      </summary>
+      <h2 className={styles.title}>{t("home.prompt.title")}</h2>
+      <p className={styles.text}>{t("home.prompt.text")}</p>
+      <p className={styles.actions}>
+        <a
+          className={button.primary}
+          href={whatsappLink(company.whatsapp, t("home.prompt.message"))}
+          rel="noopener"
+        >
+          <Icon name="chat" />
+          {t("home.prompt.whatsapp")}
+        </a>
+        <Link className={button.secondary} to={PAGES.booking} onClick={dismiss}>
+          {t("home.prompt.book")}
+        </Link>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { container } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+const HEIGHT = { narrow: "500px", wide: "600px" };
+
+export const root = style({
+  position: "relative",
+  display: "grid",
+  isolation: "isolate",
+  overflow: "hidden",
+  minHeight: HEIGHT.narrow,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  "@media": { [screens.medium]: { minHeight: HEIGHT.wide } },
+});
+
+export const picture = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "50% 38%",
+  // Beside the words: the road and its car stand right of the middle.
+  "@media": {
+    [screens.wide]: { width: "118%", maxWidth: "none", objectPosition: "50% 44%" },
+  },
+});
+
+/** Where the words begin: the page's column stands in the middle of a wide window. */
+const wordsAt = `max(0px, 50% - ${theme.size.page} / 2)`;
+
+/** Dark enough for the words; on wide screens it falls away behind them, as a slope does. */
+export const overlay = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  background: theme.color.night,
+  opacity: 0.68,
+  "@media": {
+    [screens.wide]: {
+      opacity: 0.78,
+      clipPath: `polygon(0 0, calc(${wordsAt} + 46rem) 0, calc(${wordsAt} + 37rem) 100%, 0 100%)`,
+    },
+  },
+});
+
+export const content = style([
+  container,
+  {
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: theme.space.medium,
+    paddingBlock: `${theme.space.large} calc(${theme.space.huge} + 3vw)`,
+  },
+]);
+
+export { kicker } from "~/ui/page/kicker.css";
+
+export const title = style({
+  maxWidth: "11em",
+  fontSize: theme.text.display,
+  lineHeight: 0.98,
+  selectors: { "&:lang(ka)": { fontSize: theme.text.heading, lineHeight: 1.1 } },
+  "@media": {
+    [screens.medium]: { selectors: { "&:lang(ka)": { fontSize: "3.5rem" } } },
+  },
+});
+
+export const lead = style({ maxWidth: "33rem", fontSize: theme.text.lead, textWrap: "pretty" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space.snug,
+  paddingBlockStart: theme.space.small,
+});
+
+export const edge = style({ color: theme.color.page });

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Ridge } from "~/ui/page/ridge";
+import { PAGES } from "~/ui/nav-targets";
+import * as styles from "./hero.css";
+
+/** What the site is for, and its two ways in; `picture` says what is seen behind them. */
+export function Hero({ picture }: { picture: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <img
+        className={styles.picture}
+        src="/pictures/posters/hero.svg"
+        alt={picture}
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+      />
+      <div className={styles.overlay} />
+      <div className={styles.content}>
+        <p className={styles.kicker}>{t("site.hero.kicker")}</p>
+        <h1 className={styles.title}>{t("site.hero.title")}</h1>
+        <p className={styles.lead}>{t("site.hero.text")}</p>
+        <div className={styles.actions}>
+          <Link className={button.dawn} to={PAGES.booking}>
+            {t("site.hero.book")}
+          </Link>
+          <Link className={button.onNight} to={PAGES.cars}>
+            {t("site.hero.browse")}
+          </Link>
+        </div>
+      </div>
+      <div className={styles.edge}>
+        <Ridge />
+      </div>
+    </div>
+  );
+}

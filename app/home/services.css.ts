@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { padded } from "~/ui/page/card.css";
+import { plainList } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
+
+export const list = style([
+  plainList,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
+    gap: theme.space.medium,
+    marginBlockStart: theme.space.large,
+  },
+]);
+
+/** Text above, prices at the foot, however long the neighbours are. */
+export const service = style([
+  padded,
+  {
+    gridTemplateRows: "auto 1fr auto",
+    borderBlockStart: `4px solid ${theme.color.accent}`,
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+  },
+]);
+
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.snug,
+});
+
+export const mark = style({ flexShrink: 0, color: theme.color.accent, fontSize: theme.text.title });
+
+export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
+
+export const prices = style({
+  display: "grid",
+  gap: theme.space.hair,
+  paddingBlockStart: theme.space.snug,
+  borderBlockStart: `3px double ${theme.color.line}`,
+});
+
+/** As in a menu: dots lead from the thing to its price. */
+export const price = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: theme.space.small,
+  fontStretch: theme.stretch.label,
+  overflowWrap: "break-word",
+  selectors: {
+    "&::before": {
+      content: "",
+      order: 1,
+      flex: "1 0 1rem",
+      borderBlockEnd: `2px dotted ${theme.color.control}`,
+    },
+  },
+});
+
+export const amount = style({
+  order: 2,
+  marginInlineStart: "auto",
+  fontWeight: theme.weight.heavy,
+  textAlign: "end",
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
+import { Icon } from "~/ui/icon";
+import * as layout from "~/ui/page/layout.css";
+import { useServicePrices } from "./use-service-prices";
+import * as styles from "./services.css";
+
+const SERVICES = [
+  { name: "delivery", icon: "plane" },
+  { name: "oneWay", icon: "route" },
+  { name: "driver", icon: "wheel" },
+  { name: "extras", icon: "skis" },
+  { name: "long", icon: "calendar" },
+  { name: "help", icon: "wrench" },
+] as const;
+
+/** What the company does beside handing over cars, each with its price. */
+export function Services() {
+  const { t } = useTranslation();
+  const prices = useServicePrices();
+  return (
+    <section className={layout.section} id="services" aria-labelledby="services-title">
+      <div className={layout.stack}>
+        <h2 className={layout.heading} id="services-title">
+          {t("home.services.title")}
+        </h2>
+        <p className={layout.lead}>{t("home.services.lead")}</p>
+      </div>
+      <ul className={styles.list}>
+        {SERVICES.map((service) => (
+          <Service key={service.name} {...service} prices={prices[service.name]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ServiceProps = (typeof SERVICES)[number] & {
+  prices: ReturnType<typeof useServicePrices>[keyof ReturnType<typeof useServicePrices>];
+};
+
+function Service({ name, icon, prices }: ServiceProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.service}>
+      <h3 className={styles.title}>
+        <span className={styles.mark}>
+          <Icon name={icon} />
+        </span>
+        {t(`home.services.${name}.title`)}
+      </h3>
+      <p className={styles.text}>
+        {t(`home.services.${name}.text`, {
+          days: KUTAISI_MIN_DAYS,
+          other: t("booking.locations.Other"),
+        })}
+      </p>
+      <dl className={styles.prices}>
+        {prices.map(([label, price]) => (
+          <div key={label} className={styles.price}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{price}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

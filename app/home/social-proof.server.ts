@@ -1,0 +1,33 @@
+import { countCurrentVisitors } from "~/analytics/visits/report.server";
+import { countBookingsSince } from "~/analytics/visits/summary.queries.server";
+import { businessInstant, businessTime } from "~/calendar";
+import { isDatabaseAway, type Sql } from "~/db.server";
+import { presentSite } from "~/company/present-site.server";
+import { simulatedProof, type SocialProof } from "./social-proof";
+
+/** The counters as the settings want them; none while the database, which counts, is away. */
+export async function loadSocialProof(sql: Sql, now: Date): Promise<SocialProof> {
+  switch (presentSite().socialProof) {
+    case "off":
+      return null;
+    case "live":
+      return countedProof(sql, now);
+    case "simulated":
+      return simulatedProof(Number(businessTime(now).time.slice(0, 2)), Math.random);
+  }
+}
+
+/** Visitors of the last five minutes, and the bookings placed since midnight at the business. */
+export async function countedProof(sql: Sql, now: Date): Promise<SocialProof> {
+  const midnight = businessInstant(businessTime(now).date, "00:00");
+  try {
+    const [viewers, today] = await Promise.all([
+      countCurrentVisitors(sql, now),
+      countBookingsSince(sql, midnight),
+    ]);
+    return { viewers, bookingsToday: today.placed };
+  } catch (error) {
+    if (isDatabaseAway(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import { DELIVERY_FEES, EXTRA_PRICES } from "~/pricing/fees";
+import { CLAIMS } from "~/company/claims";
+
+const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"] as const;
+
+/** What each service costs: things and their prices, as they are to be read. */
+export function useServicePrices() {
+  const { t } = useTranslation();
+  const { gel, usd } = useFormat();
+  const { driver, longRental } = CLAIMS;
+  const delivery = DELIVERED_TO.map((place) => {
+    const fee = DELIVERY_FEES[place];
+    const price = fee ? gel(fee) : t("booking.price.deliveryFree");
+    return [t(`booking.locations.${place}`), price] as const;
+  });
+  const driverPrice = t("format.usd", { amount: `${driver.from}–${driver.to}` });
+  return {
+    delivery,
+    oneWay: [[t("home.services.oneWay.place"), t("home.services.oneWay.price")]],
+    driver: [[t("home.services.driver.label"), driverPrice]],
+    extras: [
+      [t("booking.fields.addChildSeat"), usd(EXTRA_PRICES.childSeat)],
+      [t("booking.fields.addSkiRack"), usd(EXTRA_PRICES.skiRack)],
+    ],
+    long: [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]],
+    help: [[t("home.services.help.label"), t("home.services.help.price")]],
+  } as const;
+}

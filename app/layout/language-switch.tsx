@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Icon } from "~/ui/icon";
+import * as menus from "~/ui/overlay/menu.css";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
+
+/**
+ * The dropdown in the header: a plain form, so that it works before and without scripts. `address`
+ * is the page's own, to go back to.
+ */
+export function LanguageSwitch({ address }: { address: string }) {
+  const { t, i18n } = useTranslation();
+  const current = isLanguage(i18n.language) ? i18n.language : "en";
+  return (
+    <details className={menus.menu}>
+      <summary
+        className={menus.opener}
+        aria-label={`${t("site.language")}: ${LANGUAGE_NAMES[current]}`}
+      >
+        <Icon name="globe" />
+        {LANGUAGE_NAMES[current]}
+      </summary>
+      <form className={menus.panel} method="post" action={href("/language")}>
+        <input type="hidden" name="to" value={address} />
+        {LANGUAGES.map((lang) => (
+          <button
+            key={lang}
+            className={menus.item}
+            name="lng"
+            value={lang}
+            lang={lang}
+            aria-current={lang === current || undefined}
+          >
+            {LANGUAGE_NAMES[lang]}
+            {lang === current && <Icon name="check" />}
+          </button>
+        ))}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
+import { NavLink } from "./nav-link";
+import { PAGES } from "~/ui/nav-targets";
+import * as styles from "./site-header.css";
+
+const ENTRIES = [
+  "cars",
+  "allCars",
+  "services",
+  "about",
+  "contact",
+  "guides",
+  "blog",
+  "faq",
+] as const;
+
+/** Opens and closes without scripts; with them it closes once a link in it was used. */
+export function MobileMenu({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.menuButton} aria-label={t("site.menu")}>
+        <Icon name="menu" />
+      </summary>
+      <nav className={styles.menuPanel} aria-label={t("site.menu")}>
+        {ENTRIES.map((page) => (
+          <NavLink key={page} page={page} className={styles.menuLink} onClick={close} />
+        ))}
+        <CallLink className={styles.menuLink} phone={company.phone}>
+          <Icon name="phone" />
+        </CallLink>
+        <Link className={button.primary} to={PAGES.booking} onClick={close}>
+          {t("site.bookNow")}
+        </Link>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { Link } from "~/i18n/link";
+import { PAGES, type PageName } from "~/ui/nav-targets";
+
+type NavLinkProps = { page: PageName; className: string; onClick?: () => void };
+
+/** An entry of the header's navigation, marked on its own page and on those below it. */
+export function NavLink({ page, ...props }: NavLinkProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const to = PAGES[page];
+  return (
+    <Link
+      {...props}
+      to={to}
+      aria-current={typeof to === "string" ? current(to, pathname) : undefined}
+    >
+      {t(`site.nav.${page}`)}
+    </Link>
+  );
+}
+
+function current(page: string, pathname: string) {
+  if (pathname === page) return "page";
+  return pathname.startsWith(`${page}/`) || undefined;
+}

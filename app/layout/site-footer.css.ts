@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { container, plainList } from "~/ui/page/layout.css";
+import { onNightLink } from "~/ui/link.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const skyline = style({
+  position: "relative",
+  height: theme.size.ridge,
+  color: theme.color.night,
+});
+
+export const root = style({
+  background: theme.color.night,
+  color: theme.color.onNight,
+  // Room for the bell, which floats above the corner.
+  paddingBlock: `${theme.space.large} calc(${theme.space.huge} + ${theme.size.touch})`,
+});
+
+export const columns = style([
+  container,
+  {
+    display: "grid",
+    gap: theme.space.huge,
+    alignItems: "start",
+    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)" } },
+  },
+]);
+
+export const name = style({
+  fontFamily: theme.font.poster,
+  fontSize: theme.text.heading,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+  lineHeight: 1.1,
+  marginBlockEnd: theme.space.small,
+});
+
+export const contacts = style({
+  display: "grid",
+  justifyItems: "start",
+  marginBlockStart: theme.space.medium,
+});
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
+  gap: theme.space.large,
+});
+
+export const groupTitle = style({
+  paddingBlockEnd: theme.space.small,
+  borderBlockEnd: `3px double ${theme.color.onNightSoft}`,
+  color: theme.color.onNightSoft,
+  fontSize: theme.text.lead,
+});
+
+export const group = style([plainList, { marginBlockStart: theme.space.small }]);
+
+/** Narrow letters: a long Georgian word fits its column on a phone. */
+export const link = style([onNightLink, { fontStretch: theme.stretch.label }]);

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { href, type To } from "react-router";
+import { CITY_IDS } from "~/cities/city";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import { Ridge } from "~/ui/page/ridge";
+import { readablePhone, whatsappLink, type Company } from "~/company/company";
+import { PAGES } from "~/ui/nav-targets";
+import * as styles from "./site-footer.css";
+
+const GROUPS = [
+  { name: "rent", pages: ["cars", "allCars", "booking", "findBooking", "services"] },
+  { name: "read", pages: ["guides", "blog", "faq"] },
+  { name: "company", pages: ["about", "contact", "privacy", "terms"] },
+] as const;
+
+export function SiteFooter({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const cities = CITY_IDS.map((city) => ({
+    to: href("/:city", { city }),
+    text: t(`site.cities.${city}`),
+  }));
+  return (
+    <footer>
+      <div className={styles.skyline}>
+        <Ridge />
+      </div>
+      <div className={styles.root}>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.name}>{company.siteName}</p>
+            <p>{t("site.footer.about")}</p>
+            <p>{t("site.footer.hours", company.hours)}</p>
+            <Contacts company={company} />
+          </div>
+          <nav className={styles.groups} aria-label={t("site.footer.label")}>
+            {GROUPS.map(({ name, pages }) => (
+              <LinkGroup
+                key={name}
+                title={t(`site.footer.${name}`)}
+                links={pages.map((page) => ({ to: PAGES[page], text: t(`site.nav.${page}`) }))}
+              />
+            ))}
+            <LinkGroup title={t("site.footer.cities")} links={cities} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contacts({ company }: { company: Company }) {
+  return (
+    <div className={styles.contacts}>
+      <a className={styles.link} href={`tel:${company.phone}`}>
+        <Icon name="phone" />
+        {readablePhone(company.phone)}
+      </a>
+      <a className={styles.link} href={whatsappLink(company.whatsapp)} rel="noopener">
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+      <a className={styles.link} href={`mailto:${company.email}`}>
+        <Icon name="mail" />
+        {company.email}
+      </a>
+    </div>
+  );
+}
+
+type LinkGroupProps = { title: string; links: readonly { to: To; text: string }[] };
+
+function LinkGroup({ title, links }: LinkGroupProps) {
+  return (
+    <div>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      <ul className={styles.group}>
+        {links.map(({ to, text }) => (
+          <li key={text}>
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { style } from "@vanilla-extract/css";
+import { container } from "~/ui/page/layout.css";
+import * as menus from "~/ui/overlay/menu.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const root = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 3,
+  background: theme.color.page,
+  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+});
+
+export const belowBar = style([root, { top: theme.size.topBar }]);
+
+export const bar = style([
+  container,
+  {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    gap: theme.space.hair,
+    minHeight: theme.size.header,
+    "@media": { [screens.medium]: { gap: theme.space.medium } },
+  },
+]);
+
+/** Its words are longer: the links take the menu's place in a wider window. */
+const georgian = "&:lang(ka)";
+
+export const links = style({
+  display: "none",
+  flexWrap: "wrap",
+  columnGap: theme.space.medium,
+  "@media": {
+    [screens.wide]: { display: "flex", selectors: { [georgian]: { display: "none" } } },
+    [screens.broad]: { selectors: { [georgian]: { display: "flex" } } },
+  },
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  minHeight: theme.size.touch,
+  color: theme.color.text,
+  textDecoration: "none",
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
+  borderBlock: "3px solid transparent",
+  selectors: {
+    "&:hover": { borderBlockEndColor: theme.color.line },
+    "&[aria-current]": { borderBlockEndColor: theme.color.accent },
+  },
+});
+
+export const phone = style([
+  link,
+  {
+    justifyContent: "center",
+    minWidth: theme.size.touch,
+    whiteSpace: "nowrap",
+    "@media": { [screens.narrow]: { display: "none" } },
+  },
+]);
+
+/** Where the links stand beside it, there is room for its icon alone. */
+export const phoneNumber = style({
+  "@media": {
+    [screens.wide]: { display: "none", selectors: { [georgian]: { display: "inline" } } },
+    [screens.broad]: { display: "inline" },
+  },
+});
+
+export const book = style({ "@media": { [screens.narrow]: { display: "none" } } });
+
+export const menu = style([
+  menus.menu,
+  {
+    "@media": {
+      [screens.wide]: { display: "none", selectors: { [georgian]: { display: "block" } } },
+      [screens.broad]: { selectors: { [georgian]: { display: "none" } } },
+    },
+  },
+]);
+
+export const menuButton = menus.opener;
+
+/** On a phone that lies on its side the list is longer than the window. */
+export const menuPanel = style([
+  menus.panel,
+  {
+    maxHeight: `calc(100dvh - ${theme.size.topBar} - 2 * ${theme.size.header})`,
+    overflowY: "auto",
+  },
+]);
+
+export const menuLink = style([
+  menus.item,
+  { selectors: { "&[aria-current]": { background: theme.color.accentSurface } } },
+]);

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { LanguageSwitch } from "./language-switch";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { Brand } from "~/company/brand";
+import { readablePhone, type Company } from "~/company/company";
+import { MobileMenu } from "./mobile-menu";
+import { NavLink } from "./nav-link";
+import { PAGES } from "~/ui/nav-targets";
+import * as styles from "./site-header.css";
+
+const ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
+
+type SiteHeaderProps = {
+  company: Company;
+  /** Whether the home page's bar stands above it. */
+  belowBar: boolean;
+  /** The page's own address, for the language switch to go back to. */
+  address: string;
+};
+
+export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
+  const { t } = useTranslation();
+  const phone = readablePhone(company.phone);
+  return (
+    <header className={belowBar ? styles.belowBar : styles.root} id="home">
+      <div className={styles.bar}>
+        <Brand name={company.siteName} />
+        <nav className={styles.links} aria-label={t("site.menu")}>
+          {ENTRIES.map((page) => (
+            <NavLink key={page} page={page} className={styles.link} />
+          ))}
+        </nav>
+        <a
+          className={styles.phone}
+          href={`tel:${company.phone}`}
+          aria-label={t("site.call", { phone })}
+        >
+          <Icon name="phone" />
+          <span className={styles.phoneNumber}>{phone}</span>
+        </a>
+        <div className={styles.book}>
+          <Link className={button.primary} to={PAGES.booking}>
+            {t("site.bookNow")}
+          </Link>
+        </div>
+        <LanguageSwitch address={address} />
+        <MobileMenu company={company} />
+      </div>
+    </header>
+  );
+}

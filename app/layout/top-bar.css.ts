@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { container } from "~/ui/page/layout.css";
+import { theme } from "~/ui/theme/theme.css";
+
+/** Its height and the header's make the 80 px that anchors keep above them. */
+export const bar = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 4,
+  height: theme.size.topBar,
+  overflow: "hidden",
+  background: theme.color.night,
+  color: theme.color.onNight,
+  fontSize: theme.text.small,
+  lineHeight: theme.size.topBar,
+});
+
+export const counters = style([
+  container,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: theme.space.medium,
+    fontStretch: theme.stretch.label,
+  },
+]);
+
+export const banner = style({
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  background: theme.color.onNightSoft,
+  color: theme.color.onDawn,
+  textAlign: "center",
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.label,
+});
+
+export const link = style({ color: "inherit" });

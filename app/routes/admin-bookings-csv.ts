@@ -1,8 +1,0 @@
-import type { Route } from "./+types/admin-bookings-csv";
-import { sql } from "~/db.server";
-import { answerBookingsCsv } from "~/operator/booking-csv.server";
-import { answerStaffCall } from "~/operator/staff-call.server";
-
-export function loader({ request }: Route.LoaderArgs) {
-  return answerStaffCall(sql, request, async () => answerBookingsCsv(sql, new URL(request.url)));
-}

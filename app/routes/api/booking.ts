@@ -1,0 +1,26 @@
+import type { Route } from "./+types/booking";
+import { answerBookingCall } from "~/booking/place/booking-call.server";
+import { bookingLimit } from "~/booking/place/booking-limit.server";
+import { sql } from "~/db.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { readJsonObject } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
+
+export const loader = () => methodNotAllowed("POST");
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerCall(async () => {
+    if (request.method !== "POST") return methodNotAllowed("POST");
+    const seconds = bookingLimit.take(context.get(clientAddressContext));
+    if (seconds !== null) {
+      return apiError(429, "too many bookings; wait a little", { "Retry-After": `${seconds}` });
+    }
+    const body = await readJsonObject(request);
+    return answerBookingCall(sql, body, {
+      lang: context.get(languageContext),
+      idempotencyKey: request.headers.get("Idempotency-Key"),
+      http: request,
+    });
+  });
+}

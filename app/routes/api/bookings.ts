@@ -1,0 +1,11 @@
+import type { Route } from "./+types/bookings";
+import { sql } from "~/db.server";
+import { answerBookingsCall } from "~/desk/bookings/bookings-call.server";
+import { answerStaffCall } from "~/desk/staff-call.server";
+import { methodNotAllowed } from "~/web/http/api.server";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return answerStaffCall(sql, request, () => answerBookingsCall(sql, new URL(request.url)));
+}
+
+export const action = () => methodNotAllowed("GET");

@@ -1,0 +1,18 @@
+import type { Route } from "./+types/car";
+import { sql } from "~/db.server";
+import { apiCar } from "~/fleet/car";
+import { findCar } from "~/fleet/fleet.queries.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { readId } from "~/web/id";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return answerCall(async () => {
+    const id = readId(params.id);
+    if (id === null) return apiError(400, "the id must be an integer");
+    const car = await findCar(sql, context.get(languageContext), id);
+    return car ? Response.json(apiCar(car)) : apiError(404, "there is no such car");
+  });
+}
+
+export const action = () => methodNotAllowed("GET");

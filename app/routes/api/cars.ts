@@ -1,0 +1,15 @@
+import type { Route } from "./+types/cars";
+import { sql } from "~/db.server";
+import { apiCar } from "~/fleet/car";
+import { listCars } from "~/fleet/fleet.queries.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { answerCall, methodNotAllowed } from "~/web/http/api.server";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return answerCall(async () => {
+    const cars = await listCars(sql, context.get(languageContext));
+    return Response.json(cars.map(apiCar));
+  });
+}
+
+export const action = () => methodNotAllowed("GET");

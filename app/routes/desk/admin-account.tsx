@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-account";
+import { sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { answerAccountForm } from "~/desk/account/account-action.server";
+import { AccountPage } from "~/desk/account/account-page";
+import { loadAccount } from "~/desk/account/load-account.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const account = await orAway(loadAccount(sql, request));
+  const { t } = i18nFor(context.get(languageContext));
+  const title = t("account.title", { name: account.username });
+  return data({ title, account }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return orAway(answerAccountForm(sql, request, await readFormOrThrow(request)));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage account={loaderData.account} answer={actionData} />;
+}

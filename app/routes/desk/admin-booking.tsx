@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-booking";
+import { sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { BookingPage } from "~/desk/bookings/booking-page";
+import { loadBookingPage } from "~/desk/bookings/booking-page.server";
+import { answerDeskForm } from "~/desk/desk-action.server";
+import { readOrKeep, sendDeskForm } from "~/desk/desk-offline";
+import { PasswordGate } from "~/desk/password-gate";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const found = await orAway(loadBookingPage(sql, request, params.id));
+  if (!found.ok) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
+  const { page, cookie } = found;
+  const { t } = i18nFor(context.get(languageContext));
+  const title = page
+    ? t("operator.bookingTitle", { id: page.booking.id, name: page.booking.name })
+    : t("operator.title");
+  return data(
+    { title, page },
+    { headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) } },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  const address = context.get(clientAddressContext);
+  return orAway(answerDeskForm(sql, { request, form, address }));
+}
+
+/** Where no answer comes, the booking stays as it was last seen. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return readOrKeep(request.url, () => serverLoader());
+}
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendDeskForm(() => serverAction());
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: loaderData.title }] : []),
+  { name: "robots", content: "noindex" },
+];
+
+export default function AdminBooking({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { page } = loaderData;
+  const isOld = "isOld" in loaderData;
+  if (!page) return <PasswordGate problem={actionData} />;
+  return <BookingPage key={params.id} page={page} isOld={isOld} problem={actionData} />;
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-settings";
+import { sql } from "~/db.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { loadSettings } from "~/desk/settings/load-settings.server";
+import { answerSettingsForm } from "~/desk/settings/settings-action.server";
+import { SettingsPage } from "~/desk/settings/settings-page";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const settings = await orAway(loadSettings(sql, request));
+  const title = i18nFor(context.get(languageContext)).t("settings.title");
+  return data({ title, settings }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  return orAway(answerSettingsForm(sql, { request, form, now: new Date() }));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsPage settings={loaderData.settings} answer={actionData} />;
+}

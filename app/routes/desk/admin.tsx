@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin";
+import { VisitsTab } from "~/analytics/visits/visits-tab";
+import { sql } from "~/db.server";
+import { BookingDesk } from "~/desk/bookings/booking-desk";
+import { answerDeskForm } from "~/desk/desk-action.server";
+import { DeskFrame } from "~/desk/desk-frame";
+import { loadDesk } from "~/desk/desk.server";
+import { lostDesk, sendDeskForm } from "~/desk/desk-offline";
+import { PasswordGate } from "~/desk/password-gate";
+import { i18nFor } from "~/i18n/i18n.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = context.get(languageContext);
+  const title = i18nFor(lang).t("operator.title");
+  const { desk, cookie } = await loadDesk(sql, request, lang);
+  return data(
+    { title, desk },
+    {
+      status: desk?.shown.ok === false ? 503 : 200,
+      headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) },
+    },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  const address = context.get(clientAddressContext);
+  return orAway(answerDeskForm(sql, { request, form, address }));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendDeskForm(() => serverAction());
+}
+
+/** Where no answer comes back, the tab is said to be lost: a copy or zeros take its place. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const lost = lostDesk(error, request.url);
+    if (!lost) throw error;
+    return { title: document.title, desk: lost };
+  }
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Admin({ loaderData: { desk }, actionData }: Route.ComponentProps) {
+  if (!desk) return <PasswordGate problem={actionData} />;
+  const { shown } = desk;
+  return (
+    <DeskFrame desk={desk} problem={actionData}>
+      {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
+    </DeskFrame>
+  );
+}

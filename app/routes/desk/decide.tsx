@@ -1,0 +1,39 @@
+import { data, isRouteErrorResponse } from "react-router";
+import type { Route } from "./+types/decide";
+import { SECRET_META } from "~/booking/manage/own-booking";
+import { sql } from "~/db.server";
+import { Decision, OldLink } from "~/delivery/decide/decision";
+import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import { languageContext } from "~/i18n/middleware.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { orAway } from "~/web/http/or-away.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const view = await orAway(loadDecision(sql, params.token));
+  if (!view) throw data(null, 404);
+  const title = i18nFor(context.get(languageContext)).t("delivery.decide.title");
+  return data({ view, title }, { headers: SECRET_ADDRESS_HEADERS });
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  return orAway(answerDecision(sql, request, params.token, form));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: loaderData.title }] : []),
+  ...SECRET_META,
+];
+
+export default function Decide({ loaderData, params }: Route.ComponentProps) {
+  return <Decision view={loaderData.view} token={params.token} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <OldLink />;
+}

@@ -1,0 +1,16 @@
+import * as styles from "./chips.css";
+import { Icon, type IconName } from "~/ui/icon";
+
+/** Short facts in a row, each behind its icon. */
+export function Chips({ facts }: { facts: readonly (readonly [IconName, string])[] }) {
+  return (
+    <ul className={styles.chips}>
+      {facts.map(([icon, text]) => (
+        <li key={icon} className={styles.chip}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

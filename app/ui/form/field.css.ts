@@ -1,0 +1,78 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const field = style({ display: "grid", gap: theme.space.hair, minWidth: 0 });
+
+export const label = style({ fontWeight: theme.weight.strong });
+
+export const labelRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: theme.space.small,
+});
+
+export const hint = style({ fontSize: theme.text.small, color: theme.color.textSoft });
+
+export const error = style({ color: theme.color.problem, fontWeight: theme.weight.strong });
+
+export const control = style({
+  width: "100%",
+  minWidth: 0,
+  minHeight: theme.size.touch,
+  padding: `${theme.space.small} ${theme.space.snug}`,
+  background: theme.color.surface,
+  border: `${theme.size.hairline} solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  selectors: {
+    "&:hover": { borderColor: theme.color.text },
+    "&:disabled": { opacity: 0.6 },
+    "&[aria-invalid=true]": {
+      borderColor: theme.color.problem,
+      boxShadow: `inset 0 0 0 1px ${theme.color.problem}`,
+    },
+  },
+});
+
+/** Two strokes of the arrow; the system's own arrow differs on every phone. */
+export const select = style([
+  control,
+  {
+    appearance: "none",
+    paddingInlineEnd: theme.space.huge,
+    backgroundImage: `linear-gradient(45deg, transparent 50%, ${theme.color.textSoft} 50%), linear-gradient(135deg, ${theme.color.textSoft} 50%, transparent 50%)`,
+    backgroundSize: "0.4rem 0.4rem",
+    backgroundPosition: "right 1.25rem center, right 0.85rem center",
+    backgroundRepeat: "no-repeat",
+    textOverflow: "ellipsis",
+    "@media": { [screens.forcedColors]: { appearance: "auto", backgroundImage: "none" } },
+  },
+]);
+
+export const options = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: theme.space.large,
+  rowGap: theme.space.hair,
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  minHeight: theme.size.touch,
+  cursor: "pointer",
+});
+
+/** A checkbox or a radio button. */
+export const box = style({
+  width: "1.4rem",
+  height: "1.4rem",
+  margin: 0,
+  flexShrink: 0,
+  accentColor: theme.color.accent,
+  cursor: "inherit",
+});
+
+globalStyle(`${option}:has(${box}:checked)`, { fontWeight: theme.weight.strong });

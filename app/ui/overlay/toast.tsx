@@ -1,0 +1,53 @@
+import { Toast as Radix } from "radix-ui";
+import { Icon } from "~/ui/icon";
+import * as styles from "./toast.css";
+
+/** How long a toast stays, in ms, and how far a finger pushes it away, in px (specification 7). */
+const DURATION_MS = 5_000;
+const SWIPE_PX = 50;
+
+export type ToastMessage = {
+  id: number;
+  kind: "default" | "destructive";
+  title: string;
+  text: string;
+};
+
+export type ToastsProps = {
+  /** Only the newest one shows. */
+  message: ToastMessage | null;
+  /** Names the region; the key F8 leads to it. */
+  label: string;
+  closeLabel: string;
+  onClose: (id: number) => void;
+};
+
+/** Says for a moment what also stands in the page. */
+export function Toasts({ message, label, closeLabel, onClose }: ToastsProps) {
+  return (
+    <Radix.Provider
+      label={label}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+    >
+      {message && (
+        <Radix.Root
+          key={message.id}
+          className={styles.toast[message.kind]}
+          type={message.kind === "destructive" ? "foreground" : "background"}
+          onOpenChange={(open) => !open && onClose(message.id)}
+        >
+          <div>
+            <Radix.Title className={styles.title}>{message.title}</Radix.Title>
+            <Radix.Description>{message.text}</Radix.Description>
+          </div>
+          <Radix.Close className={styles.close} aria-label={closeLabel}>
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className={styles.viewport} hotkey={["F8"]} label={`${label} (F8)`} />
+    </Radix.Provider>
+  );
+}

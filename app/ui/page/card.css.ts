@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme/theme.css";
+
+/** A sheet of paper on the page. */
+export const card = style({
+  minWidth: 0,
+  background: theme.color.surface,
+  border: `${theme.size.hairline} solid ${theme.color.line}`,
+  borderRadius: theme.radius.medium,
+});
+
+export const padded = style([
+  card,
+  {
+    display: "grid",
+    gap: theme.space.medium,
+    padding: `clamp(${theme.space.medium}, 4vw, ${theme.space.large})`,
+  },
+]);

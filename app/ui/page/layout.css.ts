@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+
+export const container = style({
+  width: "100%",
+  maxWidth: theme.size.page,
+  marginInline: "auto",
+  paddingInline: theme.space.medium,
+});
+
+export const section = style([container, { paddingBlock: theme.space.section }]);
+
+/** A long text, and beside it, where there is room, what leads through it. */
+export const beside = style([
+  section,
+  {
+    display: "grid",
+    gap: theme.space.large,
+    alignItems: "start",
+    "@media": {
+      [screens.wide]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${theme.size.column})`,
+        columnGap: theme.space.huge,
+      },
+    },
+  },
+]);
+
+export const stack = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space.small,
+});
+
+export const heading = style({ fontSize: theme.text.heading });
+
+export const lead = style({
+  fontSize: theme.text.lead,
+  color: theme.color.textSoft,
+  maxWidth: theme.size.column,
+  textWrap: "pretty",
+});
+
+export const visuallyHidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const plainList = style({ listStyle: "none", padding: 0 });

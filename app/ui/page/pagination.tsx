@@ -1,0 +1,32 @@
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import { row } from "./layout.css";
+
+type PaginationProps = {
+  label: string;
+  /** Where there is one: the page with newer entries, and the one with older entries. */
+  newer: { to: string; text: string } | null;
+  older: { to: string; text: string } | null;
+};
+
+/** Leads through a list that is cut by its order, not by numbers. */
+export function Pagination({ label, newer, older }: PaginationProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav className={row} aria-label={label}>
+      {newer && (
+        <Link className={button.secondary} to={newer.to} rel="prev">
+          <Icon name="back" />
+          {newer.text}
+        </Link>
+      )}
+      {older && (
+        <Link className={button.secondary} to={older.to} rel="next">
+          {older.text}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}

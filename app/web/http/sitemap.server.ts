@@ -1,0 +1,31 @@
+import { escapeMarkup } from "~/web/browser/markup";
+
+/** A page as search engines are told of it; all addresses whole. */
+export type SitemapEntry = {
+  address: string;
+  /** The same page in each language. */
+  alternates: readonly { lang: string; address: string }[];
+  /** When it last changed, `YYYY-MM` or `YYYY-MM-DD`. */
+  changed: string;
+};
+
+/** The sitemap of some pages (sitemaps.org 0.9 with Google's alternates). */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map(urlOf).join("\n")}
+</urlset>
+`;
+}
+
+function urlOf({ address, alternates, changed }: SitemapEntry) {
+  const links = alternates.map(
+    (one) =>
+      `    <xhtml:link rel="alternate" hreflang="${one.lang}" href="${escapeMarkup(one.address)}"/>`,
+  );
+  return `  <url>
+    <loc>${escapeMarkup(address)}</loc>
+${links.join("\n")}
+    <lastmod>${changed}</lastmod>
+  </url>`;
+}
