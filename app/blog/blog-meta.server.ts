@@ -1,8 +1,8 @@
 import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
 import { pageMeta } from "~/seo/page-meta.server";
-import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
-import { COMPANY_ID, describeWay } from "~/seo/structured-data.server";
+import type { PublicSite } from "~/company/public-site";
+import { companyId, describeWay } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { REGION_IDS, type RegionId } from "./attractions";
@@ -17,8 +17,12 @@ export function blogPath(region: RegionId | null): string {
 /** All addresses of the blog. */
 export const BLOG_PATHS = [null, ...REGION_IDS].map(blogPath);
 
-export function blogMeta(lang: Language, region: RegionId | null): MetaDescriptor[] {
-  return pageMeta({
+export function blogMeta(
+  site: PublicSite,
+  lang: Language,
+  region: RegionId | null,
+): MetaDescriptor[] {
+  return pageMeta(site, {
     lang,
     path: blogPath(region),
     type: region ? "article" : "website",
@@ -27,13 +31,13 @@ export function blogMeta(lang: Language, region: RegionId | null): MetaDescripto
 }
 
 /** A regional guide is an article of the company. */
-export function describeBlog(lang: Language, region: RegionId | null): Thing[] {
+export function describeBlog(site: PublicSite, lang: Language, region: RegionId | null): Thing[] {
   const { t } = i18nFor(lang);
   const way = [
     { path: href("/"), name: t("site.home") },
     { path: href("/blog"), name: t("site.nav.blog") },
   ];
-  if (!region) return [describeWay(lang, way)];
+  if (!region) return [describeWay(site, lang, way)];
   const { title, description, keywords } = BLOG_META[lang][region];
   const article: Article = {
     "@type": "Article",
@@ -41,10 +45,10 @@ export function describeBlog(lang: Language, region: RegionId | null): Thing[] {
     description,
     keywords: keywords.join(", "),
     inLanguage: lang,
-    image: publicAddress(`/pictures/posters/${DESTINATIONS[region].images[0]}.svg`),
-    mainEntityOfPage: canonicalAddress(blogPath(region), lang),
-    author: { "@id": COMPANY_ID },
-    publisher: { "@id": COMPANY_ID },
+    image: site.publicAddress(`/pictures/posters/${DESTINATIONS[region].images[0]}.svg`),
+    mainEntityOfPage: site.canonicalAddress(blogPath(region), lang),
+    author: { "@id": companyId(site) },
+    publisher: { "@id": companyId(site) },
   };
-  return [article, describeWay(lang, [...way, { path: blogPath(region), name: title }])];
+  return [article, describeWay(site, lang, [...way, { path: blogPath(region), name: title }])];
 }

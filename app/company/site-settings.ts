@@ -40,7 +40,7 @@ export const SETTING_NAMES = [
 ] as const satisfies readonly (keyof StoredSettings)[];
 
 /** Who runs the site and how it shows itself, as it holds at a moment. */
-export type Site = {
+export type Presentation = {
   company: Company;
   /** Null where the site's own text holds. */
   banner: Banner | null;
@@ -48,7 +48,7 @@ export type Site = {
 };
 
 /** The first values, with what the operator has set in their place. */
-export function siteWith(first: Site, stored: StoredSettings): Site {
+export function siteWith(first: Presentation, stored: StoredSettings): Presentation {
   return {
     company: {
       ...first.company,

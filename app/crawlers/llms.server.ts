@@ -2,10 +2,10 @@ import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
 import { tierRanges, type RatePlan } from "~/pricing/rates";
 import type { Facts } from "~/facts/facts";
-import { publicAddress } from "~/i18n/public-address.server";
+import type { Addresses } from "~/i18n/addresses.server";
 
 /** What a language model should know to answer a traveller (llmstxt.org). */
-export function llmsTxt(facts: Facts): string {
+export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
   const { company, claims, deliveryFees, extras, rates, hours, fleet } = facts;
   const link = (path: string, name: string, about: string) =>
     `- [${name}](${publicAddress(path)}): ${about}`;

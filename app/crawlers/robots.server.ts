@@ -1,7 +1,7 @@
-import { publicAddress } from "~/i18n/public-address.server";
+import type { Addresses } from "~/i18n/addresses.server";
 
 /** What robots may read: all but the desk, the API, visitors' bookings and the language form. */
-export function robots(): string {
+export function robots({ publicAddress }: Addresses): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/

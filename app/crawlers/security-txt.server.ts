@@ -1,15 +1,14 @@
 import { LANGUAGES } from "~/i18n/languages";
-import { presentCompany } from "~/company/present-site.server";
-import { publicAddress } from "~/i18n/public-address.server";
+import type { PublicSite } from "~/company/public-site";
 
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR_DAYS = 180;
 
 /** Where a fault in the site's security is reported (RFC 9116). */
-export function securityTxt(now: Date): string {
+export function securityTxt({ company, publicAddress }: PublicSite, now: Date): string {
   const expires = new Date(now.getTime() + VALID_FOR_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
-  return `Contact: mailto:${presentCompany().email}
+  return `Contact: mailto:${company.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${LANGUAGES.join(", ")}
 Canonical: ${publicAddress("/.well-known/security.txt")}

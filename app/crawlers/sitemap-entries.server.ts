@@ -6,10 +6,10 @@ import { carPath } from "~/fleet/page-meta.server";
 import { findFleetChange, listCars } from "~/fleet/fleet.queries.server";
 import { GUIDES } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "~/i18n/languages";
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import { orAway } from "~/web/http/or-away.server";
 import type { SitemapEntry } from "~/web/http/sitemap.server";
-import { canonicalAddress } from "~/i18n/public-address.server";
+import type { Addresses } from "~/i18n/addresses.server";
 
 /** When the texts of the pages without a date of their own were last checked. */
 const TEXTS_CHECKED = "2026-11-21";
@@ -18,7 +18,7 @@ const TEXTS_CHECKED = "2026-11-21";
 const PRIVACY_UPDATED = "2025-01";
 
 /** Every page that search engines should know, in each language. */
-export async function listSitemap(sql: Sql): Promise<SitemapEntry[]> {
+export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
   const [cars, fleetChanged] = await orAway(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findFleetChange(sql)]),
   );
@@ -36,10 +36,14 @@ export async function listSitemap(sql: Sql): Promise<SitemapEntry[]> {
     ].map((path) => ({ path, changed: TEXTS_CHECKED })),
     { path: href("/privacy-policy"), changed: PRIVACY_UPDATED },
   ];
-  return pages.flatMap(({ path, changed }) => LANGUAGES.map((lang) => entry(path, lang, changed)));
+  return pages.flatMap(({ path, changed }) => LANGUAGES.map((lang) => entry(addresses, { path, lang, changed })),
+  );
 }
 
-function entry(path: string, lang: (typeof LANGUAGES)[number], changed: string): SitemapEntry {
+function entry(
+  { canonicalAddress }: Addresses,
+  { path, lang, changed }: { path: string; lang: Language; changed: string },
+): SitemapEntry {
   return {
     address: canonicalAddress(path, lang),
     alternates: [

@@ -2,7 +2,6 @@ import { findOwnBooking, type OwnBooking } from "~/booking/manage/own-booking.qu
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/company/office-hours";
-import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
 import { deciderOf } from "./decision.queries.server";
 import type { OutboxRow } from "./outbox.queries.server";
@@ -26,6 +25,7 @@ export type ToldBooking = OwnBooking & {
 export async function findTold(
   sql: Sql,
   row: Pick<OutboxRow, "bookingId" | "eventId">,
+  hours: OfficeHours,
 ): Promise<ToldBooking | null> {
   const [about] = await sql<Omit<ToldBooking, keyof OwnBooking | "notices" | "hours">[]>`
     select token, event.text as message, event.actor, ${deciderOf(sql)} as "decidedBy"
@@ -33,7 +33,6 @@ export async function findTold(
     where bookings.id = ${row.bookingId}`;
   const booking = about && (await findOwnBooking(sql, about.token));
   if (!booking) return null;
-  const notices = await findNotices(sql, [booking], "staff");
-  const { hours } = presentCompany();
+  const notices = await findNotices(sql, [booking], { reader: "staff", hours });
   return { ...booking, ...about, notices: notices.get(booking.id) ?? [], hours };
 }

@@ -8,6 +8,7 @@ import type { RefusedNote } from "./bookings/booking-note";
 import { changeNote, changeStatus, readNote, type Changed } from "./bookings/change-booking.server";
 import { deskAddress, deskAfterSignIn } from "./desk-address";
 import { findStaff, sessionCookie, signIn, signOut } from "~/staff/session.server";
+import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -19,7 +20,7 @@ export type DeskProblem =
   | { problem: "signedOut" | "bad" | "not-found" | "away" | "stale"; note?: RefusedNote }
   | { problem: "wait"; seconds: number };
 
-type DeskRequest = { request: Request; form: FormData; address: string };
+type DeskRequest = { request: Request; form: FormData; address: string; secret: Secret };
 
 /** Carries out what a form of the desk asks for. */
 export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
@@ -80,29 +81,31 @@ async function answerSignOut(sql: Sql, { request }: DeskRequest) {
 type Change = (sql: Sql, form: FormData, staff: Staff) => Promise<Changed>;
 
 /** Changes a booking and leads back to where the form stands. */
-async function answerChange(sql: Sql, { request, form }: DeskRequest, change: Change) {
+async function answerChange(sql: Sql, desk: DeskRequest, change: Change) {
+  const { request, form } = desk;
   const staff = await findStaff(sql, request.headers);
   if (!staff) {
     const note = form.has("note") && { note: { typed: readNote(form), now: null } };
     return refuse({ problem: "signedOut", ...note }, 401);
   }
   const changed = await change(sql, form, staff);
-  if (changed.ok) return goBack(sql, request, changed.flash);
+  if (changed.ok) return goBack(desk, changed.flash);
   const { reason, note } = changed;
   return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
 }
 
-async function answerResend(sql: Sql, { request, form }: DeskRequest) {
+async function answerResend(sql: Sql, desk: DeskRequest) {
+  const { request, form } = desk;
   const staff = await findStaff(sql, request.headers);
   if (!staff) return refuse({ problem: "signedOut" }, 401);
   const resent = await resend(sql, form);
   if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
   log.info({ staff: staff.username, messages: resent.count }, "staff sent messages anew");
-  return goBack(sql, request, { resent: resent.count });
+  return goBack(desk, { resent: resent.count });
 }
 
-async function goBack(sql: Sql, request: Request, told: DeskFlash) {
-  const flash = await deskFlash(sql);
+async function goBack({ request, secret }: DeskRequest, told: DeskFlash) {
+  const flash = await deskFlash(secret);
   return redirect(deskAddress(request.url), {
     status: 303,
     headers: { "Set-Cookie": await flash.write(told), ...NO_STORE },

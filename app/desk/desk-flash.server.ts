@@ -1,20 +1,11 @@
 import type { DeskStatus } from "~/booking/booking";
-import type { Sql } from "~/db.server";
+import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
-import { siteSecret } from "~/staff/site-secret.server";
 
 /** What was done with a booking, or how many messages go out anew, as the desk says it once. */
 export type DeskFlash = { id: number; status: DeskStatus | "noted" } | { resent: number };
 
-let cookie: Promise<ReturnType<typeof flashCookie>> | null = null;
-
-/** The desk's flash cookie; all nodes sign it with the secret that the database keeps. */
-export function deskFlash(sql: Sql) {
-  cookie ??= siteSecret(sql)
-    .then(flashCookie)
-    .catch((error) => {
-      cookie = null;
-      throw error;
-    });
-  return cookie;
+/** The desk's flash cookie; all nodes sign it with the site's secret. */
+export async function deskFlash(secret: Secret) {
+  return flashCookie(await secret());
 }

@@ -1,8 +1,8 @@
-import { bookingCounts } from "~/analytics/visits/booking-counts.server";
 import { loadVisitsTab } from "~/analytics/visits/visits-tab.server";
 import { businessTime } from "~/calendar";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseAway } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";
+import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { loadBookingList } from "./bookings/booking-list.server";
@@ -19,14 +19,15 @@ export const DESK_TABS = ["analytics", "bookings"] as const;
  * just done, nothing (`desk` null) without a session, and a tab that is not `ok` while the database
  * is away. `cookie` takes away what is told once.
  */
-export async function loadDesk(sql: Sql, request: Request, lang: Language) {
+export async function loadDesk(site: DeskSite, request: Request, lang: Language) {
+  const { sql } = site;
   const query = new URL(request.url).searchParams;
   const tab = DESK_TABS.find((name) => name === query.get("tab")) ?? "analytics";
   try {
     if (!(await findStaff(sql, request.headers))) return { desk: null, cookie: null };
-    const flash = await deskFlash(sql);
+    const flash = await deskFlash(site.secret);
     const told = (await flash.read(request)) as DeskFlash | null;
-    const [count, shown] = await Promise.all([countAll(), loadTab[tab](sql, query, lang)]);
+    const [count, shown] = await Promise.all([countAll(site), loadTab[tab](site, query, lang)]);
     return { desk: { count, shown, told }, cookie: told && (await flash.clear(request)) };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
@@ -37,21 +38,21 @@ export async function loadDesk(sql: Sql, request: Request, lang: Language) {
 }
 
 /** All bookings: counting them one by one for each page would be most of its time. */
-async function countAll() {
+async function countAll({ bookingCounts }: DeskSite) {
   const { placed } = await bookingCounts("2000-01-01", businessTime(new Date()).date);
   return placed;
 }
 
 /** What each tab shows; without a database, what it shows while that is away. */
 const loadTab = {
-  async analytics(sql: Sql | null, query: URLSearchParams, lang: Language) {
-    return { tab: "analytics" as const, ...(await loadVisitsTab(sql, query, lang)) };
+  async analytics(site: DeskSite | null, query: URLSearchParams, lang: Language) {
+    return { tab: "analytics" as const, ...(await loadVisitsTab(site, query, lang)) };
   },
-  async bookings(sql: Sql | null, query: URLSearchParams) {
-    if (!sql) return { tab: "bookings" as const, ok: false as const };
+  async bookings(site: DeskSite | null, query: URLSearchParams) {
+    if (!site) return { tab: "bookings" as const, ok: false as const };
     const [list, unsent] = await Promise.all([
-      loadBookingList(sql, query),
-      listDead(sql, MOST_UNSENT),
+      loadBookingList(site.sql, query, site.publicSite().company.hours),
+      listDead(site.sql, MOST_UNSENT),
     ]);
     return { tab: "bookings" as const, ok: true as const, ...list, unsent };
   },

@@ -7,20 +7,23 @@ import { DELIVERY_FEES, EXTRA_PRICES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { lowestRate, type RateTables } from "~/pricing/rates";
 import { orAway } from "~/web/http/or-away.server";
 import { CLAIMS } from "~/company/claims";
+import type { Company } from "~/company/company";
 import type { Facts } from "./facts";
-import { presentCompany } from "~/company/present-site.server";
 
 /** Reads what the texts say in numbers; while the database is away the page is a 503. */
-export async function loadFacts(sql: Sql): Promise<Facts> {
+export async function loadFacts(sql: Sql, company: Company): Promise<Facts> {
   const [cars, rates] = await orAway(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findRateTables(sql)]),
   );
-  return factsOf(cars, rates);
+  return factsOf(company, cars, rates);
 }
 
 /** The facts of a fleet and its rates. A fleet without cars has the sedans' rates as its lowest. */
-export function factsOf(cars: readonly FleetCar[], rates: RateTables): Facts {
-  const company = presentCompany();
+export function factsOf(
+  company: Company,
+  cars: readonly FleetCar[],
+  rates: RateTables,
+): Facts {
   const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
   const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();

@@ -1,3 +1,4 @@
+import type { Addresses } from "~/i18n/addresses.server";
 import { href } from "react-router";
 import type { FAQPage, Thing } from "schema-dts";
 import { describePage } from "~/seo/structured-data.server";
@@ -5,7 +6,11 @@ import type { Language } from "~/i18n/languages";
 import type { Faq } from "./faq";
 
 /** The questions with their answers, and the way to them. */
-export function describeFaq(faq: Pick<Faq, "title" | "questions">, lang: Language): Thing[] {
+export function describeFaq(
+  site: Addresses,
+  faq: Pick<Faq, "title" | "questions">,
+  lang: Language,
+): Thing[] {
   const page: FAQPage = {
     "@type": "FAQPage",
     inLanguage: lang,
@@ -15,5 +20,5 @@ export function describeFaq(faq: Pick<Faq, "title" | "questions">, lang: Languag
       acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
     })),
   };
-  return [page, describePage(lang, { path: href("/faq"), name: faq.title })];
+  return [page, describePage(site, lang, { path: href("/faq"), name: faq.title })];
 }

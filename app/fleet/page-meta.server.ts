@@ -1,3 +1,4 @@
+import type { PublicSite } from "~/company/public-site";
 import { href, type MetaDescriptor } from "react-router";
 import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -7,10 +8,10 @@ import { carTexts } from "./car-texts";
 import { KEYWORDS } from "./list/keywords.server";
 import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
 
-export function homeMeta(lang: Language, fleet: HomeFleet): MetaDescriptor[] {
+export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = fleet.lowestRate;
-  return pageMeta({
+  return pageMeta(site, {
     lang,
     path: href("/"),
     title: t("site.meta.home.title"),
@@ -19,10 +20,10 @@ export function homeMeta(lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   });
 }
 
-export function allCarsMeta(lang: Language, cars: FleetCar[]): MetaDescriptor[] {
+export function allCarsMeta(site: PublicSite, lang: Language, cars: FleetCar[]): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = lowestRateOf(cars);
-  return pageMeta({
+  return pageMeta(site, {
     lang,
     path: href("/all-cars"),
     title: t("fleet.meta.title"),
@@ -36,7 +37,7 @@ export function carPath(car: Car): string {
   return href("/cars/:id", { id: String(car.id) });
 }
 
-export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
+export function carMeta(site: PublicSite, lang: Language, car: Car): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const values = {
     car: car.name,
@@ -45,7 +46,7 @@ export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
     seats: car.passengers,
     transmission: carTexts(t, car).transmission,
   };
-  return pageMeta({
+  return pageMeta(site, {
     lang,
     path: carPath(car),
     title: t("carDetail.meta.title", values),
@@ -55,9 +56,9 @@ export function carMeta(lang: Language, car: Car): MetaDescriptor[] {
   });
 }
 
-export function zoomExamplesMeta(lang: Language): MetaDescriptor[] {
+export function zoomExamplesMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  return pageMeta({
+  return pageMeta(site, {
     lang,
     path: href("/zoom-examples"),
     title: t("gallery.meta.title"),

@@ -1,8 +1,8 @@
 import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
 import { pageMeta } from "~/seo/page-meta.server";
-import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
-import { COMPANY_ID, describeWay } from "~/seo/structured-data.server";
+import type { PublicSite } from "~/company/public-site";
+import { companyId, describeWay } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { GuideArticle, GuideText } from "./guide";
@@ -13,9 +13,13 @@ export function guidePath(id: string): string {
   return href("/guides/:id", { id });
 }
 
-export function guidesMeta(lang: Language, keywords: readonly string[]): MetaDescriptor[] {
+export function guidesMeta(
+  site: PublicSite,
+  lang: Language,
+  keywords: readonly string[],
+): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  return pageMeta({
+  return pageMeta(site, {
     lang,
     path: href("/guides"),
     title: t("guides.meta.title"),
@@ -24,8 +28,8 @@ export function guidesMeta(lang: Language, keywords: readonly string[]): MetaDes
   });
 }
 
-export function guideMeta(lang: Language, { guide, description, keywords }: Found) {
-  return pageMeta({
+export function guideMeta(site: PublicSite, lang: Language, { guide, description, keywords }: Found) {
+  return pageMeta(site, {
     lang,
     path: guidePath(guide.id),
     title: guide.title,
@@ -35,12 +39,12 @@ export function guideMeta(lang: Language, { guide, description, keywords }: Foun
   });
 }
 
-export function describeGuides(lang: Language): Thing[] {
-  return [describeWay(lang, wayToGuides(lang))];
+export function describeGuides(site: PublicSite, lang: Language): Thing[] {
+  return [describeWay(site, lang, wayToGuides(lang))];
 }
 
 /** A guide as an article of the company, and the way to it. */
-export function describeGuide(lang: Language, { guide, description, keywords }: Found): Thing[] {
+export function describeGuide(site: PublicSite, lang: Language, { guide, description, keywords }: Found): Thing[] {
   const article: Article = {
     "@type": "Article",
     headline: guide.title,
@@ -49,13 +53,13 @@ export function describeGuide(lang: Language, { guide, description, keywords }: 
     inLanguage: lang,
     datePublished: guide.date,
     dateModified: guide.date,
-    image: publicAddress(`/pictures/posters/${guide.poster}.svg`),
-    mainEntityOfPage: canonicalAddress(guidePath(guide.id), lang),
-    author: { "@id": COMPANY_ID },
-    publisher: { "@id": COMPANY_ID },
+    image: site.publicAddress(`/pictures/posters/${guide.poster}.svg`),
+    mainEntityOfPage: site.canonicalAddress(guidePath(guide.id), lang),
+    author: { "@id": companyId(site) },
+    publisher: { "@id": companyId(site) },
   };
   const way = [...wayToGuides(lang), { path: guidePath(guide.id), name: guide.title }];
-  return [article, describeWay(lang, way)];
+  return [article, describeWay(site, lang, way)];
 }
 
 function wayToGuides(lang: Language) {

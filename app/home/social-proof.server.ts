@@ -2,12 +2,16 @@ import { countCurrentVisitors } from "~/analytics/visits/report.server";
 import { countBookingsSince } from "~/analytics/visits/summary.queries.server";
 import { businessInstant, businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
-import { presentSite } from "~/company/present-site.server";
+import type { SocialProofMode } from "~/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
 /** The counters as the settings want them; none while the database, which counts, is away. */
-export async function loadSocialProof(sql: Sql, now: Date): Promise<SocialProof> {
-  switch (presentSite().socialProof) {
+export async function loadSocialProof(
+  sql: Sql,
+  mode: SocialProofMode,
+  now: Date,
+): Promise<SocialProof> {
+  switch (mode) {
     case "off":
       return null;
     case "live":

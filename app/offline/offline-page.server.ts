@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { presentCompany } from "~/company/present-site.server";
+import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { contentPolicy } from "~/web/http/content-policy.server";
@@ -11,8 +11,12 @@ import { OfflinePage } from "./offline-page";
  * The page that stands in for any that can't be had. It is shown at every address, so it has no
  * scripts: React would look for the page of that address in it.
  */
-export function renderOfflinePage(lang: Language, styleSheets: readonly string[]): string {
-  const page = createElement(OfflinePage, { company: presentCompany(), lang, styleSheets });
+export function renderOfflinePage(
+  company: Company,
+  lang: Language,
+  styleSheets: readonly string[],
+): string {
+  const page = createElement(OfflinePage, { company, lang, styleSheets });
   const html = createElement(I18nextProvider, { i18n: i18nFor(lang) }, page);
   return `<!doctype html>${renderToStaticMarkup(html)}`;
 }

@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
 import { leaving, serving } from "virtual:service-worker";
-import { env } from "~/env.server";
-
-/** Never in development: there every file changes under its name. */
-export const usesServiceWorker = env.SERVICE_WORKER === "on" && env.NODE_ENV === "production";
 
 /** It may load and reach nothing but the site. */
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The worker's script. Its version is counted from `parts`, all that its cached pages depend on: a
+ * The worker's script, or where it is off one that removes it. Its version is counted from `parts`, all that its cached pages depend on: a
  * browser takes a script that differs in one byte for a new worker.
  */
-export function workerScript(parts: readonly string[]): Response {
-  const script = usesServiceWorker ? versioned(parts) : leaving;
+export function workerScript(isOn: boolean, parts: readonly string[]): Response {
+  const script = isOn ? versioned(parts) : leaving;
   return new Response(script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
-import { presentCompany } from "~/company/present-site.server";
-import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
+import type { PublicSite } from "~/company/public-site";
 
 /** What search engines and cards in chats learn of a page. */
 export type PageAbout = {
@@ -23,22 +22,22 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en_US", ka: "ka_GE" }
 const CARD = { path: "/brand/social-card.png", width: "1200", height: "630" };
 
 /** The title, description and addresses of a page, with the tags that social networks read. */
-export function pageMeta(page: PageAbout): MetaDescriptor[] {
-  const title = `${page.title} · ${presentCompany().siteName}`;
+export function pageMeta(site: PublicSite, page: PageAbout): MetaDescriptor[] {
+  const title = `${page.title} · ${site.company.siteName}`;
   const description = page.description ? [{ name: "description", content: page.description }] : [];
   return [
     { title },
     ...description,
     { name: "keywords", content: [page.keywords].flat().join(", ") },
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
-    ...addresses(page),
-    ...openGraph(page, title),
+    ...addresses(site, page),
+    ...openGraph(site, page, title),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
 /** Where the page is, in this language and in the others. */
-function addresses({ path, lang }: PageAbout): MetaDescriptor[] {
+function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageAbout): MetaDescriptor[] {
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link",
     rel: "alternate",
@@ -52,16 +51,16 @@ function addresses({ path, lang }: PageAbout): MetaDescriptor[] {
   ];
 }
 
-function openGraph(page: PageAbout, title: string): MetaDescriptor[] {
+function openGraph(site: PublicSite, page: PageAbout, title: string): MetaDescriptor[] {
   const { lang, path, description, type = "website" } = page;
   const properties = {
     title,
     ...(description && { description }),
     type,
-    url: canonicalAddress(path, lang),
-    site_name: presentCompany().siteName,
+    url: site.canonicalAddress(path, lang),
+    site_name: site.company.siteName,
     locale: LOCALES[lang],
-    image: publicAddress(CARD.path),
+    image: site.publicAddress(CARD.path),
     "image:width": CARD.width,
     "image:height": CARD.height,
   };

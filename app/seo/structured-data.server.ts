@@ -3,11 +3,13 @@ import type { AutoRental, BreadcrumbList, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { telegramLink, whatsappLink } from "~/company/company";
-import { presentCompany } from "~/company/present-site.server";
-import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
+import type { PublicSite } from "~/company/public-site";
+import type { Addresses } from "~/i18n/addresses.server";
 
 /** By this other descriptions name the company. */
-export const COMPANY_ID = publicAddress("/#company");
+export function companyId({ publicAddress }: Addresses): string {
+  return publicAddress("/#company");
+}
 
 const EVERY_DAY = [
   "Monday",
@@ -20,11 +22,11 @@ const EVERY_DAY = [
 ] as const;
 
 /** The company as a car rental. Claims that nothing proves are not in it, ratings least of all. */
-export function describeCompany(): Exclude<AutoRental, string> {
-  const company = presentCompany();
+export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
+  const { company, publicAddress } = site;
   return {
     "@type": "AutoRental",
-    "@id": COMPANY_ID,
+    "@id": companyId(site),
     name: company.name,
     url: publicAddress("/"),
     logo: publicAddress("/icons/icon-512.png"),
@@ -48,35 +50,37 @@ export function describeCompany(): Exclude<AutoRental, string> {
 
 /** The company where it serves a city, with what a usual rental costs there in USD a day. */
 export function describeBranch(
+  site: PublicSite,
   city: { name: string; path: string; prices: { from: number; to: number } },
   lang: Language,
 ): AutoRental {
   const area: City = { "@type": "City", name: city.name };
   return {
-    ...describeCompany(),
-    url: canonicalAddress(city.path, lang),
+    ...describeCompany(site),
+    url: site.canonicalAddress(city.path, lang),
     areaServed: area,
     priceRange: `$${city.prices.from}-$${city.prices.to}`,
   };
 }
 
-export function describeSite(): WebSite {
+export function describeSite(site: PublicSite): WebSite {
   return {
     "@type": "WebSite",
-    name: presentCompany().siteName,
-    url: publicAddress("/"),
+    name: site.company.siteName,
+    url: site.publicAddress("/"),
     inLanguage: [...LANGUAGES],
-    publisher: { "@id": COMPANY_ID },
+    publisher: { "@id": companyId(site) },
   };
 }
 
 /** The way to a page right below the home page. */
-export function describePage(lang: Language, page: { path: string; name: string }) {
-  return describeWay(lang, [{ path: href("/"), name: i18nFor(lang).t("site.home") }, page]);
+export function describePage(site: Addresses, lang: Language, page: { path: string; name: string }) {
+  return describeWay(site, lang, [{ path: href("/"), name: i18nFor(lang).t("site.home") }, page]);
 }
 
 /** The way to a page from the home page down. */
 export function describeWay(
+  { canonicalAddress }: Addresses,
   lang: Language,
   way: readonly { path: string; name: string }[],
 ): BreadcrumbList {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "~/db.server";
-import { env } from "~/env.server";
 import { hashPassword } from "./password.server";
 import { hasUsers, insertFirstUser } from "./staff.queries.server";
 
@@ -8,11 +7,11 @@ import { hasUsers, insertFirstUser } from "./staff.queries.server";
 export const FIRST_ACCOUNT = "admin";
 
 /** Makes the first account where there is none, and prints a password that it had to invent, once. */
-export async function prepareFirstAccount(sql: Sql) {
+export async function prepareFirstAccount(sql: Sql, given: string | null) {
   if (await hasUsers(sql)) return;
-  const password = env.ADMIN_PASSWORD ?? newPassword();
+  const password = given ?? newPassword();
   const made = await insertFirstUser(sql, FIRST_ACCOUNT, await hashPassword(password));
-  if (!made || env.ADMIN_PASSWORD) return;
+  if (!made || given !== null) return;
   console.log(`staff password for /admin (shown only now): ${password}`);
 }
 

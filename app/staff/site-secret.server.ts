@@ -1,10 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "~/db.server";
-import { env } from "~/env.server";
 import { findOrInsertSetting } from "./staff.queries.server";
 
-/** What the site signs with: the setting, else a secret that the database keeps for all nodes. */
-export async function siteSecret(sql: Sql): Promise<string> {
-  if (env.SESSION_SECRET) return env.SESSION_SECRET;
-  return findOrInsertSetting(sql, "session_secret", randomBytes(32).toString("base64url"));
+/** What the site signs with. */
+export type Secret = () => Promise<string>;
+
+/** The setting, else a secret that the database keeps for all nodes, read once. */
+export function createSecret(sql: Sql, setting: string | null): Secret {
+  if (setting !== null) return async () => setting;
+  let stored: Promise<string> | null = null;
+  return () =>
+    (stored ??= findOrInsertSetting(sql, "session_secret", newSecret()).catch((error) => {
+      stored = null;
+      throw error;
+    }));
+}
+
+function newSecret() {
+  return randomBytes(32).toString("base64url");
 }

@@ -1,4 +1,5 @@
 import { businessTime } from "~/calendar";
+import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { readTripDates } from "~/fleet/prices/trip-dates";
@@ -8,20 +9,24 @@ import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 
 /** What the booking section shows for an address: a chosen car, or the booking that was made. */
-export async function loadBookingSection(sql: Sql, query: URLSearchParams, instant: Date) {
+export async function loadBookingSection(
+  sql: Sql,
+  query: URLSearchParams,
+  { hours, now }: { hours: OfficeHours; now: Date },
+) {
   const vehicle = query.get("vehicle");
   const { dates } = readTripDates(query);
   const token = query.get("booked");
   return {
     defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), dates),
-    now: businessTime(instant),
-    booked: token === null ? null : await findBooked(sql, token),
+    now: businessTime(now),
+    booked: token === null ? null : await findBooked(sql, token, hours),
   };
 }
 
-async function findBooked(sql: Sql, token: string) {
+async function findBooked(sql: Sql, token: string, hours: OfficeHours) {
   const booking = isToken(token) ? await findBookingByToken(sql, token) : null;
   if (!booking) return "unknown" as const;
-  const notices = await findNotices(sql, [booking], "visitor");
+  const notices = await findNotices(sql, [booking], { reader: "visitor", hours });
   return { booking, token, notices: notices.get(booking.id) ?? [] };
 }

@@ -4,14 +4,12 @@ import { rememberBooking } from "./own-bookings.server";
 import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
-import { findLostBooking, lostLinkLimits, type LostLink } from "./find-booking.server";
+import { findLostBooking, type LostLink, type LostLinkLimits } from "./find-booking.server";
 
 /** Why no booking is shown, with what was typed; the same whatever was wrong with it. */
 export type FindAnswer = { typed: LostLink } & (
   { kind: "unknown" } | { kind: "tooMany"; seconds: number }
 );
-
-const limits = lostLinkLimits();
 
 /** Longer ones are nobody's; they go back as they came, up to here. */
 const TYPED_LENGTH = 300;
@@ -19,8 +17,9 @@ const TYPED_LENGTH = 300;
 /** Answers the lost link's form: leads to the booking, or says that none was found. */
 export async function answerFindForm(
   sql: Sql,
-  { request, form, address }: { request: Request; form: FormData; address: string },
+  client: { request: Request; form: FormData; address: string; limits: LostLinkLimits },
 ) {
+  const { request, form, address, limits } = client;
   const field = (name: string) => asText(form.get(name)).slice(0, TYPED_LENGTH);
   const typed = { number: field("number"), email: field("email") };
   const found = await findLostBooking(sql, typed, { address, limits });

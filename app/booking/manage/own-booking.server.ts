@@ -1,7 +1,7 @@
 import { isToken } from "~/booking/place/fingerprint.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import { businessTime } from "~/calendar";
-import { presentCompany } from "~/company/present-site.server";
+import type { Company } from "~/company/company";
 import type { Sql } from "~/db.server";
 import { cancellation } from "./cancellation";
 import { findOwnBooking, listMessages, type OwnBooking } from "./own-booking.queries.server";
@@ -13,15 +13,18 @@ export async function findByAddress(sql: Sql, token: string): Promise<OwnBooking
 }
 
 /** Everything that the visitor's page of a booking shows, or null where there is no such booking. */
-export async function loadOwnBooking(sql: Sql, token: string, now: Date) {
+export async function loadOwnBooking(
+  sql: Sql,
+  token: string,
+  { company, now }: { company: Company; now: Date },
+) {
   const booking = await findByAddress(sql, token);
   if (!booking) return null;
   const created = new Date(booking.createdAt);
-  const company = presentCompany();
   const reply = replyBy(created, company.hours);
   const may = cancellation(booking, now);
   const [notices, messages] = await Promise.all([
-    findNotices(sql, [booking], "visitor"),
+    findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
   ]);
   return {

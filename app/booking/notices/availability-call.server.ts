@@ -2,13 +2,9 @@ import { parseDate, parseTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { apiError } from "~/web/http/api.server";
-import { rateLimit } from "~/web/http/rate-limit.server";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { isLikelyTaken, type Period } from "./likely-taken";
 import { findConfirmedOverlaps } from "./overlaps.queries.server";
-
-/** A form asks once for each change of its dates. */
-export const availabilityLimit = rateLimit(240, 60);
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

@@ -1,5 +1,5 @@
 import { businessTime } from "~/calendar";
-import { presentCompany } from "~/company/present-site.server";
+import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
 import type { Booking, BookingStatus } from "~/booking/booking";
 import { bookingNotices, type BookingNotice } from "./notices";
@@ -15,10 +15,9 @@ const ASKS_FOR_CAR: Record<"staff" | "visitor", readonly BookingStatus[]> = {
 export async function findNotices(
   sql: Sql,
   bookings: readonly Booking[],
-  reader: "staff" | "visitor",
+  { reader, hours }: { reader: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
   const asking = bookings.filter(({ status }) => ASKS_FOR_CAR[reader].includes(status));
-  const { hours } = presentCompany();
   const taken = await findTaken(sql, asking);
   return new Map(
     bookings.map((booking) => {

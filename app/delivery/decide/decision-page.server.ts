@@ -1,3 +1,4 @@
+import type { OfficeHours } from "~/company/office-hours";
 import { data, href, redirect } from "react-router";
 import { isSettableStatus } from "~/booking/booking";
 import { hash, isToken } from "~/booking/place/fingerprint.server";
@@ -13,9 +14,9 @@ import { inLanguage, languageIn } from "~/i18n/address";
  * what was decided. Null for a link that has run out or never was. Opening it changes nothing: some
  * mailboxes open every link.
  */
-export async function loadDecision(sql: Sql, token: string) {
+export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) {
   const link = isToken(token) ? await findDecisionLink(sql, hash(token)) : null;
-  const told = link && (await findTold(sql, { bookingId: link.bookingId, eventId: null }));
+  const told = link && (await findTold(sql, { bookingId: link.bookingId, eventId: null }, hours));
   if (!link || !told) return null;
   const { id, status, decidedBy } = told;
   if (link.used || status !== "pending") return { kind: "decided" as const, id, status, decidedBy };

@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/calendar-file.server";
 import { hash, newToken } from "~/booking/place/fingerprint.server";
 import { businessTime } from "~/calendar";
-import { readablePhone, type Company } from "~/company/company";
-import { publicAddress } from "~/i18n/public-address.server";
+import { readablePhone } from "~/company/company";
+import type { PublicSite } from "~/company/public-site";
+import type { Addresses } from "~/i18n/addresses.server";
 import type { Sql } from "~/db.server";
 import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
 import { deskLink } from "~/delivery/desk-link.server";
@@ -23,8 +24,8 @@ type MailSettings = {
   office: PostOffice;
   /** As the settings name it; else the operator's own address. */
   from: string | null;
-  /** Who runs the site, as the settings have it when a mail is written. */
-  company: () => Company;
+  /** The site, as the settings have it when a mail is written. */
+  site: () => PublicSite;
   /** Of the operator. */
   lang: Language;
 };
@@ -37,13 +38,14 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
     channel: "emailOperator",
     parallel: 3,
     async send(row) {
-      const booking = await findTold(sql, row);
+      const site = settings.site();
+      const { company } = site;
+      const booking = await findTold(sql, row, company.hours);
       if (!booking) return { kind: "dropped" };
       const letter = operatorLetter(t, row.kind, booking, {
-        desk: deskLink(booking.id),
-        decide: booking.status === "pending" ? await newDecisionLink(sql, booking.id, lang) : null,
+        desk: deskLink(site, booking.id),
+        decide: booking.status === "pending" ? await newDecisionLink(sql, site, { bookingId: booking.id, lang }) : null,
       });
-      const company = settings.company();
       const file = calendarFile(booking, { t, company, token: booking.token });
       const mail = {
         ...mailOf(row, settings, { ...letter, lang }),
@@ -68,7 +70,7 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
     channel: "emailVisitor",
     parallel: 3,
     async send(row) {
-      const booking = await findTold(sql, row);
+      const booking = await findTold(sql, row, settings.site().company.hours);
       const { kind } = row;
       if (!booking || !isVisitorKind(kind) || !isTrue(kind, booking, new Date())) {
         return { kind: "dropped" };
@@ -91,7 +93,7 @@ function visitorMail(
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
-  const company = settings.company();
+  const { company, publicAddress } = settings.site();
   const { t } = i18nFor(lang);
   const page = (path: string) => publicAddress(inLanguage(path, lang));
   const letter = visitorLetter(t, kind, booking, {
@@ -126,7 +128,7 @@ function mailOf(
   letter: Omit<Letter, "foot">,
 ): Omit<Mail, "to" | "replyTo"> {
   const { t } = i18nFor(letter.lang as Language);
-  const company = settings.company();
+  const { company, publicAddress } = settings.site();
   const whole = { ...letter, foot: footOf(t, company, readablePhone(company.phone)) };
   return {
     // The same over all tries: a mailbox that has it already keeps one.
@@ -140,7 +142,11 @@ function mailOf(
 }
 
 /** The address of a page that decides on a booking once; the table keeps its hash alone. */
-async function newDecisionLink(sql: Sql, bookingId: number, lang: Language) {
+async function newDecisionLink(
+  sql: Sql,
+  { publicAddress }: Addresses,
+  { bookingId, lang }: { bookingId: number; lang: Language },
+) {
   const token = newToken();
   await insertDecisionLink(sql, { id: hash(token), bookingId });
   return publicAddress(inLanguage(href("/decide/:token", { token }), lang));

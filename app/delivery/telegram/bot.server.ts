@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Sql } from "~/db.server";
-import { env } from "~/env.server";
+import type { PublicSite } from "~/company/public-site";
 import type { Language } from "~/i18n/languages";
-import { siteSecret } from "~/staff/site-secret.server";
 import { telegramApi, type TelegramApi } from "./api.server";
 
 export type Bot = {
@@ -12,20 +10,21 @@ export type Bot = {
   /** Who of that chat may decide; null for everybody in it. */
   staffIds: readonly string[] | null;
   lang: Language;
+  /** The site, as the settings have it when a message is written. */
+  site: () => PublicSite;
 };
 
-/** The operator's bot, or null where none is set up. */
-export const bot: Bot | null = env.TELEGRAM_BOT_TOKEN
-  ? {
-      api: telegramApi({ url: env.TELEGRAM_API_URL, token: env.TELEGRAM_BOT_TOKEN }),
-      chatId: env.TELEGRAM_CHAT_ID ?? null,
-      staffIds: env.TELEGRAM_STAFF_IDS?.split(/\s*,\s*/) ?? null,
-      lang: env.OPERATOR_LANGUAGE,
-    }
-  : null;
+type BotSettings = Pick<Bot, "chatId" | "staffIds"> & { url: string; token: string };
 
-/** What Telegram has to show at the webhook; the same on all nodes. */
-export async function webhookSecret(sql: Sql): Promise<string> {
-  const key = await siteSecret(sql);
-  return createHmac("sha256", key).update("telegram webhook").digest("base64url");
+/** The operator's bot. */
+export function createBot(
+  { url, token, chatId, staffIds }: BotSettings,
+  { lang, site }: Pick<Bot, "lang" | "site">,
+): Bot {
+  return { api: telegramApi({ url, token }), chatId, staffIds, lang, site };
+}
+
+/** What Telegram has to show at the webhook; the same on all nodes. `secret` is the site's. */
+export function webhookSecret(secret: string): string {
+  return createHmac("sha256", secret).update("telegram webhook").digest("base64url");
 }

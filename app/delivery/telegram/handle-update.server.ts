@@ -69,7 +69,11 @@ function resultText(
 
 /** The message with the buttons may be an old one: it is brought up to date on the spot. */
 async function showDecided(sql: Sql, bot: Bot, press: Press, id: bigint) {
-  const booking = await findTold(sql, { bookingId: Number(id), eventId: null });
+  const booking = await findTold(
+    sql,
+    { bookingId: Number(id), eventId: null },
+    bot.site().company.hours,
+  );
   if (!booking || !press.message) return;
   const { t } = i18nFor(bot.lang);
   await bot.api.call("editMessageText", {
@@ -77,7 +81,7 @@ async function showDecided(sql: Sql, bot: Bot, press: Press, id: bigint) {
     message_id: press.message.message_id,
     parse_mode: "HTML",
     link_preview_options: { is_disabled: true },
-    ...bookingMessage(t, booking, deskLink(booking.id)),
+    ...bookingMessage(t, booking, deskLink(bot.site(), booking.id)),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
 import type { Outcome } from "~/delivery/next-try";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
@@ -11,7 +12,13 @@ import { bookingMessage, followUpText } from "./message";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 
-type TelegramSettings = { api: TelegramApi; chatId: string; lang: Language };
+type TelegramSettings = {
+  api: TelegramApi;
+  chatId: string;
+  lang: Language;
+  /** The site, as the settings have it when a message is written. */
+  site: () => PublicSite;
+};
 
 /** Before an edit, the message itself has to be out. */
 const AFTER_FIRST_MS = 2_000;
@@ -21,7 +28,7 @@ const AFTER_FIRST_MS = 2_000;
  * it with what the visitor does. Telegram knows no repeats: a node that is killed between sending
  * and noting it down makes the next one send the message twice.
  */
-export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings): Sender {
+export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSettings): Sender {
   const { t } = i18nFor(lang);
   const common = {
     chat_id: chatId,
@@ -30,13 +37,13 @@ export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings
   };
 
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-    const booking = await findTold(sql, row);
+    const booking = await findTold(sql, row, site().company.hours);
     if (!booking) return { kind: "dropped" };
     if (row.kind === "placed") {
       const body = {
         ...common,
         protect_content: true,
-        ...bookingMessage(t, booking, deskLink(booking.id)),
+        ...bookingMessage(t, booking, deskLink(site(), booking.id)),
       };
       return sent(await api.call("sendMessage", body, { signal }));
     }
@@ -78,10 +85,10 @@ export function telegramSender(sql: Sql, { api, chatId, lang }: TelegramSettings
     const body = {
       ...common,
       message_id: Number(messageId),
-      ...bookingMessage(t, booking, deskLink(booking.id)),
+      ...bookingMessage(t, booking, deskLink(site(), booking.id)),
     };
     const edited = telegramOutcome(await api.call("editMessageText", body, { signal }));
-    const now = edited.kind === "sent" ? await findTold(sql, row) : null;
+    const now = edited.kind === "sent" ? await findTold(sql, row, site().company.hours) : null;
     return now && now.changes !== booking.changes ? edit(row, now, messageId, signal) : edited;
   }
 

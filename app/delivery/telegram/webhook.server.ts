@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { href } from "react-router";
-import { publicAddress } from "~/i18n/public-address.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import type { Secret } from "~/staff/site-secret.server";
 import { apiError } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { webhookSecret, type Bot } from "./bot.server";
@@ -15,9 +15,13 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 
 /** Answers a call at the webhook; anything but 2xx makes Telegram send the update again. */
-export async function answerTelegram(sql: Sql, bot: Bot, request: Request): Promise<Response> {
+export async function answerTelegram(
+  sql: Sql,
+  { bot, secret }: { bot: Bot; secret: Secret },
+  request: Request,
+): Promise<Response> {
   const shown = request.headers.get(SECRET_HEADER) ?? "";
-  if (!isSame(shown, await webhookSecret(sql))) return apiError(403, "the secret is wrong");
+  if (!isSame(shown, webhookSecret(await secret()))) return apiError(403, "the secret is wrong");
   const update = readUpdate(await readJsonObject(request));
   if (!update) return apiError(400, "this is no update");
   await handleUpdate(sql, bot, update);
@@ -31,7 +35,7 @@ function isSame(shown: string, secret: string) {
 }
 
 /** Tells Telegram where the webhook is, and goes on trying until it has heard. */
-export function startWebhook(sql: Sql, bot: Bot) {
+export function startWebhook(bot: Bot, secret: Secret) {
   const cut = new AbortController();
   const { signal } = cut;
 
@@ -47,8 +51,8 @@ export function startWebhook(sql: Sql, bot: Bot) {
     const answer = await bot.api.call(
       "setWebhook",
       {
-        url: publicAddress(href("/telegram")),
-        secret_token: await webhookSecret(sql),
+        url: bot.site().publicAddress(href("/telegram")),
+        secret_token: webhookSecret(await secret()),
         allowed_updates: ALLOWED_UPDATES,
       },
       { signal },

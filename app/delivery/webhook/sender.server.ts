@@ -1,3 +1,4 @@
+import type { OfficeHours } from "~/company/office-hours";
 import { createHmac } from "node:crypto";
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/db.server";
@@ -9,7 +10,13 @@ import { webhookOutcome } from "./outcome";
 import { postJson } from "./post-json.server";
 import { PrivateAddressError } from "./safe-address.server";
 
-type WebhookSettings = { url: URL; secret: string; allowPrivate: boolean };
+type WebhookSettings = {
+  url: URL;
+  secret: string;
+  allowPrivate: boolean;
+  /** The office hours, as the settings have them when a call is made. */
+  hours: () => OfficeHours;
+};
 
 const VERSION = "1";
 const TIMEOUT_MS = 10_000;
@@ -17,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 /** Posts what happens to bookings to a program of the operator's. */
 export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-    const booking = await findTold(sql, row);
+    const booking = await findTold(sql, row, settings.hours());
     if (!booking) return { kind: "dropped" };
     const body = JSON.stringify(payload(row, booking));
     const timestamp = String(Math.floor(Date.now() / 1000));

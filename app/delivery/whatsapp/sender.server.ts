@@ -1,3 +1,4 @@
+import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
 import { findTold } from "~/delivery/told-booking.queries.server";
 import type { Sender } from "~/delivery/worker.server";
@@ -14,6 +15,8 @@ type WhatsAppSettings = {
   /** The name of the template; it exists in `lang`. */
   template: string;
   lang: Language;
+  /** The office hours, as the settings have them when a message is written. */
+  hours: () => OfficeHours;
 };
 
 /**
@@ -21,13 +24,14 @@ type WhatsAppSettings = {
  * within 24 hours of the receiver's last message. «Sent» is what WhatsApp has taken. It knows no
  * repeats: a node that is killed between sending and noting it down makes the next one send again.
  */
-export function whatsappSender(sql: Sql, { api, to, template, lang }: WhatsAppSettings): Sender {
+export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
+  const { api, to, template, lang } = settings;
   const { t } = i18nFor(lang);
   return {
     channel: "whatsapp",
     parallel: 1,
     async send(row, signal) {
-      const booking = await findTold(sql, row);
+      const booking = await findTold(sql, row, settings.hours());
       if (!booking) return { kind: "dropped" };
       const parameters = templateVariables(t, row.kind, booking).map((text) => ({
         type: "text",

@@ -1,3 +1,4 @@
+import type { OfficeHours } from "~/company/office-hours";
 import type { Booking } from "~/booking/booking";
 import type { BookingNotice } from "~/booking/notices/notices";
 import { listOverlapping, type Overlapping } from "~/booking/notices/overlaps.queries.server";
@@ -21,14 +22,14 @@ export type DeskBooking = Booking & {
 };
 
 /** The page of the list that an address asks for, with the address's filters. */
-export async function loadBookingList(sql: Sql, query: URLSearchParams) {
+export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: OfficeHours) {
   const before = readId(query.get("before") ?? "");
   const filters = readFilters(query);
   const found = await listFilteredBookings(sql, filters, { limit: PAGE_SIZE + 1, before });
   const listed = found.slice(0, PAGE_SIZE);
   // What is confirmed already asks for nothing.
   const open = listed.filter(({ status }) => status !== "confirmed");
-  const bookings = await forDesk(sql, listed, open);
+  const bookings = await forDesk(sql, listed, { toConfirm: open, hours });
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
   return {
     bookings,
@@ -44,11 +45,11 @@ export async function loadBookingList(sql: Sql, query: URLSearchParams) {
 export async function forDesk(
   sql: Sql,
   bookings: readonly Booking[],
-  toConfirm: readonly Booking[],
+  { toConfirm, hours }: { toConfirm: readonly Booking[]; hours: OfficeHours },
 ): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const [notices, messages, overlaps] = await Promise.all([
-    findNotices(sql, bookings, "staff"),
+    findNotices(sql, bookings, { reader: "staff", hours }),
     listMessages(sql, ids),
     listOverlapping(
       sql,

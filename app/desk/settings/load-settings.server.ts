@@ -1,5 +1,5 @@
 import { businessTime } from "~/calendar";
-import { FIRST_SITE } from "~/company/present-site.server";
+import type { Presentation } from "~/company/site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -13,7 +13,7 @@ import { changesBetween, firstTexts, SAVED, textsOf } from "./setting-fields";
 const MOST_EVENTS = 30;
 
 /** What the settings' page shows to staff. Throws a redirect to the gate for anybody else. */
-export async function loadSettings(sql: Sql, request: Request) {
+export async function loadSettings(sql: Sql, request: Request, first: Presentation) {
   await requireStaff(sql, request);
   // In front of the others: a change after it is refused, not overwritten.
   const version = await findSettingsVersion(sql);
@@ -24,7 +24,7 @@ export async function loadSettings(sql: Sql, request: Request) {
   return {
     version: String(version),
     texts: textsOf(stored),
-    first: firstTexts(FIRST_SITE),
+    first: firstTexts(first),
     events: events.map(eventOf),
     saved: new URL(request.url).searchParams.has(SAVED),
   };

@@ -1,21 +1,21 @@
 import { href } from "react-router";
 import type { Product, Thing } from "schema-dts";
-import { COMPANY_ID, describeWay } from "~/seo/structured-data.server";
-import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
+import { companyId, describeWay } from "~/seo/structured-data.server";
+import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Car } from "~/fleet/car";
 import { carPath } from "~/fleet/page-meta.server";
 
 /** A car, and the way to it from the home page. */
-export function describeCarPage(car: Car, lang: Language): Thing[] {
+export function describeCarPage(site: Addresses, car: Car, lang: Language): Thing[] {
   const way = [...wayToCars(lang), { path: carPath(car), name: car.name }];
-  return [describeCar(car, lang), describeWay(lang, way)];
+  return [describeCar(site, car, lang), describeWay(site, lang, way)];
 }
 
 /** The way to the page of all cars. */
-export function describeAllCars(lang: Language): Thing[] {
-  return [describeWay(lang, wayToCars(lang))];
+export function describeAllCars(site: Addresses, lang: Language): Thing[] {
+  return [describeWay(site, lang, wayToCars(lang))];
 }
 
 function wayToCars(lang: Language) {
@@ -27,14 +27,14 @@ function wayToCars(lang: Language) {
 }
 
 /** A car as a product: USD, in stock, its brand the first word of its name (specification 2). */
-export function describeCar(car: Car, lang: Language): Product {
-  const address = canonicalAddress(carPath(car), lang);
+export function describeCar(site: Addresses, car: Car, lang: Language): Product {
+  const address = site.canonicalAddress(carPath(car), lang);
   return {
     "@type": "Product",
     name: `${car.name} ${car.year}`,
     brand: { "@type": "Brand", name: car.name.split(" ")[0]! },
     description: car.description || undefined,
-    image: pictures(car).map(absolute),
+    image: pictures(car).map((picture) => absolute(site, picture)),
     url: address,
     offers: {
       "@type": "Offer",
@@ -48,7 +48,7 @@ export function describeCar(car: Car, lang: Language): Product {
         priceCurrency: "USD",
         unitCode: "DAY",
       },
-      seller: { "@id": COMPANY_ID },
+      seller: { "@id": companyId(site) },
     },
   };
 }
@@ -61,6 +61,6 @@ function pictures(car: Car): string[] {
 }
 
 /** An operator's picture may lie elsewhere. */
-function absolute(picture: string) {
-  return picture.startsWith("/") ? publicAddress(picture) : picture;
+function absolute(site: Addresses, picture: string) {
+  return picture.startsWith("/") ? site.publicAddress(picture) : picture;
 }
