@@ -1,19 +1,17 @@
-import { connect, type Pool } from "#db/connect";
-import { watchDatabase } from "~/database-health.server";
-import { databaseTarget } from "~/env.server";
+import { connect, type DatabaseTarget, type Pool } from "#db/connect";
+import { watchDatabase, type DatabaseHealth } from "~/database-health.server";
 
 export type { Sql } from "#db/connect";
 
-/** The one pool of this process. It opens connections when the first statement asks for one. */
-export const sql: Pool = connect(databaseTarget, {
-  onfault: (error) => databaseHealth.noteFault(error),
-});
-
-export const databaseHealth = watchDatabase(sql);
+/** The pool of a process, and what is known of the database. Connections open with a statement. */
+export function openPool(target: DatabaseTarget): { sql: Pool; health: DatabaseHealth } {
+  const sql: Pool = connect(target, { onfault: (error) => health.noteFault(error) });
+  const health = watchDatabase(sql);
+  return { sql, health };
+}
 
 /** The connection or its server was lost. */
-const LOST =
-  /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+const LOST = /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
 
 /**
  * The server is silent, read-only (25006: a standby, or one that fails over), or did not get to the

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice.server";
-import { env } from "~/env.server";
+import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
@@ -36,9 +36,10 @@ export default async function handleRequest(
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const described = withStructuredData(rendered, loadContext);
   // The development server puts scripts and styles of its own into the page.
-  if (env.NODE_ENV === "development") return new Response(described, { status, headers });
+  const { settings } = loadContext.get(siteContext);
+  if (settings.isDevelopment) return new Response(described, { status, headers });
   const html = startLate(described);
-  const analytics = analyticsSources(measurementIdFor(request, env.GA_MEASUREMENT_ID));
+  const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   headers.set("Content-Security-Policy", contentPolicy(html, analytics));
   return new Response(html, { status, headers });
 }

@@ -18,12 +18,10 @@ import { VisitTracker } from "~/analytics/visits/visit-tracker";
 import { needsNewData } from "~/booking/form/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
 import { ErrorPage } from "~/layout/error-page";
-import { freshSite, presentCompany } from "~/company/present-site.server";
 import { SiteFooter } from "~/layout/site-footer";
 import { SiteHeader } from "~/layout/site-header";
 import type { SocialProof } from "~/home/social-proof";
 import { TopBar } from "~/layout/top-bar";
-import { env } from "~/env.server";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
@@ -35,9 +33,10 @@ import { isNoAnswer } from "~/offline/no-answer";
 import { NoConnection } from "~/offline/no-connection";
 import { isDeskReread } from "~/desk/revalidation";
 import { SiteWorker } from "~/offline/site-worker";
-import { usesServiceWorker } from "~/offline/worker-script.server";
 import { ownSearch } from "~/page-addresses";
 import { isSecretPath } from "~/secret-address";
+import { siteContext } from "~/site-context.server";
+import { freshPresentation, provideSite, sameOrigin, siteHeaders } from "~/site-middleware.server";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import "~/ui/theme/global.css";
 import * as styles from "~/ui/page/page.css";
@@ -45,27 +44,28 @@ import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
 import { compress } from "~/web/http/compress.server";
 import { oneAddress } from "~/web/http/one-address.server";
-import { originCheck } from "~/web/http/origin-check.server";
 import { pageMethods } from "~/web/http/page-methods.server";
-import { secretAddresses, securityHeaders } from "~/web/http/security-headers.server";
+import { secretAddresses } from "~/web/http/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  provideSite,
   compress,
-  securityHeaders(env.PUBLIC_URL),
+  siteHeaders,
   secretAddresses(isSecretPath),
   oneAddress,
   languageMiddleware,
-  originCheck(env.PUBLIC_URL),
+  sameOrigin,
   pageMethods,
-  freshSite,
+  freshPresentation,
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, publicSite } = context.get(siteContext);
   return {
     lang: context.get(languageContext),
-    company: presentCompany(),
-    measurementId: measurementIdFor(request, env.GA_MEASUREMENT_ID),
-    usesServiceWorker,
+    company: publicSite().company,
+    measurementId: measurementIdFor(request, settings.measurementId),
+    usesServiceWorker: settings.usesServiceWorker,
   };
 }
 

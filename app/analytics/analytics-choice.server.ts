@@ -12,7 +12,7 @@ const YEAR_S = 31_536_000;
 
 export function readAnalyticsState(
   request: Request,
-  measurementId: string | undefined,
+  measurementId: string | null,
 ): AnalyticsState {
   if (!measurementId) return "none";
   if (request.headers.get("Sec-GPC") === "1") return "signal";
@@ -25,11 +25,11 @@ export function readAnalyticsState(
  */
 export function measurementIdFor(
   request: Request,
-  measurementId: string | undefined,
+  measurementId: string | null,
 ): string | null {
   const url = new URL(request.url);
   if (isDesk(url) || isSecretAddress(url)) return null;
-  return readAnalyticsState(request, measurementId) === "on" ? (measurementId ?? null) : null;
+  return readAnalyticsState(request, measurementId) === "on" ? measurementId : null;
 }
 
 /** What the page's content policy lets in beside the site itself. */

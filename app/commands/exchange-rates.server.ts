@@ -1,6 +1,7 @@
 import { businessTime } from "~/calendar";
-import { sql } from "~/db.server";
-import { openSite } from "~/open-site.server";
+import type { Sql } from "~/db.server";
+import { createSite } from "~/site.server";
+import { readSettings } from "~/settings.server";
 import { parseRates, type Currency, type ExchangeRates } from "~/pricing/exchange-rates";
 import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
 import { saveSettings } from "~/company/site-settings.queries.server";
@@ -21,31 +22,32 @@ export async function runRatesCommand(words: string[]): Promise<number> {
     console.error(`${parsed.reason}\n${USAGE}`);
     return 2;
   }
-  return inSite(() => set(parsed.rates));
+  return inSite((sql) => set(sql, parsed.rates));
 }
 
-async function inSite(command: () => Promise<void>): Promise<number> {
-  const site = await openSite();
+async function inSite(command: (sql: Sql) => Promise<void>): Promise<number> {
+  const { sql, open } = createSite(readSettings(process.env));
+  const site = await open();
   try {
-    await command();
+    await command(sql);
     return 0;
   } finally {
     await site.close();
   }
 }
 
-async function print() {
+async function print(sql: Sql) {
   const rates = await findExchangeRates(sql);
   console.log(rates ? describe(rates) : "no rates are set");
 }
 
-async function set(rates: Record<Currency, number>) {
+async function set(sql: Sql, rates: Record<Currency, number>) {
   const dated = { date: businessTime(new Date()).date, ...rates };
   await saveSettings(sql, { exchangeRates: dated }, ACTOR);
   console.log(describe(dated));
 }
 
-async function remove() {
+async function remove(sql: Sql) {
   const changed = await saveSettings(sql, { exchangeRates: null }, ACTOR);
   console.log(changed?.length ? "the rates are removed" : "no rates are set");
 }

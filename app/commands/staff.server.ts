@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import { sql } from "~/db.server";
-import { openSite } from "~/open-site.server";
+import { createSite } from "~/site.server";
+import { readSettings } from "~/settings.server";
 import { newPassword } from "~/staff/first-account.server";
 import { hashPassword } from "~/staff/password.server";
 import { insertUser, updatePassword } from "~/staff/staff.queries.server";
@@ -24,7 +24,8 @@ export async function runStaffCommand([name, username, ...rest]: string[]): Prom
     console.error(USAGE);
     return 2;
   }
-  const site = await openSite();
+  const { sql, open } = createSite(readSettings(process.env));
+  const site = await open();
   try {
     const typed = await readPassword();
     const password = typed || newPassword();

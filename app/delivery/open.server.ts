@@ -1,13 +1,14 @@
-import { presentCompany, refreshSite } from "~/company/present-site.server";
+import type { PresentationSource } from "~/company/presentation.server";
+import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
-import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { listen } from "~/web/listen.server";
 import { CHANNEL as WAKE_UP } from "~/booking/events/wake-up.server";
-import { channelsOn } from "~/booking/events/channels-on.server";
 import { operatorMailSender, visitorMailSender } from "./mail/sender.server";
 import { postOffice } from "./mail/transport.server";
-import { bot } from "./telegram/bot.server";
+import type { Settings } from "~/settings.server";
+import type { Secret } from "~/staff/site-secret.server";
+import type { Bot } from "./telegram/bot.server";
 import { startPolling } from "./telegram/polling.server";
 import { telegramSender } from "./telegram/sender.server";
 import { startWebhook } from "./telegram/webhook.server";
@@ -25,21 +26,33 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 /** What is on its way when the node stops gets so long to arrive. */
 const ARRIVE_WITHIN_MS = 3_000;
 
+/** What delivery needs of the site. */
+export type DeliverySite = {
+  sql: Sql;
+  settings: Settings;
+  presentation: PresentationSource;
+  publicSite: () => PublicSite;
+  secret: Secret;
+  bot: Bot | null;
+};
+
 /**
- * Opens the delivery of this node: a worker for each channel that is on, and the presses in
- * Telegram. With none it does nothing. Throws where the webhook's address is refused.
+ * Opens the delivery of this node: a worker for each channel that is on, and the callback queries
+ * of Telegram. With none it does nothing. Throws where the webhook's address is refused.
  */
-export async function openDelivery(sql: Sql) {
-  await checkWebhookAddress();
-  const workers = senders(sql).map((sender) => channelWorker(sql, withFreshSite(sender)));
-  const presses = bot && openPresses(sql);
+export async function openDelivery(site: DeliverySite) {
+  const { sql, settings } = site;
+  await checkWebhookAddress(settings);
+  const fresh = (sender: Sender) => withFreshSite(sender, site.presentation);
+  const workers = senders(site).map((sender) => channelWorker(sql, fresh(sender)));
+  const callbackQueries = openCallbackQueries(site);
 
   const wakeAll = () => workers.forEach((worker) => worker.wake());
   const isOn = workers.length > 0;
-  if (isOn && !env.PUBLIC_URL) {
+  if (isOn && !settings.publicUrl) {
     log.warn("PUBLIC_URL is not set: links in messages lead nowhere but on this machine");
   }
-  const upkeep = startUpkeep(sql, wakeAll);
+  const upkeep = startUpkeep(sql, { reminds: settings.mail !== null, wakeAll });
   const timer = setInterval(wakeAll, LOOK_EVERY_MS);
   const listener = isOn ? await listen(sql, WAKE_UP, wakeAll) : null;
   wakeAll();
@@ -50,65 +63,45 @@ export async function openDelivery(sql: Sql) {
     await listener?.close();
     await Promise.all([
       ...workers.map((worker) => worker.close(ARRIVE_WITHIN_MS)),
-      presses?.close(),
+      callbackQueries?.close(),
     ]);
   }
   let ended: Promise<void> | null = null;
   return { close: () => (ended ??= end()) };
 }
 
-function senders(sql: Sql): Sender[] {
-  const mail = env.SMTP_URL && {
-    office: postOffice(env.SMTP_URL),
-    from: env.MAIL_FROM ?? null,
-    company: presentCompany,
-    lang: env.OPERATOR_LANGUAGE,
+function senders({ sql, settings, bot, publicSite }: DeliverySite): Sender[] {
+  const { mail, whatsapp, webhook, operatorLanguage: lang } = settings;
+  const hours = () => publicSite().company.hours;
+  const letters = mail && {
+    office: postOffice(mail.url),
+    from: mail.from,
+    site: publicSite,
+    lang,
   };
-  const all = [
-    bot?.chatId && telegramSender(sql, { ...bot, chatId: bot.chatId }),
-    mail && operatorMailSender(sql, mail),
-    mail && visitorMailSender(sql, mail),
-    channelsOn.includes("whatsapp") && whatsappSender(sql, whatsappSettings()),
-    env.WEBHOOK_URL && webhookSender(sql, webhookSettings(env.WEBHOOK_URL)),
-  ];
-  return all.filter((sender) => typeof sender === "object" && sender !== null);
+  return [
+    bot?.chatId ? telegramSender(sql, { ...bot, chatId: bot.chatId }) : null,
+    letters && operatorMailSender(sql, letters),
+    letters && visitorMailSender(sql, letters),
+    whatsapp && whatsappSender(sql, { ...whatsapp, api: whatsappApi(whatsapp), lang, hours }),
+    webhook && webhookSender(sql, { ...webhook, hours }),
+  ].filter((sender) => sender !== null);
 }
 
 /** A node that shows no pages has to hear of new contacts and office hours too. */
-function withFreshSite(sender: Sender): Sender {
+function withFreshSite(sender: Sender, presentation: PresentationSource): Sender {
   return {
     ...sender,
     async send(row, signal) {
-      await refreshSite();
+      await presentation.refresh();
       return sender.send(row, signal);
     },
   };
 }
 
-function whatsappSettings() {
-  return {
-    api: whatsappApi({
-      url: env.WHATSAPP_API_URL,
-      token: env.WHATSAPP_TOKEN!,
-      phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID!,
-    }),
-    to: env.WHATSAPP_TO!,
-    template: env.WHATSAPP_TEMPLATE!,
-    lang: env.OPERATOR_LANGUAGE,
-  };
-}
-
-function webhookSettings(url: string) {
-  return {
-    url: new URL(url),
-    secret: env.WEBHOOK_SECRET!,
-    allowPrivate: env.WEBHOOK_ALLOW_PRIVATE === "on",
-  };
-}
-
-async function checkWebhookAddress() {
-  if (!env.WEBHOOK_URL || env.WEBHOOK_ALLOW_PRIVATE === "on") return;
-  const refusal = await refusalOfAddress(new URL(env.WEBHOOK_URL));
+async function checkWebhookAddress({ webhook }: Settings) {
+  if (!webhook || webhook.allowPrivate) return;
+  const refusal = await refusalOfAddress(webhook.url);
   if (!refusal) return;
   const fault = refusal === "private" ? "leads into a private network" : "must be https";
   throw new Error(
@@ -116,18 +109,22 @@ async function checkWebhookAddress() {
   );
 }
 
-function openPresses(sql: Sql) {
+function openCallbackQueries({ sql, settings, bot, secret }: DeliverySite) {
   if (!bot) return null;
   if (bot.chatId === null) {
     log.warn("TELEGRAM_CHAT_ID is not set: write to the bot, and it tells the chat's number");
   }
-  return env.TELEGRAM_UPDATES === "webhook" ? startWebhook(sql, bot) : startPolling(sql, bot);
+  const isWebhook = settings.telegram?.updates === "webhook";
+  return isWebhook ? startWebhook(bot, secret) : startPolling(sql, bot);
 }
 
 /** Reminders, and the clearing away of what is old. Any node may do it; twice is harmless. */
-function startUpkeep(sql: Sql, wakeAll: () => void) {
+function startUpkeep(
+  sql: Sql,
+  { reminds, wakeAll }: { reminds: boolean; wakeAll: () => void },
+) {
   const remind = () => {
-    if (!channelsOn.includes("emailVisitor")) return;
+    if (!reminds) return;
     insertReminders(sql, new Date()).then(wakeAll, (error) => {
       log.warn({ err: error }, "reminders could not be written");
     });

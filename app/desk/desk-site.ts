@@ -1,4 +1,4 @@
-import type { BookingCounts } from "~/analytics/visits/count-bookings.server";
+import type { CountBookings } from "~/analytics/visits/count-bookings.server";
 import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
 import type { Secret } from "~/staff/site-secret.server";
@@ -7,6 +7,6 @@ import type { Secret } from "~/staff/site-secret.server";
 export type DeskSite = {
   sql: Sql;
   secret: Secret;
-  bookingCounts: BookingCounts;
+  bookingCounts: CountBookings;
   publicSite: () => PublicSite;
 };

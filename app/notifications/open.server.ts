@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { ownBookings } from "~/booking/manage/own-bookings.server";
-import { sql } from "~/db.server";
-import { env } from "~/env.server";
+import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { sessionIdOf } from "~/staff/session.server";
 import { findSessionUser } from "~/staff/staff.queries.server";
@@ -17,7 +16,7 @@ const MOST_SOCKETS = 10_000;
 const GOING_AWAY = 1001;
 
 /** Opens the live notifications of this node: the tail of the bookings and the sockets at `/ws`. */
-export async function openNotifications() {
+export async function openNotifications(sql: Sql, publicUrl: string | null) {
   const hub = createHub(sql);
   const tail = await followBookings(sql, hub.announce);
   // Compression would take ten times the memory a socket.
@@ -31,7 +30,7 @@ export async function openNotifications() {
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on("error", (error) => log.debug({ err: error }, "a socket broke at its handshake"));
     const headers = new Headers(request.headers as Record<string, string>);
-    const refusal = refusalOf(request, headers, sockets.clients.size);
+    const refusal = refusalOf(request, headers, { open: sockets.clients.size, publicUrl });
     if (refusal) return refuse(socket, refusal);
     const sessionId = sessionIdOf(headers);
     const isStaff = sessionId !== null && (await findSessionUser(sql, sessionId)) !== null;
@@ -80,9 +79,13 @@ function pingAll(sockets: WebSocketServer) {
   }
 }
 
-function refusalOf(request: IncomingMessage, headers: Headers, open: number) {
+function refusalOf(
+  request: IncomingMessage,
+  headers: Headers,
+  { open, publicUrl }: { open: number; publicUrl: string | null },
+) {
   if (addressOf(request).pathname !== PATH) return "404 Not Found";
-  if (isForeign(headers, env.PUBLIC_URL)) return "403 Forbidden";
+  if (isForeign(headers, publicUrl)) return "403 Forbidden";
   return open >= MOST_SOCKETS ? "503 Service Unavailable" : null;
 }
 

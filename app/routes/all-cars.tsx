@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/all-cars";
 import { businessTime } from "~/calendar";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { describeAllCars } from "~/fleet/car-page/car-structured-data.server";
 import { CarList } from "~/fleet/list/car-list";
 import { DatesNote } from "~/fleet/prices/dates-note";
@@ -20,17 +20,18 @@ import { orAway } from "~/web/http/or-away.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
   const filters = readFilters(query);
   const cars = await orAway(listCars(sql, lang));
-  describeForMachines(context, describeAllCars(lang));
+  describeForMachines(context, describeAllCars(publicSite(), lang));
   return {
     cars: filterCars(cars, filters, ALL_CARS_RULES),
     filters,
     asked: readTripDates(query),
     today: businessTime(new Date()).date,
-    meta: allCarsMeta(lang, cars),
+    meta: allCarsMeta(publicSite(), lang, cars),
   };
 }
 

@@ -5,17 +5,18 @@ import { findByAddress } from "~/booking/manage/own-booking.server";
 import { ownTitle } from "~/booking/manage/own-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher";
-import { presentCompany } from "~/company/present-site.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { orAway } from "~/web/http/or-away.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const { company } = publicSite();
   const booking = await orAway(findByAddress(sql, params.token));
   if (!booking) throw data(null, 404);
-  const title = ownTitle(context.get(languageContext), booking);
-  return data({ booking, company: presentCompany(), title }, { headers: SECRET_ADDRESS_HEADERS });
+  const title = ownTitle(company, context.get(languageContext), booking);
+  return data({ booking, company, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
 export const headers = passHeaders;

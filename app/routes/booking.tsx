@@ -6,7 +6,7 @@ import { OwnBookingView } from "~/booking/manage/own-booking-page";
 import { loadOwnBooking } from "~/booking/manage/own-booking.server";
 import { ownTitle } from "~/booking/manage/own-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -14,13 +14,16 @@ import { orAway } from "~/web/http/or-away.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await orAway(loadOwnBooking(sql, params.token, new Date()));
+  const { sql, publicSite } = context.get(siteContext);
+  const { company } = publicSite();
+  const page = await orAway(loadOwnBooking(sql, params.token, { company, now: new Date() }));
   if (!page) throw data(null, 404);
-  const title = ownTitle(context.get(languageContext), page.booking);
+  const title = ownTitle(company, context.get(languageContext), page.booking);
   return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { sql } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const { token } = params;
   return orAway(answerOwnForm(sql, { request, token, form, now: new Date() }));

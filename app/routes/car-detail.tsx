@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { data, href } from "react-router";
 import { Link } from "~/i18n/link";
 import type { Route } from "./+types/car-detail";
-import { presentCompany } from "~/company/present-site.server";
 import { businessTime } from "~/calendar";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { CarPage } from "~/fleet/car-page/car-page";
 import { describeCarPage } from "~/fleet/car-page/car-structured-data.server";
 import { findCar } from "~/fleet/fleet.queries.server";
@@ -19,17 +18,18 @@ import { orAway } from "~/web/http/or-away.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const site = publicSite();
   const lang = context.get(languageContext);
   const id = readId(params.id);
   const [car, exchange] = await orAway(
     Promise.all([id === null ? null : findCar(sql, lang, id), loadExchangeRates(sql)]),
   );
   if (!car) throw data(null, 404);
-  describeForMachines(context, describeCarPage(car, lang));
+  describeForMachines(context, describeCarPage(site, car, lang));
   const { dates } = readTripDates(new URL(request.url).searchParams);
   const today = businessTime(new Date()).date;
-  const company = presentCompany();
-  return { car, company, dates, today, exchange, meta: carMeta(lang, car) };
+  return { car, company: site.company, dates, today, exchange, meta: carMeta(site, lang, car) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

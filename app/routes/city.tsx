@@ -6,20 +6,23 @@ import { CityView } from "~/cities/city-view";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
 import { describeBranch, describePage } from "~/seo/structured-data.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const city = readCity(params.city);
   if (!city) throw data(null, 404);
+  const { sql, publicSite } = context.get(siteContext);
+  const site = publicSite();
   const lang = context.get(languageContext);
-  const facts = await loadFacts(sql);
+  const facts = await loadFacts(sql, site.company);
   const { meta: words, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
-  const branch = describeBranch({ name: page.city, path, prices: facts.claims.usualPrices }, lang);
-  describeForMachines(context, [branch, describePage(lang, { path, name: page.city })]);
-  return { page, meta: pageMeta({ lang, path, ...words }) };
+  const prices = facts.claims.usualPrices;
+  const branch = describeBranch(site, { name: page.city, path, prices }, lang);
+  describeForMachines(context, [branch, describePage(site, lang, { path, name: page.city })]);
+  return { page, meta: pageMeta(site, { lang, path, ...words }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/faq";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { faqPage } from "~/faq/faq-page.server";
 import { describeFaq } from "~/faq/faq-structured-data.server";
 import { AskUs, Questions } from "~/faq/questions";
@@ -11,14 +11,16 @@ import * as layout from "~/ui/page/layout.css";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const site = publicSite();
   const lang = context.get(languageContext);
-  const facts = await loadFacts(sql);
+  const facts = await loadFacts(sql, site.company);
   const { meta: words, ...faq } = faqPage(lang, facts);
-  describeForMachines(context, describeFaq(faq, lang));
+  describeForMachines(context, describeFaq(site, faq, lang));
   return {
     faq,
     whatsapp: facts.company.whatsapp,
-    meta: pageMeta({ lang, path: href("/faq"), ...words }),
+    meta: pageMeta(site, { lang, path: href("/faq"), ...words }),
   };
 }
 

@@ -2,14 +2,16 @@ import type { Route } from "./+types/ga-test";
 import { readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { ConnectionTest } from "~/analytics/connection-test";
 import { connectionTestMeta } from "~/analytics/page-meta.server";
-import { env } from "~/env.server";
 import { languageContext } from "~/i18n/middleware.server";
+import { siteContext } from "~/site-context.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings, publicSite } = context.get(siteContext);
+  const { measurementId } = settings;
   return {
-    meta: connectionTestMeta(context.get(languageContext)),
-    measurementId: env.GA_MEASUREMENT_ID ?? null,
-    state: readAnalyticsState(request, env.GA_MEASUREMENT_ID),
+    meta: connectionTestMeta(publicSite(), context.get(languageContext)),
+    measurementId,
+    state: readAnalyticsState(request, measurementId),
   };
 }
 

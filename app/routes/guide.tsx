@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data, href } from "react-router";
 import type { Route } from "./+types/guide";
 import { loadFacts } from "~/facts/facts.server";
-import { canonicalAddress } from "~/i18n/public-address.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { findGuide } from "~/guides/guides.server";
 import { describeGuide, guideMeta, guidePath } from "~/guides/guides-meta.server";
 import { GuidePage } from "~/guides/guide-page";
@@ -16,15 +15,17 @@ import { Missing } from "~/ui/page/missing";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const site = publicSite();
   const lang = context.get(languageContext);
   const asked = languageOfAddress(request);
   const local = (path: string) => inLanguage(path, asked);
-  const found = findGuide(params.id, await loadFacts(sql), lang, local);
+  const found = findGuide(params.id, await loadFacts(sql, site.company), lang, local);
   if (!found) throw data(null, 404);
-  describeForMachines(context, describeGuide(lang, found));
+  describeForMachines(context, describeGuide(site, lang, found));
   const { guide, related } = found;
-  const address = canonicalAddress(guidePath(guide.id), lang);
-  return { guide, related, address, meta: guideMeta(lang, found) };
+  const address = site.canonicalAddress(guidePath(guide.id), lang);
+  return { guide, related, address, meta: guideMeta(site, lang, found) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/guides";
 import { loadFacts } from "~/facts/facts.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { listGuides } from "~/guides/guides.server";
 import { describeGuides, guidesMeta } from "~/guides/guides-meta.server";
 import { GuidesPage } from "~/guides/guides-page";
@@ -8,12 +8,15 @@ import { languageContext } from "~/i18n/middleware.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const site = publicSite();
   const lang = context.get(languageContext);
-  const guides = listGuides(await loadFacts(sql), lang);
-  describeForMachines(context, describeGuides(lang));
+  const guides = listGuides(await loadFacts(sql, site.company), lang);
+  describeForMachines(context, describeGuides(site, lang));
   return {
     guides,
     meta: guidesMeta(
+      site,
       lang,
       guides.map((guide) => guide.title),
     ),

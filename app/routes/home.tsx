@@ -1,6 +1,5 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/home";
-import { bookingLimit } from "~/booking/place/booking-limit.server";
 import { BookingSection } from "~/booking/form/booking-section";
 import { loadBookingSection } from "~/booking/form/home-booking.server";
 import { rememberBooking } from "~/booking/manage/own-bookings.server";
@@ -10,7 +9,6 @@ import { submitBooking } from "~/booking/form/submit-booking.server";
 import { About } from "~/home/about";
 import { Advantages } from "~/home/advantages";
 import { Contact } from "~/home/contact";
-import { presentSite } from "~/company/present-site.server";
 import { HelpPrompt } from "~/home/help-prompt";
 import { Hero } from "~/home/hero";
 import { LeavingDialog } from "~/home/leaving-dialog";
@@ -20,7 +18,7 @@ import { reviewsIn } from "~/home/reviews.server";
 import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
 import { isWhole, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -39,20 +37,22 @@ import {
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sql, presentation, publicSite } = context.get(siteContext);
+  const { company, banner, socialProof } = presentation.current();
+  const site = publicSite();
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
   const [fleet, section, exchange, proof] = await Promise.all([
     loadHomeFleet(sql, lang, query),
-    orAway(loadBookingSection(sql, query, new Date())),
+    orAway(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
     loadExchangeRates(sql),
-    loadSocialProof(sql, new Date()),
+    loadSocialProof(sql, socialProof, new Date()),
   ]);
-  const { company, banner } = presentSite();
   const page = {
     fleet,
     company,
     exchange,
-    meta: homeMeta(lang, fleet),
+    meta: homeMeta(site, lang, fleet),
     section,
     proof,
     banner: banner?.[lang] ?? null,
@@ -63,14 +63,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
   if (!isWhole(fleet, query)) leaveUnkept(context);
-  describeForMachines(context, [describeCompany(), describeSite()]);
+  describeForMachines(context, [describeCompany(site), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const seconds = bookingLimit.take(context.get(clientAddressContext));
+  const { sql, limits } = context.get(siteContext);
+  const seconds = limits.booking.take(context.get(clientAddressContext));
   const form = await readFormOrThrow(request);
   const lang = context.get(languageContext);
   const submitted = await submitBooking(sql, form, { lang, limited: seconds !== null });

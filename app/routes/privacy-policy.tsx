@@ -4,10 +4,8 @@ import { answerAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-c
 import { AnalyticsSwitch } from "~/analytics/analytics-switch";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { publicAddress } from "~/i18n/public-address.server";
 import { describePage } from "~/seo/structured-data.server";
-import { sql } from "~/db.server";
-import { env } from "~/env.server";
+import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
@@ -16,17 +14,19 @@ import { readFormOrThrow } from "~/web/http/body.server";
 import { describeForMachines } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const facts = await loadFacts(sql);
+  const { sql, publicSite, settings } = context.get(siteContext);
+  const site = publicSite();
+  const facts = await loadFacts(sql, site.company);
   const lang = context.get(languageContext);
   const { meta: words, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");
-  describeForMachines(context, [describePage(lang, { path, name: text.title })]);
+  describeForMachines(context, [describePage(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,
-    website: new URL(publicAddress("/")).host,
-    analytics: readAnalyticsState(request, env.GA_MEASUREMENT_ID),
-    meta: pageMeta({ lang, path, ...words }),
+    website: new URL(site.publicAddress("/")).host,
+    analytics: readAnalyticsState(request, settings.measurementId),
+    meta: pageMeta(site, { lang, path, ...words }),
   };
 }
 

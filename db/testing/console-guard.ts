@@ -1,4 +1,7 @@
+import { log } from "~/log.server";
 import { afterEach, beforeEach, vi } from "vitest";
+
+log.level = "silent";
 
 /** An error on the console that a test did not ask for fails the test. */
 beforeEach(() => {

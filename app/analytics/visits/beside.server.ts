@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Tinypool } from "tinypool";
+import type { DatabaseTarget } from "#db/connect";
 import { log } from "~/log.server";
 
 const FILE = resolve("build/server/visit-thread.js");
@@ -9,7 +10,7 @@ const FILE = resolve("build/server/visit-thread.js");
 const IDLE_MS = 60_000;
 
 /** Stores visits in a thread of its own, beside the one that answers requests. */
-export function storeBeside() {
+export function storeBeside(target: DatabaseTarget) {
   const pool = new Tinypool({
     filename: pathToFileURL(FILE).href,
     name: "write",
@@ -19,6 +20,7 @@ export function storeBeside() {
     // It would be deaf to the database while it waits for work.
     useAtomics: false,
     teardown: "end",
+    workerData: target,
   });
   pool.on("error", (error) => log.error({ err: error }, "the thread that stores visits failed"));
   return {

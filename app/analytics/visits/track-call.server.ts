@@ -1,10 +1,6 @@
 import { apiError } from "~/web/http/api.server";
-import { rateLimit } from "~/web/http/rate-limit.server";
 import { seenVisit, type Caller } from "./seen-visit";
 import type { VisitQueue } from "./visit-queue.server";
-
-/** Page views that one address may tell of: many visitors may share one. */
-export const visitLimit = rateLimit(100, 10, 50_000);
 
 const PATH_LIMIT = 2_000;
 

@@ -6,10 +6,8 @@ import { inSlices } from "~/web/in-slices.server";
 import { isForeign } from "~/web/http/origin.server";
 import { setSecurityHeaders } from "~/web/http/security-headers.server";
 import { seenVisit } from "./seen-visit";
-import { faultOf, visitLimit } from "./track-call.server";
-import type { VisitQueue } from "./visit-queue.server";
-
-type Site = { publicUrl: string | undefined; proxies: number };
+import { faultOf } from "./track-call.server";
+import type { VisitSite } from "./visit-site";
 
 /**
  * Takes visits in front of the router, which would cost ten times as much, and a few at a time: many
@@ -17,7 +15,8 @@ type Site = { publicUrl: string | undefined; proxies: number };
  * which answers the same way and says what is wrong: other methods and media types, large bodies,
  * foreign origins.
  */
-export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies }: Site) {
+export function takeVisits({ visits, settings, limits }: VisitSite) {
+  const { publicUrl, proxies } = settings;
   const answered = new Headers();
   setSecurityHeaders(answered, publicUrl);
   const plain = Object.fromEntries(answered);
@@ -36,7 +35,7 @@ export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies 
   ) {
     const socketAddress = request.socket.remoteAddress ?? "unknown";
     const address = clientAddress(socketAddress, headers.get("X-Forwarded-For"), proxies);
-    const seconds = visitLimit.take(address);
+    const seconds = limits.visits.take(address);
     if (seconds !== null) {
       const wait = { "Retry-After": `${seconds}` };
       return answer(response, 429, "too many visits; wait a little", wait);
@@ -45,7 +44,7 @@ export function takeVisits(queue: Pick<VisitQueue, "add">, { publicUrl, proxies 
     const fault = body ? faultOf(body) : "the body must be a JSON object";
     if (!body || fault !== null) return answer(response, 400, fault ?? "");
     const { page, userAgent } = body as { page: string; userAgent: string };
-    queue.add(seenVisit({ headers, address, proxies }, { path: page, userAgent }, Date.now()));
+    visits.add(seenVisit({ headers, address, proxies }, { path: page, userAgent }, Date.now()));
     return answer(response, 204);
   }
 

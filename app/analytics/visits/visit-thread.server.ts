@@ -1,10 +1,10 @@
 // What runs in the thread that stores visits: `beside.server.ts` starts it out of the build.
-import { connect } from "#db/connect";
-import { databaseTarget } from "~/env.server";
+import { connect, type DatabaseTarget } from "#db/connect";
+import { workerData } from "node:worker_threads";
 import { visitStore } from "./store-visits.server";
 import { visitWriter } from "./visit-writer.server";
 
-const sql = connect(databaseTarget, { max: 1 });
+const sql = connect(workerData as DatabaseTarget, { max: 1 });
 
 export const write = visitWriter(visitStore(sql));
 

@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { bookingCounts } from "./booking-counts.server";
+import type { CountBookings } from "./count-bookings.server";
 import { periodIn } from "./period";
 import { emptyReport } from "./report";
 import { inWords, type ReportInWords } from "./report-in-words";
@@ -12,14 +12,14 @@ export type VisitsTabData = { ok: boolean; report: ReportInWords | null };
 
 /** What the analytics tab shows: a report in words, with zeros where there is no database to ask. */
 export async function loadVisitsTab(
-  sql: Sql | null,
+  site: { sql: Sql; bookingCounts: CountBookings } | null,
   query: URLSearchParams,
   lang: Language,
 ): Promise<VisitsTabData> {
   const period = periodIn(query);
   const now = new Date();
-  const report = sql
-    ? await loadVisitReport(sql, { period, now, countBookings: bookingCounts })
+  const report = site
+    ? await loadVisitReport(site.sql, { period, now, countBookings: site.bookingCounts })
     : emptyReport(period, now);
-  return { ok: Boolean(sql), report: inWords(report, i18nFor(lang).t, lang) };
+  return { ok: Boolean(site), report: inWords(report, i18nFor(lang).t, lang) };
 }

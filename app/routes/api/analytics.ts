@@ -1,12 +1,12 @@
 import type { Route } from "./+types/analytics";
 import { summaryOf } from "~/analytics/visits/analytics-call.server";
-import { bookingCounts } from "~/analytics/visits/booking-counts.server";
 import { loadVisitReport } from "~/analytics/visits/report.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { sql, bookingCounts } = context.get(siteContext);
   return answerStaffCall(sql, request, async () => {
     const asked = { period: 7, now: new Date(), countBookings: bookingCounts } as const;
     return Response.json(summaryOf(await loadVisitReport(sql, asked)));

@@ -1,7 +1,6 @@
 import type { Route } from "./+types/booking";
 import { answerBookingCall } from "~/booking/place/booking-call.server";
-import { bookingLimit } from "~/booking/place/booking-limit.server";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
@@ -10,9 +9,10 @@ import { clientAddressContext } from "~/web/http/client.server";
 export const loader = () => methodNotAllowed("POST");
 
 export function action({ request, context }: Route.ActionArgs) {
+  const { sql, limits } = context.get(siteContext);
   return answerCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
-    const seconds = bookingLimit.take(context.get(clientAddressContext));
+    const seconds = limits.booking.take(context.get(clientAddressContext));
     if (seconds !== null) {
       return apiError(429, "too many bookings; wait a little", { "Retry-After": `${seconds}` });
     }

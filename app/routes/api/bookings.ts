@@ -1,10 +1,11 @@
 import type { Route } from "./+types/bookings";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { answerBookingsCall } from "~/desk/bookings/bookings-call.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
   return answerStaffCall(sql, request, () => answerBookingsCall(sql, new URL(request.url)));
 }
 

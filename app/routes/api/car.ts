@@ -1,5 +1,5 @@
 import type { Route } from "./+types/car";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/car";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -7,6 +7,7 @@ import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readId } from "~/web/id";
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
   return answerCall(async () => {
     const id = readId(params.id);
     if (id === null) return apiError(400, "the id must be an integer");

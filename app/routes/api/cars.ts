@@ -1,11 +1,12 @@
 import type { Route } from "./+types/cars";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/car";
 import { listCars } from "~/fleet/fleet.queries.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { answerCall, methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
   return answerCall(async () => {
     const cars = await listCars(sql, context.get(languageContext));
     return Response.json(cars.map(apiCar));

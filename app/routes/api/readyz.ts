@@ -1,4 +1,4 @@
-import { databaseHealth } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { drainContext } from "~/web/http/drain.server";
 import type { Route } from "./+types/readyz";
 
@@ -7,7 +7,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" };
   if (context.get(drainContext).isDraining)
     return new Response("stopping", { status: 503, headers });
-  const state = await databaseHealth.check();
+  const state = await context.get(siteContext).health.check();
   if (state === "ready") return new Response("ok", { headers });
   return new Response(`the database is ${state}`, { status: 503, headers });
 }

@@ -1,15 +1,14 @@
 import type { Route } from "./+types/telegram";
-import { sql } from "~/db.server";
-import { bot } from "~/delivery/telegram/bot.server";
+import { siteContext } from "~/site-context.server";
 import { answerTelegram } from "~/delivery/telegram/webhook.server";
-import { env } from "~/env.server";
 import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("POST");
 
-export function action({ request }: Route.ActionArgs) {
+export function action({ request, context }: Route.ActionArgs) {
+  const { sql, bot, secret, settings } = context.get(siteContext);
   return answerCall(async () => {
-    if (!bot || env.TELEGRAM_UPDATES !== "webhook") return apiError(404, "there is no webhook");
-    return answerTelegram(sql, bot, request);
+    if (!bot || settings.telegram?.updates !== "webhook") return apiError(404, "there is no webhook");
+    return answerTelegram(sql, { bot, secret }, request);
   });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-account";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { answerAccountForm } from "~/desk/account/account-action.server";
@@ -11,13 +11,15 @@ import { orAway } from "~/web/http/or-away.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
   const account = await orAway(loadAccount(sql, request));
   const { t } = i18nFor(context.get(languageContext));
   const title = t("account.title", { name: account.username });
   return data({ title, account }, { headers: PRIVATE_HEADERS });
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { sql } = context.get(siteContext);
   return orAway(answerAccountForm(sql, request, await readFormOrThrow(request)));
 }
 

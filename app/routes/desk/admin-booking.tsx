@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-booking";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { BookingPage } from "~/desk/bookings/booking-page";
@@ -14,7 +14,7 @@ import { orAway } from "~/web/http/or-away.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const found = await orAway(loadBookingPage(sql, request, params.id));
+  const found = await orAway(loadBookingPage(context.get(siteContext), request, params.id));
   if (!found.ok) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
   const { page, cookie } = found;
   const { t } = i18nFor(context.get(languageContext));
@@ -28,9 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const { sql, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(sql, { request, form, address }));
+  return orAway(answerDeskForm(sql, { request, form, address, secret }));
 }
 
 /** Where no answer comes, the booking stays as it was last seen. */

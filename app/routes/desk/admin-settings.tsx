@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-settings";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { loadSettings } from "~/desk/settings/load-settings.server";
@@ -11,12 +11,14 @@ import { orAway } from "~/web/http/or-away.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const settings = await orAway(loadSettings(sql, request));
+  const { sql, presentation } = context.get(siteContext);
+  const settings = await orAway(loadSettings(sql, request, presentation.first));
   const title = i18nFor(context.get(languageContext)).t("settings.title");
   return data({ title, settings }, { headers: PRIVATE_HEADERS });
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { sql } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   return orAway(answerSettingsForm(sql, { request, form, now: new Date() }));
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin";
 import { VisitsTab } from "~/analytics/visits/visits-tab";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { BookingDesk } from "~/desk/bookings/booking-desk";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { DeskFrame } from "~/desk/desk-frame";
@@ -18,7 +18,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const title = i18nFor(lang).t("operator.title");
-  const { desk, cookie } = await loadDesk(sql, request, lang);
+  const { desk, cookie } = await loadDesk(context.get(siteContext), request, lang);
   return data(
     { title, desk },
     {
@@ -29,9 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const { sql, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(sql, { request, form, address }));
+  return orAway(answerDeskForm(sql, { request, form, address, secret }));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

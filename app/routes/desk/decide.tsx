@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
 import { SECRET_META } from "~/booking/manage/own-booking";
-import { sql } from "~/db.server";
+import { siteContext } from "~/site-context.server";
 import { Decision, OldLink } from "~/delivery/decide/decision";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -11,13 +11,16 @@ import { orAway } from "~/web/http/or-away.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const view = await orAway(loadDecision(sql, params.token));
+  const { sql, publicSite } = context.get(siteContext);
+  const { hours } = publicSite().company;
+  const view = await orAway(loadDecision(sql, params.token, hours));
   if (!view) throw data(null, 404);
   const title = i18nFor(context.get(languageContext)).t("delivery.decide.title");
   return data({ view, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { sql } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   return orAway(answerDecision(sql, request, params.token, form));
 }

@@ -1,8 +1,10 @@
+import type { Route } from "./+types/sitemap";
 import { listSitemap } from "~/crawlers/sitemap-entries.server";
-import { sql } from "~/db.server";
 import { sitemap } from "~/web/http/sitemap.server";
 import { textAnswer } from "~/web/http/text-answer.server";
+import { siteContext } from "~/site-context.server";
 
-export async function loader() {
-  return textAnswer(sitemap(await listSitemap(sql)), "application/xml");
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  return textAnswer(sitemap(await listSitemap(sql, publicSite())), "application/xml");
 }

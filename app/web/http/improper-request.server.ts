@@ -8,7 +8,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 export function refuseImproper(
   request: IncomingMessage,
   response: ServerResponse,
-  publicUrl: string | undefined,
+  publicUrl: string | null,
 ): boolean {
   const { method = "", url, headers } = request;
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");

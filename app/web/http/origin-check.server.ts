@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { isChange, isForeign } from "./origin.server";
 
 /** Refuses every change that a page of another site sends, in front of all routes. */
-export function originCheck(publicUrl: string | undefined): MiddlewareFunction<Response> {
+export function originCheck(publicUrl: string | null): MiddlewareFunction<Response> {
   return async ({ request }, next) => {
     if (!isChange(request.method) || !isForeign(request.headers, publicUrl)) return next();
     if (new URL(request.url).pathname.startsWith("/api/")) {

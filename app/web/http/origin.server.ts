@@ -7,7 +7,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * sends the origin `null`; then the browser's word on the site counts. A client that is no browser
  * sends neither header and is let through: it carries nobody's cookies.
  */
-export function isForeign(headers: Pick<Headers, "get">, publicUrl: string | undefined): boolean {
+export function isForeign(headers: Pick<Headers, "get">, publicUrl: string | null): boolean {
   const origin = headers.get("Origin");
   const site = headers.get("Sec-Fetch-Site");
   if (origin === "null") return site !== "same-origin";
@@ -19,7 +19,7 @@ export function isChange(method: string): boolean {
   return !SAFE.has(method);
 }
 
-function isOwnOrigin(origin: string, host: string | null, publicUrl: string | undefined) {
+function isOwnOrigin(origin: string, host: string | null, publicUrl: string | null) {
   if (publicUrl) return origin === new URL(publicUrl).origin;
   return URL.canParse(origin) && host !== null && new URL(origin).host === host.toLowerCase();
 }

@@ -15,7 +15,7 @@ const INERT =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer. One that a route has set stays as it is. */
-export function setSecurityHeaders(headers: Headers, publicUrl: string | undefined) {
+export function setSecurityHeaders(headers: Headers, publicUrl: string | null) {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
   }
@@ -28,7 +28,7 @@ export function setSecurityHeaders(headers: Headers, publicUrl: string | undefin
   }
 }
 
-export function securityHeaders(publicUrl: string | undefined): MiddlewareFunction<Response> {
+export function securityHeaders(publicUrl: string | null): MiddlewareFunction<Response> {
   return async (_arguments, next) => {
     const response = await next();
     setSecurityHeaders(response.headers, publicUrl);

@@ -8,7 +8,7 @@ const HOUR = 3_600;
  * Serves the built files, compressed beforehand. Hashed ones stay a year in the browser, the
  * others an hour. Calls `next` for what is no file.
  */
-export function staticFiles(folder: string, publicUrl: string | undefined) {
+export function staticFiles(folder: string, publicUrl: string | null) {
   return sirv(folder, {
     brotli: true,
     gzip: true,

@@ -1,6 +1,6 @@
 import { parseCookie } from "cookie";
 import { businessTime } from "~/calendar";
-import { onceMore, sql } from "~/db.server";
+import { onceMore, type Sql } from "~/db.server";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
 import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
@@ -17,21 +17,23 @@ const STAMP_WITHIN_MS = 1_000;
 /** Kept pages are the same under every name of the site: none of it gets into them. */
 const ORIGIN = "http://localhost";
 
-/** Which pages are kept, and for how long they are right. */
-export const keptPages: PageCacheOptions = {
-  plan,
-  // The booking form starts with the date of the business.
-  stamp: coalesce(async () => {
-    const version = await onceMore(() => findFleetVersion(sql));
-    return `${version} ${businessTime(new Date()).date}`;
-  }, STAMP_WITHIN_MS),
-};
+/** Which pages are cached, and until when they are right. */
+export function cachedPages(sql: Sql): PageCacheOptions {
+  return {
+    plan,
+    // The booking form starts with the date of the business.
+    stamp: coalesce(async () => {
+      const version = await onceMore(() => findFleetVersion(sql));
+      return `${version} ${businessTime(new Date()).date}`;
+    }, STAMP_WITHIN_MS),
+  };
+}
 
 /**
  * Only an anonymous request for a public page is answered from a kept one. What is rendered for it
  * is a request of ours, and all of that stands in the key.
  */
-async function plan(request: Request): Promise<PagePlan | null> {
+export async function plan(request: Request): Promise<PagePlan | null> {
   const address = keptAddress(new URL(request.url));
   if (!address || !isRead(request) || !isAnonymous(request.headers)) return null;
   const headers = await plainHeaders(request);

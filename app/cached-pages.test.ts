@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keptPages } from "./kept-pages.server";
+import { plan as planOf } from "./cached-pages.server";
 
 function plan(path: string, headers: Record<string, string> = {}, method = "GET") {
-  return keptPages.plan(new Request(`https://mgzavri.example${path}`, { headers, method }));
+  return planOf(new Request(`https://mgzavri.example${path}`, { headers, method }));
 }
 
 test("what is rendered holds nothing of the visitor but what the page depends on", async () => {

@@ -1,0 +1,26 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { countDocuments } from "~/analytics/visits/count-documents.server";
+import { cachedPages } from "~/cached-pages.server";
+import { siteContext, type Site } from "~/site-context.server";
+import { keepPages } from "~/web/cache/page-cache.server";
+import { clientAddressContext } from "~/web/http/client.server";
+import { drainContext, type Drain } from "~/web/http/drain.server";
+
+/** What the server knows of a request besides the request itself. */
+export type Caller = { address: string; drain?: Drain };
+
+/** Joins a site with the routes of a build: cached pages in front, documents counted. */
+export function createHandler(site: Site, build: ServerBuild) {
+  const route = createRequestHandler(build, "production");
+  const inSite = (request: Request, context: RouterContextProvider) => {
+    context.set(siteContext, site);
+    return route(request, context);
+  };
+  const handle = countDocuments(keepPages(inSite, cachedPages(site.sql)), site);
+  return (request: Request, { address, drain }: Caller) => {
+    const context = new RouterContextProvider();
+    context.set(clientAddressContext, address);
+    if (drain) context.set(drainContext, drain);
+    return handle(request, context);
+  };
+}

@@ -1,0 +1,35 @@
+import { createContext } from "react-router";
+import type { Pool } from "#db/connect";
+import type { CountBookings } from "~/analytics/visits/count-bookings.server";
+import type { VisitQueue } from "~/analytics/visits/visit-queue.server";
+import type { LostLinkLimits } from "~/booking/manage/find-booking.server";
+import type { PresentationSource } from "~/company/presentation.server";
+import type { PublicSite } from "~/company/public-site";
+import type { DatabaseHealth } from "~/database-health.server";
+import type { Bot } from "~/delivery/telegram/bot.server";
+import type { Settings } from "~/settings.server";
+import type { Secret } from "~/staff/site-secret.server";
+import type { RateLimit } from "~/web/http/rate-limit.server";
+
+/** Everything that lives as long as the process, as routes see it. */
+export type Site = {
+  settings: Settings;
+  sql: Pool;
+  health: DatabaseHealth;
+  presentation: PresentationSource;
+  /** What pages say of the site itself, as the settings have it now. */
+  publicSite: () => PublicSite;
+  secret: Secret;
+  bot: Bot | null;
+  visits: VisitQueue;
+  bookingCounts: CountBookings;
+  /** By client address, on this node. */
+  limits: {
+    booking: RateLimit;
+    availability: RateLimit;
+    visits: RateLimit;
+    lostLink: LostLinkLimits;
+  };
+};
+
+export const siteContext = createContext<Site>();

@@ -1,0 +1,32 @@
+import type { MiddlewareFunction } from "react-router";
+import { hostedSite } from "~/hosted-site.server";
+import { siteContext } from "~/site-context.server";
+import { originCheck } from "~/web/http/origin-check.server";
+import { securityHeaders } from "~/web/http/security-headers.server";
+
+/** Gives routes the site where the server has not, as `react-router dev` and `serve` can't. */
+export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {
+  try {
+    context.get(siteContext);
+  } catch {
+    context.set(siteContext, hostedSite());
+  }
+  return next();
+};
+
+export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>
+  securityHeaders(request.context.get(siteContext).settings.publicUrl)(request, next);
+
+export const sameOrigin: MiddlewareFunction<Response> = (request, next) =>
+  originCheck(request.context.get(siteContext).settings.publicUrl)(request, next);
+
+/** Of the calls only those about bookings name office hours; a probe of life asks no database. */
+const WITHOUT = /^\/(?:api\/(?!booking)|healthz$|readyz$)/;
+
+/** Reads the settings before a page is made of them. */
+export const freshPresentation: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (!WITHOUT.test(new URL(request.url).pathname)) {
+    await context.get(siteContext).presentation.refresh();
+  }
+  return next();
+};

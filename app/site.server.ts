@@ -1,0 +1,86 @@
+import { openDatabase } from "#db/open";
+import { bookingCounter } from "~/analytics/visits/count-bookings.server";
+import { createVisits } from "~/analytics/visits/visits.server";
+import { openCompletion } from "~/booking/completion/completion.server";
+import { createPresentation } from "~/company/presentation.server";
+import { openPool } from "~/db.server";
+import { openDelivery } from "~/delivery/open.server";
+import { createBot } from "~/delivery/telegram/bot.server";
+import { createAddresses } from "~/i18n/addresses.server";
+import { log } from "~/log.server";
+import type { Settings } from "~/settings.server";
+import type { Site } from "~/site-context.server";
+import { prepareFirstAccount } from "~/staff/first-account.server";
+import { createSecret } from "~/staff/site-secret.server";
+import { rateLimit } from "~/web/http/rate-limit.server";
+
+/**
+ * Creates everything that lives as long as the process, from its settings. Nothing is opened before
+ * `open`: no connection, no timer.
+ */
+export function createSite(settings: Settings) {
+  log.level = settings.logLevel;
+  const { sql, health } = openPool(settings.database);
+  const presentation = createPresentation(sql, settings.presentation);
+  const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
+  const publicSite = () => ({ ...addresses, company: presentation.current().company });
+  const { telegram, operatorLanguage } = settings;
+  const visits = createVisits(sql, settings.database);
+  const site: Site = {
+    settings,
+    sql,
+    health,
+    presentation,
+    publicSite,
+    secret: createSecret(sql, settings.sessionSecret),
+    bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
+    visits: visits.queue,
+    bookingCounts: bookingCounter(sql),
+    limits: createLimits(),
+  };
+  return { ...site, open: () => open(site, visits) };
+}
+
+/** Far above what a family, or a hotel's desk, needs. */
+function createLimits(): Site["limits"] {
+  return {
+    booking: rateLimit(240, 60),
+    // A form asks once for each change of its dates.
+    availability: rateLimit(240, 60),
+    // Many visitors may share one address.
+    visits: rateLimit(100, 10, 50_000),
+    lostLink: { byAddress: rateLimit(10, 600), byNumber: rateLimit(10, 3600) },
+  };
+}
+
+/** Makes everything ready that requests need; `close` ends it again. */
+async function open(site: Site, visits: ReturnType<typeof createVisits>) {
+  const { sql, settings } = site;
+  const database = await openDatabase(settings.database);
+  const openVisits = visits.open();
+  const completion = openCompletion(sql);
+  site.health.open();
+  const close = async () => {
+    site.health.close();
+    completion.close();
+    await openVisits.close();
+    await sql.end({ timeout: 1 });
+    await database.stop();
+  };
+  try {
+    await openVisits.ready;
+    await prepareFirstAccount(sql, settings.adminPassword);
+    const delivery = await openDelivery(site);
+    return {
+      /** Begins to end what runs beside the requests. */
+      settle: delivery.close,
+      async close() {
+        await delivery.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
