@@ -41,7 +41,7 @@ function serverEntries(): Plugin {
   const input = {
     index: "virtual:react-router/server-build",
     server: "./server.ts",
-    site: "./app/open-site.server.ts",
+    site: "./app/site-entry.server.ts",
     rates: "./app/commands/exchange-rates.server.ts",
     "seed-large": "./app/commands/seed-large.server.ts",
     staff: "./app/commands/staff.server.ts",

@@ -8,7 +8,9 @@ import { expect, test } from "vitest";
  */
 const ORDER: string[][] = [
   ["routes", "root", "entry", "routes.ts"],
-  ["commands", "open-site", "kept-pages"],
+  ["commands"],
+  ["site-middleware", "hosted-site", "site-entry", "handler", "site.server", "cached-pages"],
+  ["site-context"],
   ["layout"],
   ["crawlers"],
   ["home"],

@@ -24,7 +24,10 @@ export const sameOrigin: MiddlewareFunction<Response> = (request, next) =>
 const WITHOUT = /^\/(?:api\/(?!booking)|healthz$|readyz$)/;
 
 /** Reads the settings before a page is made of them. */
-export const freshPresentation: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const freshPresentation: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
   if (!WITHOUT.test(new URL(request.url).pathname)) {
     await context.get(siteContext).presentation.refresh();
   }

@@ -2,6 +2,7 @@ import { openDatabase } from "#db/open";
 import { bookingCounter } from "~/analytics/visits/count-bookings.server";
 import { createVisits } from "~/analytics/visits/visits.server";
 import { openCompletion } from "~/booking/completion/completion.server";
+import { lostLinkLimits } from "~/booking/manage/find-booking.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPool } from "~/db.server";
 import { openDelivery } from "~/delivery/open.server";
@@ -49,7 +50,7 @@ function createLimits(): Site["limits"] {
     availability: rateLimit(240, 60),
     // Many visitors may share one address.
     visits: rateLimit(100, 10, 50_000),
-    lostLink: { byAddress: rateLimit(10, 600), byNumber: rateLimit(10, 3600) },
+    lostLink: lostLinkLimits(),
   };
 }
 

@@ -22,10 +22,11 @@ export function devSite(): Plugin {
 
 async function open(vite: ViteDevServer) {
   const { runner } = vite.environments.ssr as RunnableDevEnvironment;
-  const { openSite } = await runner.import("/app/open-site.server.ts");
+  const { hostedSite } = await runner.import("/app/hosted-site.server.ts");
+  const { sql, settings, open: openSite } = hostedSite();
   const site = await openSite();
   const { openNotifications } = await runner.import("/app/notifications/open.server.ts");
-  const notifications = await openNotifications();
+  const notifications = await openNotifications(sql, settings.publicUrl);
   vite.httpServer?.on("upgrade", (request, socket, head) => {
     // Other paths are Vite's own socket.
     if (notifications.owns(request)) notifications.upgrade(request, socket, head);

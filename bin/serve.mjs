@@ -7,8 +7,8 @@ import { ensureBuild } from "./build.mjs";
 
 process.env.NODE_ENV = "production";
 ensureBuild();
-const { openSite } = await import("../build/server/site.js");
-const site = await openSite();
+const { createSite, readSettings } = await import("../build/server/site.js");
+const site = await createSite(readSettings(process.env)).open();
 const folder = dirname(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 const server = spawn(process.execPath, [join(folder, "bin.js"), "build/server/index.js"], {
   stdio: "inherit",

@@ -10,10 +10,7 @@ export type AnalyticsState = "on" | "off" | "signal" | "none";
 
 const YEAR_S = 31_536_000;
 
-export function readAnalyticsState(
-  request: Request,
-  measurementId: string | null,
-): AnalyticsState {
+export function readAnalyticsState(request: Request, measurementId: string | null): AnalyticsState {
   if (!measurementId) return "none";
   if (request.headers.get("Sec-GPC") === "1") return "signal";
   return isSwitchedOff(request.headers.get("Cookie") ?? "") ? "off" : "on";
@@ -23,10 +20,7 @@ export function readAnalyticsState(
  * The measurement id for a page whose visitor is counted, else null; it is null too on the desk and
  * where the address is a secret.
  */
-export function measurementIdFor(
-  request: Request,
-  measurementId: string | null,
-): string | null {
+export function measurementIdFor(request: Request, measurementId: string | null): string | null {
   const url = new URL(request.url);
   if (isDesk(url) || isSecretAddress(url)) return null;
   return readAnalyticsState(request, measurementId) === "on" ? measurementId : null;

@@ -26,8 +26,8 @@ describe("a visitor's state", () => {
   });
 
   test("is none where no measurement id is set, whatever the browser says", () => {
-    expect(readAnalyticsState(page("/", { "Sec-GPC": "1" }), undefined)).toBe("none");
-    expect(measurementIdFor(page(), undefined)).toBeNull();
+    expect(readAnalyticsState(page("/", { "Sec-GPC": "1" }), null)).toBe("none");
+    expect(measurementIdFor(page(), null)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
-import { siteWith, type Site } from "./site-settings";
+import { siteWith, type Presentation } from "./site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -11,7 +11,7 @@ import {
 
 const database = useTestDatabase();
 
-const FIRST: Site = {
+const FIRST: Presentation = {
   company: {
     siteName: "Mgzavri",
     name: "Mgzavri",

@@ -36,7 +36,8 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
     ].map((path) => ({ path, changed: TEXTS_CHECKED })),
     { path: href("/privacy-policy"), changed: PRIVACY_UPDATED },
   ];
-  return pages.flatMap(({ path, changed }) => LANGUAGES.map((lang) => entry(addresses, { path, lang, changed })),
+  return pages.flatMap(({ path, changed }) =>
+    LANGUAGES.map((lang) => entry(addresses, { path, lang, changed })),
   );
 }
 

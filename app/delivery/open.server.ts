@@ -119,10 +119,7 @@ function openCallbackQueries({ sql, settings, bot, secret }: DeliverySite) {
 }
 
 /** Reminders, and the clearing away of what is old. Any node may do it; twice is harmless. */
-function startUpkeep(
-  sql: Sql,
-  { reminds, wakeAll }: { reminds: boolean; wakeAll: () => void },
-) {
+function startUpkeep(sql: Sql, { reminds, wakeAll }: { reminds: boolean; wakeAll: () => void }) {
   const remind = () => {
     if (!reminds) return;
     insertReminders(sql, new Date()).then(wakeAll, (error) => {

@@ -19,11 +19,7 @@ export async function loadFacts(sql: Sql, company: Company): Promise<Facts> {
 }
 
 /** The facts of a fleet and its rates. A fleet without cars has the sedans' rates as its lowest. */
-export function factsOf(
-  company: Company,
-  cars: readonly FleetCar[],
-  rates: RateTables,
-): Facts {
+export function factsOf(company: Company, cars: readonly FleetCar[], rates: RateTables): Facts {
   const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
   const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();

@@ -28,7 +28,11 @@ export function guidesMeta(
   });
 }
 
-export function guideMeta(site: PublicSite, lang: Language, { guide, description, keywords }: Found) {
+export function guideMeta(
+  site: PublicSite,
+  lang: Language,
+  { guide, description, keywords }: Found,
+) {
   return pageMeta(site, {
     lang,
     path: guidePath(guide.id),
@@ -44,7 +48,11 @@ export function describeGuides(site: PublicSite, lang: Language): Thing[] {
 }
 
 /** A guide as an article of the company, and the way to it. */
-export function describeGuide(site: PublicSite, lang: Language, { guide, description, keywords }: Found): Thing[] {
+export function describeGuide(
+  site: PublicSite,
+  lang: Language,
+  { guide, description, keywords }: Found,
+): Thing[] {
   const article: Article = {
     "@type": "Article",
     headline: guide.title,

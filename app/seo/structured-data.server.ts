@@ -74,7 +74,11 @@ export function describeSite(site: PublicSite): WebSite {
 }
 
 /** The way to a page right below the home page. */
-export function describePage(site: Addresses, lang: Language, page: { path: string; name: string }) {
+export function describePage(
+  site: Addresses,
+  lang: Language,
+  page: { path: string; name: string },
+) {
   return describeWay(site, lang, [{ path: href("/"), name: i18nFor(lang).t("site.home") }, page]);
 }
 

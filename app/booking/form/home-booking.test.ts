@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { loadBookingSection } from "./home-booking.server";
@@ -7,7 +8,9 @@ import { bookingInput } from "~/booking/testing/booking-input";
 const database = useTestDatabase();
 const NOW = new Date("2030-01-01T08:30:00Z");
 
-const load = (query: string) => loadBookingSection(database.sql, new URLSearchParams(query), NOW);
+const { hours } = testSite.company;
+const load = (query: string) =>
+  loadBookingSection(database.sql, new URLSearchParams(query), { hours, now: NOW });
 
 const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
 
@@ -51,7 +54,7 @@ describe("the confirmation", () => {
     // Years after, the rental lies in the past; it did not when it was booked.
     const late = new Date("2040-01-01T00:00:00Z");
     const query = new URLSearchParams({ booked: token });
-    const { booked } = await loadBookingSection(sql, query, late);
+    const { booked } = await loadBookingSection(sql, query, { hours, now: late });
     expect(booked).toEqual({ booking, token, notices: ["kutaisiShort", "outsideOfficeHours"] });
   });
 

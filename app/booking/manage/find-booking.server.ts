@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FIELD_LIMITS } from "~/booking/booking";
 import { onceMore, type Sql } from "~/db.server";
 import { readId } from "~/web/id";
-import type { RateLimit } from "~/web/http/rate-limit.server";
+import { rateLimit, type RateLimit } from "~/web/http/rate-limit.server";
 import { findToken } from "./own-booking.queries.server";
 
 export type LostLink = { number: string; email: string };
@@ -13,6 +13,11 @@ export type Found =
   | { ok: false; reason: "tooMany"; seconds: number };
 
 export type LostLinkLimits = { byAddress: RateLimit; byNumber: RateLimit };
+
+/** Ten tries of an address in ten minutes, and ten for a booking number in an hour. */
+export function lostLinkLimits(): LostLinkLimits {
+  return { byAddress: rateLimit(10, 600), byNumber: rateLimit(10, 3600) };
+}
 
 /**
  * Finds the secret of a booking's link by its number and the address that it was made with. What is

@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
@@ -12,6 +13,7 @@ import { loadOwnBooking } from "./own-booking.server";
 import { sendMessage } from "./send-message.server";
 
 const database = useTestDatabase();
+const { company } = testSite;
 /** The pick-up of every booking here is on 2030-06-10 at 12:00 in Tbilisi. */
 const EARLY = new Date("2030-01-01T00:00:00Z");
 const DEADLINE = new Date("2030-06-08T08:00:00Z");
@@ -131,7 +133,7 @@ describe("the page of a booking", () => {
   test("has all of it, its notices, and until when it may be cancelled", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");
-    const page = await loadOwnBooking(database.sql, token, EARLY);
+    const page = await loadOwnBooking(database.sql, token, { company, now: EARLY });
     expect(page).toMatchObject({
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
@@ -143,7 +145,8 @@ describe("the page of a booking", () => {
 
   test("says when the answer is overdue", async () => {
     const { token } = await place();
-    const at = async (now: Date) => (await loadOwnBooking(database.sql, token, now))!.reply;
+    const at = async (now: Date) =>
+      (await loadOwnBooking(database.sql, token, { company, now }))!.reply;
     expect(await at(new Date("2000-01-01"))).toMatchObject({ overdue: false });
     expect(await at(EARLY)).toMatchObject({ overdue: true });
   });
@@ -151,7 +154,7 @@ describe("the page of a booking", () => {
   test.each([NOBODY, "", "\0", "' or true --", "x".repeat(10_000)])(
     "of the token %j is not there",
     async (token) => {
-      expect(await loadOwnBooking(database.sql, token, EARLY)).toBeNull();
+      expect(await loadOwnBooking(database.sql, token, { company, now: EARLY })).toBeNull();
     },
   );
 

@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput, BookingStatus } from "~/booking/booking";
@@ -14,6 +15,7 @@ import { findNotices } from "./stored-notices.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 
 const database = useTestDatabase();
+const { hours } = testSite.company;
 
 const JUNE: Period = {
   pickupDate: "2030-06-10",
@@ -117,7 +119,7 @@ test("staff are told of all open bookings whose car others have, visitors of pen
   const bookings = await listBookings(database.sql, { limit: 100, before: null });
   expect(bookings).toHaveLength(9);
   const told = async (reader: "staff" | "visitor") => {
-    const notices = await findNotices(database.sql, bookings, reader);
+    const notices = await findNotices(database.sql, bookings, { reader, hours });
     const taken = [...notices].filter(([, of]) => of.includes("carTaken"));
     return taken.map(([id]) => id).toSorted((a, b) => a - b);
   };
@@ -130,7 +132,7 @@ test("the confirmation tells it while the booking is pending", async () => {
   const { id, token } = await place("pending");
   const notices = async () => {
     const query = new URLSearchParams({ booked: token });
-    const { booked } = await loadBookingSection(sql, query, new Date());
+    const { booked } = await loadBookingSection(sql, query, { hours, now: new Date() });
     return booked === "unknown" ? null : booked?.notices;
   };
   expect(await notices()).toEqual(["carTaken"]);

@@ -44,7 +44,10 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
       if (!booking) return { kind: "dropped" };
       const letter = operatorLetter(t, row.kind, booking, {
         desk: deskLink(site, booking.id),
-        decide: booking.status === "pending" ? await newDecisionLink(sql, site, { bookingId: booking.id, lang }) : null,
+        decide:
+          booking.status === "pending"
+            ? await newDecisionLink(sql, site, { bookingId: booking.id, lang })
+            : null,
       });
       const file = calendarFile(booking, { t, company, token: booking.token });
       const mail = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
 import { insertMessage } from "~/booking/manage/own-booking.queries.server";
-import { presentCompany } from "~/company/present-site.server";
+import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import {
   headersOf,
@@ -43,7 +43,7 @@ async function expectRows(channel: MailChannel, expected: object[], url = server
   const settings = {
     office: postOffice(url),
     from: null,
-    company: presentCompany,
+    site: () => testSite,
     lang: "en" as const,
   };
   const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
@@ -55,7 +55,7 @@ describe("the operator's mail", () => {
     const notes = "Flight TK 386\n<b>late</b>";
     const { id, email } = await book("emailOperator", { notes, name: "ნინო ბერიძე" });
     await expectRows("emailOperator", [{ state: "sent" }]);
-    const [mail] = server.to(presentCompany().email);
+    const [mail] = server.to(testSite.company.email);
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     const headers = headersOf(mail!);
     expect(headers.get("message-id")).toBe(`<${uid}@localhost>`);
@@ -73,7 +73,7 @@ describe("the operator's mail", () => {
     await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
     await expectRows("emailOperator", [{ state: "sent" }]);
     expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]!.to).toEqual([presentCompany().email]);
+    expect(server.mails[0]!.to).toEqual([testSite.company.email]);
     expect(headersOf(server.mails[0]!).has("bcc")).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe("the operator's mail", () => {
     const { id } = await book("emailOperator");
     await expectRows("emailOperator", [{ state: "sent" }]);
     const [, token = ""] = /\/decide\/([\w-]{22})/.exec(textOf(server.mails[0]!)) ?? [];
-    const open = () => loadDecision(database.sql, token);
+    const open = () => loadDecision(database.sql, token, testSite.company.hours);
     expect(await open()).toMatchObject({ kind: "open", booking: { id, status: "pending" } });
     expect(await open()).toMatchObject({ kind: "open" });
     expect(JSON.stringify(await open())).not.toContain(token);
@@ -126,7 +126,7 @@ describe("the visitor's mail", () => {
     expect(text).toContain(`/bookings/${token}/voucher`);
     // Anybody's address may be typed in: it gets nothing of what else was typed.
     expect(text).not.toContain("SPAM");
-    expect(headersOf(mail!).get("reply-to")).toContain(presentCompany().email);
+    expect(headersOf(mail!).get("reply-to")).toContain(testSite.company.email);
     expect(headersOf(mail!).get("auto-submitted")).toBe("auto-generated");
   });
 

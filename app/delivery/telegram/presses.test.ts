@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { place } from "~/delivery/testing/place";
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await database.sql`delete from node_leases`;
   telegram = await startTelegram();
   const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
-  bot = { api, chatId: String(STAND_IN_CHAT), staffIds: null, lang: "en" };
+  bot = { api, chatId: String(STAND_IN_CHAT), staffIds: null, lang: "en", site: () => testSite };
 });
 afterEach(() => telegram.stop());
 
@@ -179,20 +180,21 @@ describe("long polling of a service that", () => {
 
 describe("the webhook", () => {
   const url = "http://localhost/telegram";
+  const siteSecret = async () => "a secret of the site";
 
   function call(body: unknown, secret: string | null) {
     const headers = new Headers({ "Content-Type": "application/json" });
     if (secret !== null) headers.set("X-Telegram-Bot-Api-Secret-Token", secret);
     const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
-    return answerTelegram(database.sql, bot, request);
+    return answerTelegram(database.sql, { bot, secret: siteSecret }, request);
   }
 
   test("is told to Telegram with its secret, until that is heard", async () => {
     telegram.plan("setWebhook", { status: 500 });
-    const registering = startWebhook(database.sql, bot);
+    const registering = startWebhook(bot, siteSecret);
     await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull(), 5_000);
     await registering.close();
-    const secret = await webhookSecret(database.sql);
+    const secret = webhookSecret(await siteSecret());
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(telegram.webhook()).toMatchObject({
       url: expect.stringMatching(/\/telegram$/) as string,
@@ -204,11 +206,11 @@ describe("the webhook", () => {
   test("takes an update with the secret, and refuses a forged one", async () => {
     const { id } = await book();
     const update = telegram.pressUpdate(`b:${id}:c`);
-    for (const forged of [null, "", "wrong", `${await webhookSecret(database.sql)}x`]) {
+    for (const forged of [null, "", "wrong", `${webhookSecret(await siteSecret())}x`]) {
       expect((await call(update, forged)).status).toBe(403);
     }
     expect(await history(id)).toEqual([]);
-    const secret = await webhookSecret(database.sql);
+    const secret = webhookSecret(await siteSecret());
     expect((await call(update, secret)).status).toBe(200);
     expect((await call(update, secret)).status).toBe(200);
     expect(await history(id)).toHaveLength(1);

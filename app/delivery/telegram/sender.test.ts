@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/booking.queries.server";
@@ -39,7 +40,12 @@ async function expectRows(
   token = STAND_IN_TOKEN,
 ) {
   const api = telegramApi({ url: telegram.url, token });
-  const sender = telegramSender(database.sql, { api, chatId, lang: "en" });
+  const sender = telegramSender(database.sql, {
+    api,
+    chatId,
+    lang: "en",
+    site: () => testSite,
+  });
   await expectOutbox(database.sql, sender, expected);
 }
 

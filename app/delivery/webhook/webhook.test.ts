@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
@@ -30,7 +31,12 @@ function book() {
 }
 
 async function expectRows(expected: object[], url = receiver.url, allowPrivate = true) {
-  const settings = { url: new URL(url), secret: SECRET, allowPrivate };
+  const settings = {
+    url: new URL(url),
+    secret: SECRET,
+    allowPrivate,
+    hours: () => testSite.company.hours,
+  };
   await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
 }
 

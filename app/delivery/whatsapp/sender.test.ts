@@ -1,3 +1,4 @@
+import { testSite } from "~/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { cancelOwnBooking, insertMessage } from "~/booking/manage/own-booking.queries.server";
@@ -47,10 +48,11 @@ const SETTINGS = {
 /** Works on what is due until the given row states are reached, in the order of writing. */
 async function expectRows(expected: object[], changes: Partial<typeof SETTINGS> = {}) {
   const { to, template, lang, ...about } = { ...SETTINGS, ...changes };
+  const hours = () => testSite.company.hours;
   const api = whatsappApi({ url: `${whatsapp.url}/`, ...about });
   await expectOutbox(
     database.sql,
-    whatsappSender(database.sql, { api, to, template, lang }),
+    whatsappSender(database.sql, { api, to, template, lang, hours }),
     expected,
   );
 }

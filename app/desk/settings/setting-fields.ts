@@ -1,7 +1,7 @@
 import {
   CONTACT_NAMES,
   type ContactName,
-  type Site,
+  type Presentation,
   type StoredSettings,
 } from "~/company/site-settings";
 
@@ -45,7 +45,7 @@ export function textsOf(stored: StoredSettings): SettingTexts {
 }
 
 /** What holds where a field of the form is empty; null where nothing does. */
-export function firstTexts(first: Site): Record<SettingField, string | null> {
+export function firstTexts(first: Presentation): Record<SettingField, string | null> {
   return {
     ...contactTexts((name) => first.company[name]),
     opens: first.company.hours.opens,

@@ -1,10 +1,12 @@
 import { carNamed } from "~/fleet/testing/car-named";
+import { testSite } from "~/company/testing/test-site";
 import { CLAIMS } from "~/company/claims";
 import type { Facts } from "~/facts/facts";
 import { factsOf } from "~/facts/facts.server";
 
 /** The facts of a small fleet. */
 export const TEST_FACTS: Facts = factsOf(
+  testSite.company,
   [
     { ...carNamed("Honda Insight Hybrid 2012"), ratePlan: [{ minDays: 1, dailyRate: 20 }] },
     { ...carNamed("Jeep Wrangler"), ratePlan: [{ minDays: 1, dailyRate: 115 }] },

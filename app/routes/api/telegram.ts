@@ -8,7 +8,8 @@ export const loader = () => methodNotAllowed("POST");
 export function action({ request, context }: Route.ActionArgs) {
   const { sql, bot, secret, settings } = context.get(siteContext);
   return answerCall(async () => {
-    if (!bot || settings.telegram?.updates !== "webhook") return apiError(404, "there is no webhook");
+    if (!bot || settings.telegram?.updates !== "webhook")
+      return apiError(404, "there is no webhook");
     return answerTelegram(sql, { bot, secret }, request);
   });
 }

@@ -37,11 +37,11 @@ describe("a request with an origin, where no public address is set", () => {
     ["nonsense", "localhost:3000", true],
     ["http://localhost:3000", undefined, true],
   ])("%j on the host %j is foreign: %s", (Origin, Host, foreign) => {
-    expect(isForeign(new Headers({ Origin, ...(Host && { Host }) }), undefined)).toBe(foreign);
+    expect(isForeign(new Headers({ Origin, ...(Host && { Host }) }), null)).toBe(foreign);
   });
 });
 
-describe.each([PUBLIC, undefined])("with the public address %s", (publicUrl) => {
+describe.each([PUBLIC, null])("with the public address %s", (publicUrl) => {
   test.each<[string, Sent, boolean]>([
     ["no browser, neither header", {}, false],
     ["a page of this site", { "Sec-Fetch-Site": "same-origin" }, false],
