@@ -31,6 +31,7 @@ const ORDER: string[][] = [
   ["analytics"],
   ["staff"],
   ["seo"],
+  ["settings"],
   ["company"],
   ["pricing"],
   ["posters"],
