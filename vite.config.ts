@@ -45,7 +45,7 @@ function serverEntries(): Plugin {
     rates: "./app/commands/exchange-rates.server.ts",
     "seed-large": "./app/commands/seed-large.server.ts",
     staff: "./app/commands/staff.server.ts",
-    "visit-thread": "./app/analytics/visits/visit-thread.server.ts",
+    "visit-thread": "./app/analytics/visits/collect/visit-thread.server.ts",
   };
   return {
     name: "server-entries",

@@ -1,5 +1,5 @@
 import { openDatabase } from "#db/open";
-import { openVisits } from "~/analytics/visits/visits.server";
+import { openVisits } from "~/analytics/visits/collect/visits.server";
 import { databaseHealth, sql } from "~/db.server";
 import { openDelivery } from "~/delivery/open.server";
 import { databaseTarget } from "~/env.server";

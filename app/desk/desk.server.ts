@@ -1,5 +1,5 @@
-import { bookingCounts } from "~/analytics/visits/booking-counts.server";
-import { loadVisitsTab } from "~/analytics/visits/visits-tab.server";
+import { bookingCounts } from "~/analytics/visits/report/booking-counts.server";
+import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
 import { businessTime } from "~/calendar";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/analytics";
-import { summaryOf } from "~/analytics/visits/analytics-call.server";
-import { bookingCounts } from "~/analytics/visits/booking-counts.server";
-import { loadVisitReport } from "~/analytics/visits/report.server";
+import { summaryOf } from "~/analytics/visits/report/analytics-summary.server";
+import { bookingCounts } from "~/analytics/visits/report/booking-counts.server";
+import { loadVisitReport } from "~/analytics/visits/report/report.server";
 import { sql } from "~/db.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/track-visit";
-import { answerTrackCall, visitLimit } from "~/analytics/visits/track-call.server";
-import { visitQueue } from "~/analytics/visits/visits.server";
+import { answerTrackCall, visitLimit } from "~/analytics/visits/collect/track-visit.server";
+import { visitQueue } from "~/analytics/visits/collect/visits.server";
 import { env } from "~/env.server";
 import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";

@@ -1,6 +1,6 @@
 import { apiError } from "~/web/http/api.server";
 import { rateLimit } from "~/web/http/rate-limit.server";
-import { seenVisit, type Caller } from "./seen-visit";
+import { seenVisit, type Caller } from "./page-view";
 import type { VisitQueue } from "./visit-queue.server";
 
 /** Page views that one address may tell of: many visitors may share one. */

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from "~/db.server";
-import type { SeenVisit } from "./seen-visit";
+import type { SeenVisit } from "./page-view";
 
 /** Reads a JSON array of visits and stores them, all or none; false while the database is away. */
 export function visitWriter(store: (visits: SeenVisit[]) => Promise<void>) {

@@ -5,8 +5,8 @@ import { clientAddress } from "~/web/http/client.server";
 import { inSlices } from "~/web/in-slices.server";
 import { isForeign } from "~/web/http/origin.server";
 import { setSecurityHeaders } from "~/web/http/security-headers.server";
-import { seenVisit } from "./seen-visit";
-import { faultOf, visitLimit } from "./track-call.server";
+import { seenVisit } from "./page-view";
+import { faultOf, visitLimit } from "./track-visit.server";
 import type { VisitQueue } from "./visit-queue.server";
 
 type Site = { publicUrl: string | undefined; proxies: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeenVisit } from "./seen-visit";
+import type { SeenVisit } from "./page-view";
 import { visitWriter } from "./visit-writer.server";
 
 function failing(code: string) {

@@ -1,5 +1,5 @@
 import { log } from "~/log.server";
-import type { SeenVisit } from "./seen-visit";
+import type { SeenVisit } from "./page-view";
 
 type QueueOptions = {
   /** Stores a JSON array of visits, all or none; false while the database is away. */

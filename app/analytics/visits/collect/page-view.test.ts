@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countedPage } from "./counted-page";
 import { countryOf } from "./country";
 import { deviceOf } from "./device";
-import { seenVisit } from "./seen-visit";
+import { seenVisit } from "./page-view";
 
 test.each([
   ["/", "home"],

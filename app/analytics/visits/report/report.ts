@@ -1,6 +1,6 @@
 import { businessTime } from "~/calendar";
-import type { CountedPage } from "./counted-page";
-import { DEVICES } from "./device";
+import type { CountedPage } from "~/analytics/visits/collect/counted-page";
+import { DEVICES } from "~/analytics/visits/collect/device";
 import type { Period } from "./period";
 import {
   averageDaily,

@@ -5,7 +5,7 @@ import { limitKey } from "~/web/http/client.server";
 import { countedPage } from "./counted-page";
 import { countryOf } from "./country";
 import { deviceOf } from "./device";
-import type { SeenVisit } from "./seen-visit";
+import type { SeenVisit } from "./page-view";
 import { daySalts, visitorKey } from "./visitor-key.server";
 import { insertVisits, type Visit } from "./visits.queries.server";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeenVisit } from "./seen-visit";
+import type { SeenVisit } from "./page-view";
 import { createVisitQueue } from "./visit-queue.server";
 
 const NEVER_MS = 1_000_000;

@@ -5,9 +5,9 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { useTestDatabase } from "#db/testing/test-database";
 import { bookingCounter } from "./count-bookings.server";
 import { loadVisitReport } from "./report.server";
-import type { SeenVisit } from "./seen-visit";
-import { visitStore } from "./store-visits.server";
-import { tendVisits } from "./visits.queries.server";
+import type { SeenVisit } from "~/analytics/visits/collect/page-view";
+import { visitStore } from "~/analytics/visits/collect/store-visits.server";
+import { tendVisits } from "~/analytics/visits/collect/visits.queries.server";
 
 const database = useTestDatabase();
 

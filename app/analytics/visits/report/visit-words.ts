@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "~/i18n/languages";
-import { UNKNOWN_COUNTRY } from "./country";
-import type { CountedPage } from "./counted-page";
+import { UNKNOWN_COUNTRY } from "~/analytics/visits/collect/country";
+import type { CountedPage } from "~/analytics/visits/collect/counted-page";
 
 /**
  * What pages and countries are called. The browser's list of countries may be another one than the

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { env } from "~/env.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { isDocument } from "./is-document";
-import { seenVisit } from "./seen-visit";
-import { visitLimit } from "./track-call.server";
+import { seenVisit } from "./page-view";
+import { visitLimit } from "./track-visit.server";
 import { visitQueue } from "./visits.server";
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
