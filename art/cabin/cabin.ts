@@ -33,7 +33,10 @@ type Row = readonly [
   BenchKind,
 ];
 
-const rows: Readonly<Record<string, Row>> = {
+/** Stands in for a model without data of its own. */
+const PLAIN = "Toyota RAV4";
+
+const rows: Readonly<Record<string, Row> & Record<typeof PLAIN, Row>> = {
   "Toyota RAV4": ["graphite", "coal", "silver", "layered", "tablet", "three", "flat"],
   "Hyundai Sonata": ["sand", "umber", "wood", "classic", "built-in", "four", "flat"],
   "Mazda CX-5": ["saddle", "coal", "silver", "layered", "wide", "three", "sculpted"],
@@ -85,7 +88,7 @@ const sevenSeaters = /Highlander|Sorento|Pathfinder|Sienna|Prado/;
 
 /** The interior of a model; a model without data of its own gets a plain dark one. */
 export function cabinOf({ name, body }: CarShape): Cabin {
-  const [upholstery, panel, trim, dash, screen, spokes, bench] = rows[name] ?? rows["Toyota RAV4"]!;
+  const [upholstery, panel, trim, dash, screen, spokes, bench] = rows[name] ?? rows[PLAIN];
   return {
     upholstery,
     panel,

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import { tenth } from "../svg";
 
 /** A spot on the picture, in its own units of 800 × 450. */
@@ -15,8 +16,8 @@ export function between(from: Spot, to: Spot, part: number): Spot {
 /** A closed polygon whose corners are rounded by at most `radius`. */
 export function rounded(corners: readonly Spot[], radius: number): string {
   const steps = corners.map((corner, index) => {
-    const before = corners.at(index - 1)!;
-    const after = corners[(index + 1) % corners.length]!;
+    const before = itemAt(corners, index - 1);
+    const after = itemAt(corners, (index + 1) % corners.length);
     const start = between(corner, before, reach(corner, before, radius));
     const end = between(corner, after, reach(corner, after, radius));
     return `${index === 0 ? "M" : "L"}${pair(start)}Q${pair(corner)} ${pair(end)}`;

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Curve, Point } from "../shape";
 import { arc } from "./outline";
 import { trim, type Stage } from "./stage";
@@ -42,7 +43,7 @@ function headlamp(stage: Stage): string {
 function middleOf(curve: Curve, x: number): Point {
   const spots = [curve.start, ...curve.segments.map((step) => step[2])];
   const ys = spots.flatMap((from, index) => {
-    const to = spots[(index + 1) % spots.length]!;
+    const to = itemAt(spots, (index + 1) % spots.length);
     if ((from[0] - x) * (to[0] - x) > 0 || from[0] === to[0]) return [];
     return [from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0])];
   });

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { CarShape, Curve, Point, SideShape, SideTraits } from "../shape";
 import {
   arc,
@@ -92,8 +93,8 @@ function pillarCorners(model: Model): Point[][] {
 /** The y of a line of knots at some x. */
 export function heightAt(knots: readonly Knot[], x: number): number {
   const index = knots.findIndex((knot) => knot.at[0] >= x);
-  if (index <= 0) return knots.at(index)!.at[1];
-  const [from, to] = [knots[index - 1]!.at, knots[index]!.at];
+  if (index <= 0) return itemAt(knots, index).at[1];
+  const [from, to] = [itemAt(knots, index - 1).at, itemAt(knots, index).at];
   return mix(from, to, (x - from[0]) / (to[0] - from[0]))[1];
 }
 
@@ -160,8 +161,8 @@ function sideOf(model: Model): SideShape {
     body: outline(model),
     nose: openCurve(nose),
     tail: openCurve(tail),
-    windscreen: [nose.at(-1)!.at, roof[0]!.at],
-    backlight: [tail[0]!.at, roof.at(-1)!.at],
+    windscreen: [itemAt(nose, -1).at, itemAt(roof, 0).at],
+    backlight: [itemAt(tail, 0).at, itemAt(roof, -1).at],
     glass: model.windows.map(curve),
     pillars: pillarCorners(model),
     beltline: openCurve(

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Curve, Point } from "../shape";
 
 /**
@@ -49,24 +50,24 @@ function turn(before: Knot, knot: Knot, after: Knot) {
 /** An open line that begins and ends in its first and last knot. */
 export function openCurve(knots: readonly Knot[]): Curve {
   const segments: (readonly [Point, Point, Point])[] = [];
-  let last = knots[0]!.at;
+  let last = itemAt(knots, 0).at;
   knots.slice(1, -1).forEach((knot, index) => {
-    const { start, end, bend } = turn(knots[index]!, knot, knots[index + 2]!);
+    const { start, end, bend } = turn(itemAt(knots, index), knot, itemAt(knots, index + 2));
     if (distance(last, start) > 1) segments.push(straight(last, start));
     segments.push(bend);
     last = end;
   });
-  const end = knots.at(-1)!.at;
+  const end = itemAt(knots, -1).at;
   if (distance(last, end) > 1) segments.push(straight(last, end));
-  return { start: knots[0]!.at, segments };
+  return { start: itemAt(knots, 0).at, segments };
 }
 
 /** A closed outline, rounded in every knot. */
 export function closedCurve(knots: readonly Knot[]): Curve {
   const turns = knots.map((knot, index) =>
-    turn(knots.at(index - 1)!, knot, knots[(index + 1) % knots.length]!),
+    turn(itemAt(knots, index - 1), knot, itemAt(knots, (index + 1) % knots.length)),
   );
-  const start = turns.at(-1)!.end;
+  const start = itemAt(turns, -1).end;
   let last = start;
   const segments = turns.flatMap(({ start: begin, end, bend }) => {
     const way = distance(last, begin) > 1 ? [straight(last, begin)] : [];

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Point } from "../shape";
 import { closedCurve, knotsOf, openCurve } from "./outline";
 import { bounds } from "./lamps";
@@ -33,7 +34,7 @@ export function shadow(stage: Stage): string {
 export function exhaust(stage: Stage): string {
   const { shape, place } = stage;
   if (!shape.side.exhaust) return "";
-  const [end, low] = shape.side.tail.segments.at(-1)![2];
+  const [end, low] = itemAt(shape.side.tail.segments, -1)[2];
   const [x, y] = place([end - 75, low - 8]);
   return `<rect x="${tenth(x)}" y="${tenth(y - 3)}" width="17" height="6.4" rx="2" fill="#8f8b91"/><rect x="${tenth(x + 13)}" y="${tenth(y - 3)}" width="4" height="6.4" rx="1.6" fill="#26262b"/>`;
 }

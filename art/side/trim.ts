@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Curve } from "../shape";
 import { closedCurve, knotsOf, openCurve, sampled } from "./outline";
 import { bounds } from "./lamps";
@@ -35,7 +36,7 @@ function flap(stage: Stage): string {
 
 /** The rail in the quarter panel on which a sliding door runs. */
 function rail(stage: Stage): string {
-  const [x, y] = stage.shape.side.doors[2]!.start;
+  const [x, y] = itemAt(stage.shape.side.doors, 2).start;
   const end = bounds(stage.shape.side.tailLamp)[0] - 20;
   return line(stage, `${x + 10},${y - 95} ${end},${y - 80}`, trim.black, 2.6);
 }
@@ -82,7 +83,7 @@ export function mirror(stage: Stage): string {
 function roofHeight(stage: Stage, x: number): number {
   const edge = sampled(stage.shape.side.body);
   const heights = edge.flatMap((from, index) => {
-    const to = edge[(index + 1) % edge.length]!;
+    const to = itemAt(edge, (index + 1) % edge.length);
     if ((from[0] - x) * (to[0] - x) > 0 || from[0] === to[0]) return [];
     return [from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0])];
   });

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { CarShape, Point } from "../shape";
 import type { Space } from "./projection";
 import { evenly, heightOf, sampled, smooth } from "./curves";
@@ -24,13 +25,13 @@ const STEP = 15;
 function inOrder(points: readonly Point[]): Point[] {
   let sum = 0;
   points.forEach((point, index) => {
-    const next = points[(index + 1) % points.length]!;
+    const next = itemAt(points, (index + 1) % points.length);
     sum += point[0] * next[1] - next[0] * point[1];
   });
   const line = sum > 0 ? points.toReversed() : [...points];
   let first = 0;
   line.forEach((point, index) => {
-    if (point[0] + point[1] < line[first]![0] + line[first]![1]) first = index;
+    if (point[0] + point[1] < itemAt(line, first)[0] + itemAt(line, first)[1]) first = index;
   });
   return [...line.slice(first), ...line.slice(0, first)];
 }
@@ -39,15 +40,15 @@ function inOrder(points: readonly Point[]): Point[] {
 function outwards(line: readonly Point[]): Point[] {
   const count = line.length;
   const facing = line.map((_, index): Point => {
-    const before = line[(index + count - 4) % count]!;
-    const after = line[(index + 4) % count]!;
+    const before = itemAt(line, (index + count - 4) % count);
+    const after = itemAt(line, (index + 4) % count);
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     return [-(after[1] - before[1]) / length, (after[0] - before[0]) / length];
   });
   return facing.map((_, index): Point => {
     let [x, y] = [0, 0];
     for (let off = -14; off <= 14; off += 1) {
-      const other = facing[(index + off + count) % count]!;
+      const other = itemAt(facing, (index + off + count) % count);
       x += other[0];
       y += other[1];
     }
@@ -61,7 +62,7 @@ function stationsOf(shape: CarShape, build: Build): Station[] {
   const line = evenly(inOrder(sampled(shape.side.body).slice(0, -1)), STEP, true);
   const facing = outwards(line);
   const insets = line.map((at, index) => {
-    const out = facing[index]!;
+    const out = itemAt(facing, index);
     const sweep = out[0] < 0 ? build.sweep : build.tailSweep;
     const crown = out[1] < 0 ? 30 : at[1] > build.roofFrom ? build.roofCrown : build.hoodCrown;
     return sweep * out[0] ** 2 + crown * out[1] ** 2;
@@ -69,10 +70,14 @@ function stationsOf(shape: CarShape, build: Build): Station[] {
   const count = line.length;
   const evened = insets.map((_, index) => {
     let sum = 0;
-    for (let off = -12; off <= 12; off += 1) sum += insets[(index + off + count) % count]!;
+    for (let off = -12; off <= 12; off += 1) sum += itemAt(insets, (index + off + count) % count);
     return sum / 25;
   });
-  return line.map((at, index) => ({ at, out: facing[index]!, inset: evened[index]! }));
+  return line.map((at, index) => ({
+    at,
+    out: itemAt(facing, index),
+    inset: itemAt(evened, index),
+  }));
 }
 
 /** Rises softly from 0 once `value` is positive. */
@@ -99,7 +104,11 @@ function flankOf(shape: CarShape, build: Build): (x: number, y: number) => numbe
   const half = shape.width / 2;
   return (x, y) => {
     const column = Math.min(belt.length - 1, Math.max(0, Math.round(x / TABLE_STEP)));
-    const [beltAt, shoulderAt, waistAt] = [belt[column]!, shoulder[column]!, waist[column]!];
+    const [beltAt, shoulderAt, waistAt] = [
+      itemAt(belt, column),
+      itemAt(shoulder, column),
+      itemAt(waist, column),
+    ];
     const nose = Math.max(0, frontOverhang - x) / frontOverhang;
     const tail = Math.max(0, x - rearAxle) / (length - rearAxle);
     const taper = build.noseTaper * nose * nose + build.tailTaper * tail * tail;
@@ -144,8 +153,8 @@ export function bodyOf(shape: CarShape, build: Build): Body {
 /** The station so many, in whole and parts, counted round the outline. */
 export function stationAt({ stations }: Body, place: number): Station {
   const count = stations.length;
-  const from = stations[((Math.floor(place) % count) + count) % count]!;
-  const to = stations[(((Math.floor(place) + 1) % count) + count) % count]!;
+  const from = itemAt(stations, ((Math.floor(place) % count) + count) % count);
+  const to = itemAt(stations, (((Math.floor(place) + 1) % count) + count) % count);
   const part = place - Math.floor(place);
   const mixed = (a: number, b: number): number => a + (b - a) * part;
   return {

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Curve, Point } from "../shape";
 
 /** A cubic at `part` of its way. */
@@ -24,11 +25,11 @@ export function sampled(curve: Curve, count = 16): Point[] {
 
 /** The points of a line at equal distances; a closed line ends a step before its beginning. */
 export function evenly(points: readonly Point[], step: number, closed: boolean): Point[] {
-  const line = closed ? [...points, points[0]!] : points;
-  const even: Point[] = [line[0]!];
+  const line = closed ? [...points, itemAt(points, 0)] : points;
+  const even: Point[] = [itemAt(line, 0)];
   let rest = step;
   for (let index = 1; index < line.length; index += 1) {
-    const [from, to] = [line[index - 1]!, line[index]!];
+    const [from, to] = [itemAt(line, index - 1), itemAt(line, index)];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     let at = rest;
     for (; at <= length; at += step) {
@@ -43,11 +44,11 @@ export function evenly(points: readonly Point[], step: number, closed: boolean):
 
 /** The height of a line that runs from front to rear, at x; level beyond its ends. */
 export function heightOf(line: readonly Point[], x: number): number {
-  const sorted = line[0]![0] <= line.at(-1)![0] ? line : line.toReversed();
+  const sorted = itemAt(line, 0)[0] <= itemAt(line, -1)[0] ? line : line.toReversed();
   const next = sorted.findIndex((point) => point[0] >= x);
-  if (next === 0) return sorted[0]![1];
-  if (next === -1) return sorted.at(-1)![1];
-  const [from, to] = [sorted[next - 1]!, sorted[next]!];
+  if (next === 0) return itemAt(sorted, 0)[1];
+  if (next === -1) return itemAt(sorted, -1)[1];
+  const [from, to] = [itemAt(sorted, next - 1), itemAt(sorted, next)];
   const part = (x - from[0]) / Math.max(1e-6, to[0] - from[0]);
   return from[1] + (to[1] - from[1]) * part;
 }
@@ -70,7 +71,7 @@ export function regionOf(points: readonly Point[]): Region {
 export function isInside({ points, box }: Region, x: number, y: number): boolean {
   if (x < box[0] || x > box[2] || y < box[1] || y > box[3]) return false;
   let inside = false;
-  let last = points.at(-1)!;
+  let last = itemAt(points, -1);
   for (const point of points) {
     if (
       point[1] > y !== last[1] > y &&

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Space } from "./projection";
 import type { CarShape, Point } from "../shape";
 import { gridMesh } from "./mesh";
@@ -20,7 +21,7 @@ export function drumMesh(part: number, middle: Space, radius: number, depth: num
     columns,
     closed: true,
     point: (row, column) => {
-      const [out, off] = profile[row]!;
+      const [out, off] = itemAt(profile, row);
       const angle = (column / columns) * 2 * Math.PI;
       return [
         middle[0] + off * depth,
@@ -28,7 +29,7 @@ export function drumMesh(part: number, middle: Space, radius: number, depth: num
         middle[2] + Math.cos(angle) * out * radius,
       ];
     },
-    marks: (row) => [profile[row]![0], 0, 0],
+    marks: (row) => [itemAt(profile, row)[0], 0, 0],
   });
 }
 
@@ -49,12 +50,12 @@ function turnedFrom(mesh: Mesh, middle: Space): Mesh {
   let sum = 0;
   for (let at = 0; at < vertices.length; at += STRIDE) {
     for (const axis of [0, 1, 2]) {
-      sum += (vertices[at + axis]! - middle[axis]!) * vertices[at + 3 + axis]!;
+      sum += (itemAt(vertices, at + axis) - itemAt(middle, axis)) * itemAt(vertices, at + 3 + axis);
     }
   }
   if (sum > 0) return mesh;
   for (let at = 0; at < vertices.length; at += STRIDE) {
-    for (const axis of [3, 4, 5]) vertices[at + axis] = -vertices[at + axis]!;
+    for (const axis of [3, 4, 5]) vertices[at + axis] = -itemAt(vertices, at + axis);
   }
   return mesh;
 }
@@ -72,7 +73,7 @@ export function fenderMeshes(part: number, shape: CarShape, depth: number): Mesh
           columns: from.length,
           closed: false,
           point: (row, column) => {
-            const [a, b] = (row === 0 ? from : to)[column]!;
+            const [a, b] = itemAt(row === 0 ? from : to, column);
             return [a, b, row === 0 ? fromZ : toZ];
           },
           marks: () => [0, 0, 0],

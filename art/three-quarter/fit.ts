@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 /** A spot on the picture, in cells of the raster. */
 export type Spot = readonly [u: number, v: number];
 
@@ -27,9 +28,11 @@ function at([a, b, c, d]: Cubic, t: number): Spot {
 function lengths(points: readonly Spot[]): number[] {
   const sums = [0];
   for (let index = 1; index < points.length; index += 1) {
-    sums.push(sums[index - 1]! + size(less(points[index]!, points[index - 1]!)));
+    sums.push(
+      itemAt(sums, index - 1) + size(less(itemAt(points, index), itemAt(points, index - 1))),
+    );
   }
-  const whole = sums.at(-1)! || 1;
+  const whole = itemAt(sums, -1) || 1;
   return sums.map((sum) => sum / whole);
 }
 
@@ -40,10 +43,10 @@ function nearest(
   leave: Spot,
   come: Spot,
 ): Cubic {
-  const [first, last] = [points[0]!, points.at(-1)!];
+  const [first, last] = [itemAt(points, 0), itemAt(points, -1)];
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
   points.forEach((point, index) => {
-    const t = places[index]!;
+    const t = itemAt(places, index);
     const s = 1 - t;
     const [b1, b2] = [3 * s * s * t, 3 * s * t * t];
     const [one, two] = [plus([0, 0], leave, b1), plus([0, 0], come, b2)];
@@ -70,7 +73,7 @@ function nearest(
 function replaced(cubic: Cubic, points: readonly Spot[], places: readonly number[]): number[] {
   const [a, b, c, d] = cubic;
   return points.map((point, index) => {
-    const t = places[index]!;
+    const t = itemAt(places, index);
     const s = 1 - t;
     const off = less(at(cubic, t), point);
     const [ab, bc, cd] = [less(b, a), less(c, b), less(d, c)];
@@ -84,7 +87,7 @@ function replaced(cubic: Cubic, points: readonly Spot[], places: readonly number
 function worst(cubic: Cubic, points: readonly Spot[], places: readonly number[]) {
   let [index, error] = [points.length >> 1, 0];
   points.forEach((point, position) => {
-    const off = size(less(at(cubic, places[position]!), point));
+    const off = size(less(at(cubic, itemAt(places, position)), point));
     if (off > error) [index, error] = [position, off];
   });
   return { index, error };
@@ -92,8 +95,8 @@ function worst(cubic: Cubic, points: readonly Spot[], places: readonly number[])
 
 /** The direction of the line at one of its points, looking forwards over a few of them. */
 function heading(points: readonly Spot[], index: number, reach: number): Spot {
-  const other = points[Math.min(points.length - 1, Math.max(0, index + reach))]!;
-  return unit(less(other, points[index]!));
+  const other = itemAt(points, Math.min(points.length - 1, Math.max(0, index + reach)));
+  return unit(less(other, itemAt(points, index)));
 }
 
 /** Cubics that follow the points (after Schneider) no farther off than `slack`. */
@@ -103,7 +106,7 @@ export function fitted(
   leave = heading(points, 0, 7),
   come = heading(points, points.length - 1, -7),
 ): Cubic[] {
-  const [first, last] = [points[0]!, points.at(-1)!];
+  const [first, last] = [itemAt(points, 0), itemAt(points, -1)];
   if (points.length <= 3) {
     const third = size(less(last, first)) / 3;
     const way = unit(less(last, first));
@@ -120,7 +123,10 @@ export function fitted(
   if (miss.error <= slack) return [cubic];
   const split = Math.min(points.length - 2, Math.max(1, miss.index));
   const tangent = unit(
-    less(points[Math.max(0, split - 8)]!, points[Math.min(points.length - 1, split + 8)]!),
+    less(
+      itemAt(points, Math.max(0, split - 8)),
+      itemAt(points, Math.min(points.length - 1, split + 8)),
+    ),
   );
   const back: Spot = [-tangent[0], -tangent[1]];
   return [

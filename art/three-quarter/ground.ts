@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Camera, Space } from "./projection";
 import { project } from "./projection";
 import type { Body } from "./body";
@@ -32,7 +33,7 @@ export function shadow({ shape }: Body, camera: Camera): string {
   const wide = oblong(shape.length, shape.width / 2, 90, aside);
   const narrow = oblong(shape.length - 260, shape.width / 2, -90, [130, 0, 0]);
   const soft = (points: readonly Space[]): string => {
-    const spots = [...points, points[0]!].map((point) => project(camera, point));
+    const spots = [...points, itemAt(points, 0)].map((point) => project(camera, point));
     return `${smoothPath(
       spots.map(([u, v]) => [u, v]),
       0.4,

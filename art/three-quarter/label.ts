@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Camera, Space } from "./projection";
 import type { Body } from "./body";
 import { flankNormal, wheelDistance } from "./body";
@@ -152,11 +153,11 @@ function bodyTone(spot: Spot, body: Body, regions: Regions, camera: Camera): Ton
 
 /** Which way the surface faces in a cell; over the flank exactly, so that its creases are crisp. */
 function normalAt(body: Body, part: number, marks: Float32Array, at: number): Space {
-  if (part === PARTS.body && marks[at + 8]! > 0) {
-    const [x, y, z] = flankNormal(body, marks[at]!, marks[at + 1]!);
-    return [x, y, marks[at + 2]! < 0 ? -z : z];
+  if (part === PARTS.body && itemAt(marks, at + 8) > 0) {
+    const [x, y, z] = flankNormal(body, itemAt(marks, at), itemAt(marks, at + 1));
+    return [x, y, itemAt(marks, at + 2) < 0 ? -z : z];
   }
-  const [x, y, z] = [marks[at + 3]!, marks[at + 4]!, marks[at + 5]!];
+  const [x, y, z] = [itemAt(marks, at + 3), itemAt(marks, at + 4), itemAt(marks, at + 5)];
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 }
@@ -166,18 +167,18 @@ export function labelled(raster: Raster, body: Body, regions: Regions, camera: C
   const { marks, part: parts } = raster;
   const cells = new Uint8Array(parts.length);
   for (let cell = 0; cell < parts.length; cell += 1) {
-    const part = parts[cell]!;
+    const part = itemAt(parts, cell);
     if (part === 0) continue;
     const at = cell * STRIDE;
     const normal = normalAt(body, part, marks, at);
     const spot: Spot = {
-      x: marks[at]!,
-      y: marks[at + 1]!,
-      z: marks[at + 2]!,
+      x: itemAt(marks, at),
+      y: itemAt(marks, at + 1),
+      z: itemAt(marks, at + 2),
       normal,
-      place: marks[at + 6]!,
-      across: marks[at + 7]!,
-      flank: marks[at + 8]!,
+      place: itemAt(marks, at + 6),
+      across: itemAt(marks, at + 7),
+      flank: itemAt(marks, at + 8),
     };
     const tone =
       part === PARTS.body

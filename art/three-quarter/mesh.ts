@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Space } from "./projection";
 import type { Body } from "./body";
 import { flankNormal, skinPoint } from "./body";
@@ -36,7 +37,7 @@ export function gridMesh(part: number, grid: Grid): Mesh {
     const wrapped = closed
       ? (column + columns) % columns
       : Math.min(columns - 1, Math.max(0, column));
-    return points[Math.min(rows - 1, Math.max(0, row)) * columns + wrapped]!;
+    return itemAt(points, Math.min(rows - 1, Math.max(0, row)) * columns + wrapped);
   };
   const vertices = new Float64Array(points.length * STRIDE);
   points.forEach((point, index) => {
@@ -71,8 +72,8 @@ function gridTriangles(rows: number, columns: number, closed: boolean): Uint32Ar
 export function mirroredMesh(mesh: Mesh): Mesh {
   const vertices = mesh.vertices.slice();
   for (let at = 0; at < vertices.length; at += STRIDE) {
-    vertices[at + 2] = -vertices[at + 2]!;
-    vertices[at + 5] = -vertices[at + 5]!;
+    vertices[at + 2] = -itemAt(vertices, at + 2);
+    vertices[at + 5] = -itemAt(vertices, at + 5);
   }
   return { part: mesh.part, vertices, triangles: mesh.triangles };
 }
@@ -109,8 +110,11 @@ export function bodyMesh(part: number, body: Body): Mesh {
   });
   turnOut(mesh);
   for (let at = 0; at < mesh.vertices.length; at += STRIDE) {
-    if (mesh.vertices[at + 8]! > 0) {
-      mesh.vertices.set(flankNormal(body, mesh.vertices[at]!, mesh.vertices[at + 1]!), at + 3);
+    if (itemAt(mesh.vertices, at + 8) > 0) {
+      mesh.vertices.set(
+        flankNormal(body, itemAt(mesh.vertices, at), itemAt(mesh.vertices, at + 1)),
+        at + 3,
+      );
     }
   }
   return mesh;
@@ -119,10 +123,10 @@ export function bodyMesh(part: number, body: Body): Mesh {
 /** Turns the normals of the near half of a body outwards. */
 function turnOut(mesh: Mesh): void {
   let sum = 0;
-  for (let at = 0; at < mesh.vertices.length; at += STRIDE) sum += mesh.vertices[at + 5]!;
+  for (let at = 0; at < mesh.vertices.length; at += STRIDE) sum += itemAt(mesh.vertices, at + 5);
   if (sum >= 0) return;
   for (let at = 0; at < mesh.vertices.length; at += STRIDE) {
-    for (const mark of [3, 4, 5]) mesh.vertices[at + mark] = -mesh.vertices[at + mark]!;
+    for (const mark of [3, 4, 5]) mesh.vertices[at + mark] = -itemAt(mesh.vertices, at + mark);
   }
 }
 
@@ -154,7 +158,8 @@ export function pebbleMesh(part: number, middle: Space, size: Space, power = 3):
 export function tubeMesh(part: number, line: readonly Space[], radius: number): Mesh {
   const columns = 12;
   const rows = line.length + 2;
-  const spot = (row: number): Space => line[Math.min(line.length - 1, Math.max(0, row - 1))]!;
+  const spot = (row: number): Space =>
+    itemAt(line, Math.min(line.length - 1, Math.max(0, row - 1)));
   return gridMesh(part, {
     rows,
     columns,

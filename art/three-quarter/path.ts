@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Cubic, Spot } from "./fit";
 import { fitted } from "./fit";
 
@@ -15,14 +16,14 @@ function isStraight([from, one, two, to]: Cubic, fine: number): boolean {
 /** Cubics in cells as an open path in tenths of a unit, each step from where the last one ended. */
 export function cubicPath(cubics: readonly Cubic[], fine: number): string {
   const tenths = (value: number): number => Math.round((value / fine) * 10);
-  const start = cubics[0]![0];
+  const start = itemAt(cubics, 0)[0];
   let [u, v] = [tenths(start[0]), tenths(start[1])];
   const text = (value: number): string => String(value / 10).replace(/^(-?)0\./, "$1.");
   const steps = cubics.map((cubic) => {
     const kept = isStraight(cubic, fine) ? [cubic[3]] : cubic.slice(1);
     const numbers = kept.flatMap((spot) => [tenths(spot[0]) - u, tenths(spot[1]) - v]);
-    u += numbers.at(-2)!;
-    v += numbers.at(-1)!;
+    u += itemAt(numbers, -2);
+    v += itemAt(numbers, -1);
     const letter = kept.length === 1 ? "l" : "c";
     return `${letter}${numbers.map(text).join(" ").replaceAll(" -", "-")}`;
   });

@@ -52,19 +52,16 @@ const DASH: readonly (readonly Point[])[] = [
   ],
 ];
 
-const WIDTHS = new Map([
-  [LETTER, 47],
-  [DIGIT, 40],
-  [DASH, 20],
-]);
 const HEIGHT = 76;
 const GAP = 9;
 
-/** AA-000-AA: each sign with its width in millimetres. */
-const SIGNS = [LETTER, LETTER, DASH, DIGIT, DIGIT, DIGIT, DASH, LETTER, LETTER].map((strokes) => ({
-  strokes,
-  width: WIDTHS.get(strokes)!,
-}));
+/** Each sign with its width in millimetres. */
+const letter = { strokes: LETTER, width: 47 };
+const digit = { strokes: DIGIT, width: 40 };
+const dash = { strokes: DASH, width: 20 };
+
+/** AA-000-AA */
+const SIGNS = [letter, letter, dash, digit, digit, digit, dash, letter, letter];
 
 /** A Georgian number plate with its holder; `y` is the height of its middle in millimetres. */
 export function plate(body: Body, camera: Camera, end: End, y: number): string {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Space } from "./projection";
 import { cameraAt, project } from "./projection";
 
 const LENGTH = 4600;
@@ -30,15 +29,12 @@ describe.each(ENDS)("the camera at the %s", (end) => {
   });
 
   it("sees ground of one depth on one level line", () => {
-    const at = (aside: number): Space => [
-      LENGTH / 2 + camera.right[0] * aside,
-      0,
-      camera.right[2] * aside,
-    ];
-    const [left, middle, right] = [-1500, 0, 1500].map((aside) => project(camera, at(aside)));
-    expect(left![1]).toBeCloseTo(middle![1], 6);
-    expect(right![1]).toBeCloseTo(middle![1], 6);
-    expect(left![0]).toBeLessThan(right![0]);
+    const seen = (aside: number) =>
+      project(camera, [LENGTH / 2 + camera.right[0] * aside, 0, camera.right[2] * aside]);
+    const [left, middle, right] = [seen(-1500), seen(0), seen(1500)] as const;
+    expect(left[1]).toBeCloseTo(middle[1], 6);
+    expect(right[1]).toBeCloseTo(middle[1], 6);
+    expect(left[0]).toBeLessThan(right[0]);
   });
 
   it("sees what is as high as the eye on the horizon, however far", () => {
@@ -62,8 +58,9 @@ describe.each(ENDS)("the camera at the %s", (end) => {
   });
 
   it("keeps straight lines straight", () => {
-    const [a, b, c] = [0, 2300, 4600].map((x) => project(camera, [x, 700, 900]));
-    const bend = (b![0] - a![0]) * (c![1] - a![1]) - (c![0] - a![0]) * (b![1] - a![1]);
+    const seen = (x: number) => project(camera, [x, 700, 900]);
+    const [a, b, c] = [seen(0), seen(2300), seen(4600)] as const;
+    const bend = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
     expect(bend).toBeCloseTo(0, 4);
   });
 });

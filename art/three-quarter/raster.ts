@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Camera } from "./projection";
 import { project } from "./projection";
 
@@ -44,9 +45,9 @@ export function rasterise(raster: Raster, mesh: Mesh, camera: Camera): void {
   for (let index = 0; index < count; index += 1) {
     const at = index * STRIDE;
     const [u, v, depth] = project(camera, [
-      mesh.vertices[at]!,
-      mesh.vertices[at + 1]!,
-      mesh.vertices[at + 2]!,
+      itemAt(mesh.vertices, at),
+      itemAt(mesh.vertices, at + 1),
+      itemAt(mesh.vertices, at + 2),
     ]);
     seen[index * 3] = u * raster.fine;
     seen[index * 3 + 1] = v * raster.fine;
@@ -59,13 +60,13 @@ export function rasterise(raster: Raster, mesh: Mesh, camera: Camera): void {
 
 function fillTriangle(raster: Raster, mesh: Mesh, seen: Float64Array, first: number): void {
   const [a, b, c] = [
-    mesh.triangles[first]!,
-    mesh.triangles[first + 1]!,
-    mesh.triangles[first + 2]!,
+    itemAt(mesh.triangles, first),
+    itemAt(mesh.triangles, first + 1),
+    itemAt(mesh.triangles, first + 2),
   ];
-  const [ax, ay, az] = [seen[a * 3]!, seen[a * 3 + 1]!, seen[a * 3 + 2]!];
-  const [bx, by, bz] = [seen[b * 3]!, seen[b * 3 + 1]!, seen[b * 3 + 2]!];
-  const [cx, cy, cz] = [seen[c * 3]!, seen[c * 3 + 1]!, seen[c * 3 + 2]!];
+  const [ax, ay, az] = [itemAt(seen, a * 3), itemAt(seen, a * 3 + 1), itemAt(seen, a * 3 + 2)];
+  const [bx, by, bz] = [itemAt(seen, b * 3), itemAt(seen, b * 3 + 1), itemAt(seen, b * 3 + 2)];
+  const [cx, cy, cz] = [itemAt(seen, c * 3), itemAt(seen, c * 3 + 1), itemAt(seen, c * 3 + 2)];
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   if (Math.abs(area) < 1e-9) return;
   const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
@@ -81,15 +82,15 @@ function fillTriangle(raster: Raster, mesh: Mesh, seen: Float64Array, first: num
       if (p < -1e-6 || q < -1e-6 || r < -1e-6) continue;
       const nearness = p * az + q * bz + r * cz;
       const cell = row * raster.width + column;
-      if (nearness <= raster.nearness[cell]!) continue;
+      if (nearness <= itemAt(raster.nearness, cell)) continue;
       raster.nearness[cell] = nearness;
       raster.part[cell] = mesh.part;
       const weights = [(p * az) / nearness, (q * bz) / nearness, (r * cz) / nearness] as const;
       for (let mark = 0; mark < STRIDE; mark += 1) {
         raster.marks[cell * STRIDE + mark] =
-          weights[0] * mesh.vertices[a * STRIDE + mark]! +
-          weights[1] * mesh.vertices[b * STRIDE + mark]! +
-          weights[2] * mesh.vertices[c * STRIDE + mark]!;
+          weights[0] * itemAt(mesh.vertices, a * STRIDE + mark) +
+          weights[1] * itemAt(mesh.vertices, b * STRIDE + mark) +
+          weights[2] * itemAt(mesh.vertices, c * STRIDE + mark);
       }
     }
   }
@@ -100,6 +101,6 @@ export function isSeen(raster: Raster, u: number, v: number, depth: number, slac
   const column = Math.floor(u * raster.fine);
   const row = Math.floor(v * raster.fine);
   if (column < 0 || row < 0 || column >= raster.width || row >= raster.height) return false;
-  const nearness = raster.nearness[row * raster.width + column]!;
+  const nearness = itemAt(raster.nearness, row * raster.width + column);
   return nearness > 0 && depth < 1 / nearness + slack;
 }

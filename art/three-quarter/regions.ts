@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Curve, Point } from "../shape";
 import type { Space } from "./projection";
 import { closedCurve, knotsOf } from "../side/outline";
@@ -87,7 +88,7 @@ function turnOf(body: Body, place: number): number {
 export function spanAt(region: Region, x: number): readonly [low: number, high: number] {
   const ys: number[] = [];
   region.points.forEach((point, index) => {
-    const next = region.points[(index + 1) % region.points.length]!;
+    const next = itemAt(region.points, (index + 1) % region.points.length);
     if (point[0] > x === next[0] > x) return;
     ys.push(point[1] + ((next[1] - point[1]) * (x - point[0])) / (next[0] - point[0]));
   });
@@ -157,7 +158,7 @@ function eyesOf(body: Body, face: Face, lamp: Region | null): Eye[] {
 
 function slopeOf(body: Body, pane: number): readonly [number, number] {
   const { stations, shape } = body;
-  if (shape.body === "sedan" || stations[pane]!.at[1] > shape.height * 0.845) return [0, 0];
+  if (shape.body === "sedan" || itemAt(stations, pane).at[1] > shape.height * 0.845) return [0, 0];
   const roof = shape.height * 0.945;
   const start = stations.findLastIndex(({ at }, place) => place < pane && at[1] > roof);
   return [start, pane - 4];

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Camera, End, Space } from "./projection";
 import { project } from "./projection";
 import type { Paint } from "../paints";
@@ -33,7 +34,7 @@ export type Scene = {
 /** Whether the body's own paint is there, so that cuts stop at lamps and trim. */
 function isPaint({ labels, raster }: Scene, u: number, v: number): boolean {
   const cell = Math.floor(v * raster.fine) * raster.width + Math.floor(u * raster.fine);
-  return PAINTED.has(labels.cells[cell]!);
+  return PAINTED.has(itemAt(labels.cells, cell));
 }
 
 /** The seen parts of a line in space as the `d` of a path. */
@@ -42,8 +43,9 @@ function seenPath(scene: Scene, points: readonly (Space | null)[], isCut = true)
   const runs: Spot[][] = [[]];
   for (const point of points) {
     const [u, v, depth] = point === null ? [-1, -1, 0] : project(camera, point);
-    if (isSeen(raster, u, v, depth) && (!isCut || isPaint(scene, u, v))) runs.at(-1)!.push([u, v]);
-    else if (runs.at(-1)!.length > 0) runs.push([]);
+    if (isSeen(raster, u, v, depth) && (!isCut || isPaint(scene, u, v)))
+      itemAt(runs, -1).push([u, v]);
+    else if (itemAt(runs, -1).length > 0) runs.push([]);
   }
   return runs
     .filter((run) => run.length > 1)

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { End, Space } from "./projection";
 import type { Body } from "./body";
 import { flankPoint, skinPoint } from "./body";
@@ -59,14 +60,14 @@ function antenna(body: Body): Mesh[] {
     ];
   }
   const roof = body.stations.findLastIndex(({ at }) => at[1] > height * 0.965);
-  const [x, y] = body.stations[roof]!.at;
+  const [x, y] = itemAt(body.stations, roof).at;
   return [pebbleMesh(PARTS.rail, [x - 120, y + 14, 0], [62, 44, 9], 1.7)];
 }
 
 /** A tail pipe under the bumper. */
 function pipe({ shape, build }: Body): Mesh[] {
   if (!shape.side.exhaust || build.tub > 0) return [];
-  const [end, low] = sampled(shape.side.tail).at(-1)!;
+  const [end, low] = itemAt(sampled(shape.side.tail), -1);
   return [
     tubeMesh(
       PARTS.pipe,

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { CarShape } from "../shape";
 import { backdrop } from "../backdrop/backdrop";
 import { paints } from "../paints";
@@ -74,7 +75,7 @@ function carFrom(end: End, shape: CarShape): string {
     const numbers = new Set(tones.map(numberOf));
     const d = traced(grid, (label) => numbers.has(label), FINE);
     if (d === "") return "";
-    return `<path d="${d}" fill="${inks[tones[0]!]}" stroke="${inks.trim}" stroke-width="1.1"/>`;
+    return `<path d="${d}" fill="${inks[itemAt(tones, 0)]}" stroke="${inks.trim}" stroke-width="1.1"/>`;
   };
   const whole = traced(grid, (label) => label !== 0 && label !== hollow, FINE);
   return [

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Cubic, Spot } from "./fit";
 import { fitted } from "./fit";
 import { cubicPath } from "./path";
@@ -47,7 +48,10 @@ function maskOf({ width, height, cells }: Labels, belongs: Belongs): Uint8Array 
   const mask = new Uint8Array((width + 2) * (height + 2));
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      mask[(row + 1) * (width + 2) + column + 1] = held[cells[row * width + column]!]!;
+      mask[(row + 1) * (width + 2) + column + 1] = itemAt(
+        held,
+        itemAt(cells, row * width + column),
+      );
     }
   }
   return mask;
@@ -74,7 +78,7 @@ function walk(first: number, mask: Uint8Array, done: Uint8Array, stride: number)
   let [cell, way] = [first, 0];
   do {
     if (way === 0) done[cell] = 1;
-    const [dx, dy] = STEPS[way]!;
+    const [dx, dy] = itemAt(STEPS, way);
     loop.push([(cell % stride) - 1 + dx / 2, Math.floor(cell / stride) - 1 + dy / 2]);
     cell += dx + dy * stride;
     way = turned(cell, way, mask, stride);
@@ -85,14 +89,17 @@ function walk(first: number, mask: Uint8Array, done: Uint8Array, stride: number)
 /** Where the walk goes on from the upper left corner of a cell. */
 function turned(cell: number, way: number, mask: Uint8Array, stride: number): number {
   const around = [cell - stride, cell, cell - 1, cell - stride - 1];
-  const [onLeft, onRight] = [mask[around[way]!]!, mask[around[(way + 1) % 4]!]!];
+  const [onLeft, onRight] = [
+    itemAt(mask, itemAt(around, way)),
+    itemAt(mask, itemAt(around, (way + 1) % 4)),
+  ];
   if (onRight === 0) return (way + 1) % 4;
   return onLeft === 1 ? (way + 3) % 4 : way;
 }
 
 function areaOf(loop: readonly Spot[]): number {
   let sum = 0;
-  let last = loop.at(-1)!;
+  let last = itemAt(loop, -1);
   for (const spot of loop) {
     sum += last[0] * spot[1] - spot[0] * last[1];
     last = spot;
@@ -108,7 +115,10 @@ function calmed(line: readonly Spot[], rounds: number, isClosed: boolean): Spot[
     const from = last;
     last = from.map((spot, index) => {
       if (!isClosed && (index === 0 || index === count - 1)) return spot;
-      const [before, after] = [from[(index + count - 1) % count]!, from[(index + 1) % count]!];
+      const [before, after] = [
+        itemAt(from, (index + count - 1) % count),
+        itemAt(from, (index + 1) % count),
+      ];
       return [(before[0] + 2 * spot[0] + after[0]) / 4, (before[1] + 2 * spot[1] + after[1]) / 4];
     });
   }
@@ -118,9 +128,9 @@ function calmed(line: readonly Spot[], rounds: number, isClosed: boolean): Spot[
 /** How sharply a closed line turns at a point, as the cosine of the angle between its arms. */
 function sharpness(loop: readonly Spot[], index: number, reach: number): number {
   const count = loop.length;
-  const here = loop[index]!;
-  const before = loop[(index + count - reach) % count]!;
-  const after = loop[(index + reach) % count]!;
+  const here = itemAt(loop, index);
+  const before = itemAt(loop, (index + count - reach) % count);
+  const after = itemAt(loop, (index + reach) % count);
   const one: Spot = [here[0] - before[0], here[1] - before[1]];
   const two: Spot = [after[0] - here[0], after[1] - here[1]];
   const lengths = Math.hypot(one[0], one[1]) * Math.hypot(two[0], two[1]);
@@ -134,7 +144,7 @@ function cornersOf(loop: readonly Spot[], reach: number): number[] {
   return turns.flatMap((turn, index) => {
     if (turn > 0.8) return [];
     for (let off = -reach; off <= reach; off += 1) {
-      const other = turns[(index + off + count) % count]!;
+      const other = itemAt(turns, (index + off + count) % count);
       if (other < turn || (other === turn && off < 0)) return [];
     }
     return [index];
@@ -148,10 +158,10 @@ function smoothed(border: readonly Spot[], fine: number): Cubic[] {
   const found = loop.length > reach * 4 ? cornersOf(loop, reach) : [];
   const corners = found.length > 0 ? found : [0, loop.length >> 1];
   return corners.flatMap((from, index) => {
-    const next = corners[(index + 1) % corners.length]!;
+    const next = itemAt(corners, (index + 1) % corners.length);
     const end = next > from ? next : next + loop.length;
     const stretch = Array.from({ length: end - from + 1 }, (_, step) => {
-      return loop[(from + step) % loop.length]!;
+      return itemAt(loop, (from + step) % loop.length);
     });
     return fitted(calmed(stretch, 7, false), fine * 0.35);
   });

@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { Camera, Space } from "./projection";
 import { project } from "./projection";
 import type { CarShape, Point } from "../shape";
@@ -51,7 +52,7 @@ function hull(camera: Camera, points: readonly Space[]): string {
     return kept.slice(0, -1);
   };
   const spots = [...chain(seen), ...chain(seen.toReversed())].map(({ spot }) => spot);
-  const round: Spot[] = [...spots, spots[0]!].map(([u, v]) => [u, v]);
+  const round: Spot[] = [...spots, itemAt(spots, 0)].map(([u, v]) => [u, v]);
   return `${smoothPath(round, 0.15)}z`;
 }
 

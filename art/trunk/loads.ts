@@ -1,3 +1,4 @@
+import { itemAt } from "../item-at";
 import type { TrunkKind } from "../cabin/cabin";
 import { crate, duffel, leathers, pushchair, rucksack, skis, suitcase } from "./luggage";
 import type { Leather, LeatherName } from "./luggage";
@@ -39,7 +40,7 @@ function upright(rear: Rear, kind: TrunkKind, turn: number, inks: readonly Leath
     sizes.map(([width, height], index) => ({
       width,
       back: 14,
-      draw: (x, y) => suitcase({ x, y }, width, height, inks[index]!, rear.sight),
+      draw: (x, y) => suitcase({ x, y }, width, height, itemAt(inks, index), rear.sight),
     }));
   const pack = (width: number, height: number, ink: Leather): Piece => ({
     width,
@@ -64,14 +65,14 @@ function upright(rear: Rear, kind: TrunkKind, turn: number, inks: readonly Leath
         [90, 116],
         [84, 110],
       ]),
-      isEven ? pack(64, 88, inks[2]!) : bottles,
+      isEven ? pack(64, 88, itemAt(inks, 2)) : bottles,
     ],
     lid: [
       ...cases([
         [112, 74],
         [104, 70],
       ]),
-      isEven ? pack(60, 66, inks[2]!) : bottles,
+      isEven ? pack(60, 66, itemAt(inks, 2)) : bottles,
     ],
     gate: [
       ...cases([
@@ -113,13 +114,13 @@ const starts: Readonly<Record<TrunkKind, number>> = {
 
 /** Luggage to the volume of the hold, the far pieces first. */
 export function load(rear: Rear, kind: TrunkKind, turn: number): string {
-  const colours = sets[turn % sets.length]!.map((name) => leathers[name]);
+  const colours = itemAt(sets, turn % sets.length).map((name) => leathers[name]);
   const near = rear.sill - 6;
   const standing = row(upright(rear, kind, turn, colours), starts[kind], rear.sill, turn);
   const lean = skis([576, near - 2], [548, rear.belt - 88]);
   const middle = 340 + (turn % 3) * 50;
   if (kind === "lid") {
-    const bag = duffel({ x: middle, y: near }, 92, 34, colours[2]!);
+    const bag = duffel({ x: middle, y: near }, 92, 34, itemAt(colours, 2));
     return turn % 2 === 0 ? standing + bag : standing;
   }
   if (kind === "large gate") {

@@ -113,15 +113,17 @@ export const others: Readonly<Record<string, Partial<Face>>> = {
     front: [
       { ink: "chrome", corners: "0,38,0 34,38,20 48,66,20 40,90,20 0,90,0" },
       { ink: "grille", corners: "0,41,0 32,41,20 45,66,20 38,87,20 0,87,0" },
-      ...[
-        [48, 33],
-        [56, 37],
-        [64, 41],
-        [72, 40],
-        [80, 37],
-      ].map(([y, out]) => ({
+      ...(
+        [
+          [48, 33],
+          [56, 37],
+          [64, 41],
+          [72, 40],
+          [80, 37],
+        ] as const
+      ).map(([y, out]) => ({
         ink: "chrome" as const,
-        corners: `0,${y},0 ${out},${y},2 ${out},${y! + 2.6},2 0,${y! + 2.6},0`,
+        corners: `0,${y},0 ${out},${y},2 ${out},${y + 2.6},2 0,${y + 2.6},0`,
       })),
       ...opening({ from: -4, to: 20, low: 54, high: 50, bars: 1 }),
       { ink: "trim", corners: "70,8,10 92,14,20 92,32,20 76,28,20" },
