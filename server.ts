@@ -4,9 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { trackVisitsBefore } from "~/analytics/visits/collect/before-router.server";
 import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
-import { takeVisits } from "~/analytics/visits/collect/track-request.server";
-import { visitQueue } from "~/analytics/visits/collect/visits.server";
 import { env } from "~/env.server";
 import { keptPages } from "~/kept-pages.server";
 import { log } from "~/log.server";
@@ -35,7 +34,8 @@ const drain: Drain = { isDraining: false };
 const site = await openSite();
 const notifications = await openNotifications();
 
-const handle = countDocuments(keepPages(createRequestHandler(build, "production"), keptPages));
+const router = createRequestHandler(build, "production");
+const handle = trackVisitsBefore(countDocuments(keepPages(router, keptPages)));
 const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : undefined;
 const answer = createRequestListener(
   (request: Request, client: ClientAddress) => {
@@ -52,15 +52,10 @@ const answer = createRequestListener(
   },
 );
 
-const takeVisit = takeVisits(visitQueue, {
-  publicUrl: env.PUBLIC_URL,
-  proxies: env.TRUST_PROXY,
-});
 const files = staticFiles("build/client", env.PUBLIC_URL);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refusePipelining(request, response)) return;
   if (drain.isDraining) response.shouldKeepAlive = false;
-  if (takeVisit(request, response)) return;
   if (refuseImproper(request, response, env.PUBLIC_URL)) return;
   files(request, response, () => answer(request, response));
 });

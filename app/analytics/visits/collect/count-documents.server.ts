@@ -2,15 +2,15 @@ import type { RouterContextProvider } from "react-router";
 import { env } from "~/env.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { isDocument } from "./is-document";
-import { seenVisit } from "./page-view";
+import { readPageView } from "./page-view";
 import { visitLimit } from "./track-visit.server";
 import { visitQueue } from "./visits.server";
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Counts each document that is answered to a browser, kept in memory or not, with and without
- * scripts. The browser itself tells only of the paths it goes to after that, without a document.
+ * Counts each document that a browser is answered with, cached or rendered, so that visits without
+ * scripts count too. The browser reports only later navigations, which load no document.
  */
 export function countDocuments(handle: Handle): Handle {
   return async (request, context) => {
@@ -22,10 +22,11 @@ export function countDocuments(handle: Handle): Handle {
   };
 }
 
-/** Within the same limit as calls: a flood of pages must not fill the database. */
+/** Shares the limit of calls: a flood of pages must not fill the database. */
 function countDocument({ url, headers }: Request, address: string) {
   if (visitLimit.take(address) !== null) return;
+  const client = { headers, address, proxies: env.TRUST_PROXY };
+  const path = new URL(url).pathname;
   const userAgent = headers.get("User-Agent") ?? "";
-  const caller = { headers, address, proxies: env.TRUST_PROXY };
-  visitQueue.add(seenVisit(caller, { path: new URL(url).pathname, userAgent }, Date.now()));
+  visitQueue.add(readPageView(client, { path, userAgent }, Date.now()));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countedPage } from "./counted-page";
 import { countryOf } from "./country";
 import { deviceOf } from "./device";
-import { seenVisit } from "./page-view";
+import { readPageView } from "./page-view";
 
 test.each([
   ["/", "home"],
@@ -69,7 +69,7 @@ test.each([
 test("the country of a header counts only behind a proxy of ours", () => {
   const headers = new Headers({ "CF-IPCountry": "GE" });
   const page = { path: "/", userAgent: "x" };
-  const seen = (proxies: number) => seenVisit({ headers, address: "::1", proxies }, page, 0);
+  const seen = (proxies: number) => readPageView({ headers, address: "::1", proxies }, page, 0);
   expect(seen(0).proxyCountry).toBeNull();
   expect(seen(1).proxyCountry).toBe("GE");
 });

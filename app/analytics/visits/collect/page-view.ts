@@ -1,44 +1,44 @@
-/** A page view as a request tells of it, before anything is made of it. */
-export type SeenVisit = {
+/** A page view as a request describes it, before it is made anonymous. */
+export type PageView = {
   /** Milliseconds since 1970, by the server's clock. */
   at: number;
   path: string;
   userAgent: string;
-  /** The client's network address: it is hashed with the day's salt and then gone. */
+  /** The client's network address. Only its hash with the day's salt is stored. */
   address: string;
   /** The header `Sec-CH-UA-Mobile`. */
   mobileHint: string | null;
-  /** What the proxy in front says; null where there is none. */
+  /** The country that the proxy in front reports; null without a trusted proxy. */
   proxyCountry: string | null;
   acceptLanguage: string | null;
 };
 
-/** Who told of a visit: the request, and how many proxies of ours it came through. */
-export type Caller = { headers: Pick<Headers, "get">; address: string; proxies: number };
+/** The client of a request, and the number of trusted proxies in front. */
+export type Client = { headers: Headers; address: string; proxies: number };
 
-/** Headers by which proxies tell the visitor's country. */
+/** Headers in which proxies report the visitor's country. */
 const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
 
-/** A longer user agent is cut: nobody's is. */
+/** Longer user agents are truncated; no browser sends one. */
 const USER_AGENT_LIMIT = 500;
 
-export function seenVisit(
-  { headers, address, proxies }: Caller,
+export function readPageView(
+  { headers, address, proxies }: Client,
   { path, userAgent }: { path: string; userAgent: string },
   at: number,
-): SeenVisit {
+): PageView {
   return {
     at,
     path,
     userAgent: userAgent.slice(0, USER_AGENT_LIMIT),
     address,
     mobileHint: headers.get("Sec-CH-UA-Mobile"),
-    // Without a proxy of ours, anybody may have written it.
-    proxyCountry: proxies > 0 ? countryNamed(headers) : null,
+    // Without a trusted proxy the client could have set it.
+    proxyCountry: proxies > 0 ? reportedCountry(headers) : null,
     acceptLanguage: headers.get("Accept-Language"),
   };
 }
 
-function countryNamed(headers: Pick<Headers, "get">) {
+function reportedCountry(headers: Headers) {
   return COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean) ?? null;
 }

@@ -5,17 +5,17 @@ import { limitKey } from "~/web/http/client.server";
 import { countedPage } from "./counted-page";
 import { countryOf } from "./country";
 import { deviceOf } from "./device";
-import type { SeenVisit } from "./page-view";
+import type { PageView } from "./page-view";
 import { daySalts, visitorKey } from "./visitor-key.server";
 import { insertVisits, type Visit } from "./visits.queries.server";
 
-/** Makes what was seen anonymous, leaves robots and the desk out, and stores the rest. */
+/** Leaves out robots and the desk, makes page views anonymous and stores them by one statement. */
 export function visitStore(sql: Sql) {
   const saltOf = daySalts(sql);
-  return async (seen: SeenVisit[]) => {
+  return async (views: PageView[]) => {
     const visits: Visit[] = [];
-    for (const one of seen) {
-      const visit = await visitOf(one, saltOf);
+    for (const view of views) {
+      const visit = await visitOf(view, saltOf);
       if (visit) visits.push(visit);
     }
     if (visits.length > 0) await insertVisits(sql, visits);
@@ -23,7 +23,7 @@ export function visitStore(sql: Sql) {
 }
 
 async function visitOf(
-  { at, path, userAgent, address, ...seen }: SeenVisit,
+  { at, path, userAgent, address, ...hints }: PageView,
   saltOf: (day: string) => Promise<Uint8Array>,
 ): Promise<Visit | null> {
   const page = countedPage(path);
@@ -35,7 +35,7 @@ async function visitOf(
     at: new Date(at).toISOString(),
     visitor: visitorKey(await saltOf(date), limitKey(address), userAgent),
     page,
-    device: deviceOf(userAgent, seen.mobileHint),
-    country: countryOf(seen.proxyCountry, seen.acceptLanguage),
+    device: deviceOf(userAgent, hints.mobileHint),
+    country: countryOf(hints.proxyCountry, hints.acceptLanguage),
   };
 }

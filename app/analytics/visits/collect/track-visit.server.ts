@@ -1,39 +1,49 @@
-import { apiError } from "~/web/http/api.server";
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { env } from "~/env.server";
+import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { readJsonObject } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
 import { rateLimit } from "~/web/http/rate-limit.server";
-import { seenVisit, type Caller } from "./page-view";
-import type { VisitQueue } from "./visit-queue.server";
+import { readPageView } from "./page-view";
+import { visitQueue } from "./visits.server";
 
-/** Page views that one address may tell of: many visitors may share one. */
+/** Page views of one address, which many visitors may share. */
 export const visitLimit = rateLimit(100, 10, 50_000);
 
 const PATH_LIMIT = 2_000;
+const PAGE_ERROR = `page must be a path of at most ${PATH_LIMIT} characters, such as /all-cars`;
+const USER_AGENT_ERROR = "userAgent must be the browser's user agent";
+const TIMESTAMP_ERROR = "timestamp must be a time in ISO 8601";
+
+const pageViewBody = z.object({
+  page: z.string(PAGE_ERROR).startsWith("/", PAGE_ERROR).max(PATH_LIMIT, PAGE_ERROR),
+  userAgent: z.string(USER_AGENT_ERROR).regex(/\S/, USER_AGENT_ERROR),
+  timestamp: z.unknown().refine(isTime, TIMESTAMP_ERROR),
+});
 
 /**
- * Answers `POST /api/track-visit`: 204 for whatever is well formed, robots too. Queries and tokens of
- * the page are read past; when it was is told by the server's clock.
+ * Answers `POST /api/track-visit`: 204 for every well-formed body, robots included. The time of the
+ * visit is the server's; `timestamp` is only validated.
  */
-export function answerTrackCall(
-  queue: Pick<VisitQueue, "add">,
-  body: Record<string, unknown>,
-  caller: Caller,
-): Response {
-  const fault = faultOf(body);
-  if (fault) return apiError(400, fault);
-  const { page, userAgent } = body as { page: string; userAgent: string };
-  queue.add(seenVisit(caller, { path: page, userAgent }, Date.now()));
-  return new Response(null, { status: 204 });
-}
-
-/** What is wrong with the body of a call, as a sentence; null where it is right. */
-export function faultOf({ page, userAgent, timestamp }: Record<string, unknown>): string | null {
-  if (typeof page !== "string" || !page.startsWith("/") || page.length > PATH_LIMIT) {
-    return `page must be a path of at most ${PATH_LIMIT} characters, such as /all-cars`;
-  }
-  if (typeof userAgent !== "string" || userAgent.trim() === "") {
-    return "userAgent must be the browser's user agent";
-  }
-  if (!isTime(timestamp)) return "timestamp must be a time in ISO 8601";
-  return null;
+export function trackVisit(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  return answerCall(async () => {
+    if (request.method !== "POST") return methodNotAllowed("POST");
+    const address = context.get(clientAddressContext);
+    const retryAfter = visitLimit.take(address);
+    if (retryAfter !== null) {
+      return apiError(429, "too many visits; wait a little", { "Retry-After": `${retryAfter}` });
+    }
+    const { data, error } = pageViewBody.safeParse(await readJsonObject(request));
+    if (error) return apiError(400, error.issues[0]?.message ?? PAGE_ERROR);
+    const client = { headers: request.headers, address, proxies: env.TRUST_PROXY };
+    const { page: path, userAgent } = data;
+    visitQueue.add(readPageView(client, { path, userAgent }, Date.now()));
+    return new Response(null, { status: 204 });
+  });
 }
 
 /** ISO 8601, or milliseconds since 1970. */

@@ -1,81 +1,86 @@
+import { isDatabaseAway } from "~/db.server";
 import { log } from "~/log.server";
-import type { SeenVisit } from "./page-view";
+import type { PageView } from "./page-view";
 
-type QueueOptions = {
-  /** Stores a JSON array of visits, all or none; false while the database is away. */
-  store(visits: string): Promise<boolean>;
-  /** So many are stored by one statement. */
-  batch?: number;
-  /** The longest that a visit waits. */
-  everyMs?: number;
-  /** So many wait; what comes beyond is dropped. */
-  limit?: number;
+/** Stores a batch, all or none. */
+type Store = (views: PageView[]) => Promise<void>;
+
+const DEFAULTS = {
+  /** Page views stored by one statement. */
+  batchSize: 250,
+  /** The longest that a page view waits for its batch, in milliseconds. */
+  flushAfterMs: 1_000,
+  /** Page views held in memory; further ones are dropped. */
+  limit: 20_000,
 };
 
-export type VisitQueue = ReturnType<typeof createVisitQueue>;
-
 /**
- * Visits that wait in memory to be stored together, so that counting costs a page nothing. They are
- * not bookings: a process that is killed loses its last second of them, and a database that stays
- * away those beyond the limit.
+ * Batches page views in memory, so that counting adds no statement to a page. Losing some is
+ * acceptable: a killed process loses its last second of them, a long database outage those beyond
+ * the limit.
  */
-export function createVisitQueue({
-  store,
-  batch = 5_000,
-  everyMs = 1_000,
-  limit = 20_000,
-}: QueueOptions) {
-  // Each as JSON, in which they are handed on: one text instead of an object of eight.
-  let waiting: string[] = [];
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> | null = null;
-  let dropped = 0;
+export class VisitQueue {
+  readonly #store: Store;
+  readonly #options: typeof DEFAULTS;
+  readonly #pending: PageView[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #flushing: Promise<void> | null = null;
+  /** While the database is unavailable the timer retries, not each new page view. */
+  #isRetrying = false;
+  #hasWarned = false;
 
-  function add(visit: SeenVisit) {
-    if (waiting.length >= limit) return drop(1);
-    waiting.push(JSON.stringify(visit));
-    if (waiting.length >= batch) void flush();
-    else timer ??= setTimeout(flush, everyMs).unref();
+  constructor(store: Store, options: Partial<typeof DEFAULTS> = {}) {
+    this.#store = store;
+    this.#options = { ...DEFAULTS, ...options };
   }
 
-  /** Logged once until visits are stored again: a flood must not fill the log too. */
-  function drop(count: number) {
-    if (dropped === 0) log.warn("visits come faster than they can be stored: some are not counted");
-    dropped += count;
+  add(view: PageView) {
+    if (this.#pending.length >= this.#options.limit) return this.#warnOnce();
+    this.#pending.push(view);
+    if (this.#pending.length >= this.#options.batchSize && !this.#isRetrying) void this.flush();
+    else this.#schedule();
   }
 
-  function flush() {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    running ??= storeAll().finally(() => {
-      running = null;
-      if (waiting.length > 0) timer ??= setTimeout(flush, everyMs).unref();
+  /** Stores everything; resolves early while the database is unavailable. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#flushing ??= this.#storeAll().finally(() => {
+      this.#flushing = null;
+      if (this.#pending.length > 0) this.#schedule();
     });
-    return running;
+    return this.#flushing;
   }
 
-  async function storeAll() {
-    while (waiting.length > 0) {
-      const taken = waiting.slice(0, batch);
-      waiting = waiting.slice(batch);
-      if (!(await tryToStore(taken))) return;
+  #schedule() {
+    this.#timer ??= setTimeout(() => this.flush(), this.#options.flushAfterMs).unref();
+  }
+
+  async #storeAll() {
+    while (this.#pending.length > 0) {
+      const batch = this.#pending.splice(0, this.#options.batchSize);
+      try {
+        await this.#store(batch);
+        this.#isRetrying = false;
+      } catch (error) {
+        if (isDatabaseAway(error)) return this.#retryLater(batch);
+        log.error({ err: error }, "visits could not be stored and are dropped");
+      }
     }
-    dropped = 0;
+    this.#hasWarned = false;
   }
 
-  /** False where it makes no sense to go on right now. */
-  async function tryToStore(taken: string[]) {
-    try {
-      if (await store(`[${taken.join(",")}]`)) return true;
-    } catch (error) {
-      log.error({ err: error }, "visits could not be stored and are not counted");
-      return true;
-    }
-    const room = Math.max(0, limit - waiting.length);
-    if (room < taken.length) drop(taken.length - room);
-    waiting = [...taken.slice(0, room), ...waiting];
-    return false;
+  #retryLater(batch: PageView[]) {
+    this.#isRetrying = true;
+    this.#pending.unshift(...batch);
+    if (this.#pending.length <= this.#options.limit) return;
+    this.#pending.length = this.#options.limit;
+    this.#warnOnce();
   }
 
-  return { add, flush };
+  /** Warns once until the queue is empty again: a flood must not fill the log too. */
+  #warnOnce() {
+    if (!this.#hasWarned) log.warn("the visit queue is full: visits are dropped");
+    this.#hasWarned = true;
+  }
 }

@@ -1,71 +1,80 @@
-import { expect, test } from "vitest";
-import type { SeenVisit } from "./page-view";
-import { createVisitQueue } from "./visit-queue.server";
+import { expect, test, vi } from "vitest";
+import type { PageView } from "./page-view";
+import { VisitQueue } from "./visit-queue.server";
 
 const NEVER_MS = 1_000_000;
 
-function seen(path: string): SeenVisit {
+function viewOf(path: string): PageView {
   const unknown = { mobileHint: null, proxyCountry: null, acceptLanguage: null };
   return { at: 0, path, userAgent: "x", address: "::1", ...unknown };
 }
 
-/** A queue whose store notes what it got, and fails while there are faults. */
-function open({ faults = [] as ("away" | Error)[], ...options }) {
+const refused = () => Object.assign(new Error("refused"), { code: "23514" });
+const unavailable = () => Object.assign(new Error("unavailable"), { code: "ECONNREFUSED" });
+
+/** A queue whose store records its batches, and throws the given errors first. */
+function open({ errors = [] as Error[], ...options }) {
   const stored: string[][] = [];
-  const queue = createVisitQueue({
-    everyMs: NEVER_MS,
-    ...options,
-    async store(visits) {
-      const fault = faults.shift();
-      if (fault instanceof Error) throw fault;
-      if (fault === "away") return false;
-      stored.push((JSON.parse(visits) as SeenVisit[]).map(({ path }) => path));
-      return true;
-    },
+  const store = vi.fn(async (views: PageView[]) => {
+    const error = errors.shift();
+    if (error) throw error;
+    stored.push(views.map(({ path }) => path));
   });
-  return { ...queue, stored };
+  const queue = new VisitQueue(store, { flushAfterMs: NEVER_MS, ...options });
+  return { queue, store, stored };
 }
 
-test("visits wait until there are enough of them to be stored together", async () => {
-  const queue = open({ batch: 2 });
-  queue.add(seen("/1"));
-  expect(queue.stored).toEqual([]);
-  queue.add(seen("/2"));
+test("a full batch is stored at once", async () => {
+  const { queue, stored } = open({ batchSize: 2 });
+  queue.add(viewOf("/1"));
+  expect(stored).toEqual([]);
+  queue.add(viewOf("/2"));
   await queue.flush();
-  expect(queue.stored).toEqual([["/1", "/2"]]);
+  expect(stored).toEqual([["/1", "/2"]]);
 });
 
-test("a flush stores all that wait, in batches", async () => {
-  const queue = open({ batch: 2 });
-  for (const path of ["/1", "/2", "/3"]) queue.add(seen(path));
+test("a flush stores everything, in batches", async () => {
+  const { queue, stored } = open({ batchSize: 2 });
+  for (const path of ["/1", "/2", "/3"]) queue.add(viewOf(path));
   await queue.flush();
-  expect(queue.stored.flat()).toEqual(["/1", "/2", "/3"]);
+  expect(stored).toEqual([["/1", "/2"], ["/3"]]);
 });
 
-test("what can't be stored while the database is away waits, in order", async () => {
-  const queue = open({ faults: ["away"] });
-  queue.add(seen("/1"));
+test("visits are stored in order once the database is available again", async () => {
+  const { queue, stored } = open({ errors: [unavailable()] });
+  queue.add(viewOf("/1"));
   await queue.flush();
-  expect(queue.stored).toEqual([]);
-  queue.add(seen("/2"));
+  expect(stored).toEqual([]);
+  queue.add(viewOf("/2"));
   await queue.flush();
-  expect(queue.stored).toEqual([["/1", "/2"]]);
+  expect(stored).toEqual([["/1", "/2"]]);
 });
 
-test("what waits is bounded: the latest are dropped", async () => {
-  const queue = open({ limit: 2, faults: ["away"] });
-  for (const path of ["/1", "/2", "/3"]) queue.add(seen(path));
+test("a new visit does not retry while the database is unavailable", async () => {
+  const { queue, store, stored } = open({ batchSize: 1, errors: [unavailable()] });
+  queue.add(viewOf("/1"));
   await queue.flush();
-  queue.add(seen("/4"));
+  queue.add(viewOf("/2"));
+  expect(store).toHaveBeenCalledOnce();
   await queue.flush();
-  expect(queue.stored.flat()).toEqual(["/1", "/2"]);
+  queue.add(viewOf("/3"));
+  expect(stored).toEqual([["/1"], ["/2"], ["/3"]]);
 });
 
-test("visits that the database refuses are given up, and the next ones stored", async () => {
-  const queue = open({ faults: [new Error("refused")] });
-  queue.add(seen("/1"));
+test("a full queue drops new visits", async () => {
+  const { queue, stored } = open({ limit: 2, errors: [unavailable()] });
+  for (const path of ["/1", "/2", "/3"]) queue.add(viewOf(path));
   await queue.flush();
-  queue.add(seen("/2"));
+  queue.add(viewOf("/4"));
   await queue.flush();
-  expect(queue.stored).toEqual([["/2"]]);
+  expect(stored.flat()).toEqual(["/1", "/2"]);
+});
+
+test("a batch that the database refuses is dropped, and the next one stored", async () => {
+  const { queue, stored } = open({ errors: [refused()] });
+  queue.add(viewOf("/1"));
+  await queue.flush();
+  queue.add(viewOf("/2"));
+  await queue.flush();
+  expect(stored).toEqual([["/2"]]);
 });

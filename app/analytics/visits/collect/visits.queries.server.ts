@@ -107,6 +107,6 @@ export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Pr
  * Makes the partitions of the days around `today`, drops what is older than 90 days, and forgets the
  * salts and visitors of days that are over. Any node may call it at any time.
  */
-export async function tendVisits(sql: Sql, today: string) {
+export async function maintainVisitTables(sql: Sql, today: string) {
   await sql`select tend_visits(${today})`;
 }

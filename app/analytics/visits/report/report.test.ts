@@ -5,9 +5,9 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { useTestDatabase } from "#db/testing/test-database";
 import { bookingCounter } from "./count-bookings.server";
 import { loadVisitReport } from "./report.server";
-import type { SeenVisit } from "~/analytics/visits/collect/page-view";
+import type { PageView } from "~/analytics/visits/collect/page-view";
 import { visitStore } from "~/analytics/visits/collect/store-visits.server";
-import { tendVisits } from "~/analytics/visits/collect/visits.queries.server";
+import { maintainVisitTables } from "~/analytics/visits/collect/visits.queries.server";
 
 const database = useTestDatabase();
 
@@ -19,10 +19,10 @@ beforeEach(async () => {
   const { sql } = database;
   await sql`truncate visits, visitors, visit_days, visit_salts`;
   await sql`delete from bookings`;
-  for (const day of ["2026-11-12", DAY]) await tendVisits(sql, day);
+  for (const day of ["2026-11-12", DAY]) await maintainVisitTables(sql, day);
 });
 
-type Looked = Partial<SeenVisit> & { time?: string; day?: string };
+type Looked = Partial<PageView> & { time?: string; day?: string };
 
 /** Stores page views, each by a statement of its own as if they came apart. */
 async function store(...looks: Looked[]) {
@@ -165,7 +165,7 @@ describe("tending", () => {
 
   test("makes the partitions of the days ahead, by several nodes at once", async () => {
     const { sql } = database;
-    await Promise.all([1, 2, 3].map(() => tendVisits(sql, "2031-05-01")));
+    await Promise.all([1, 2, 3].map(() => maintainVisitTables(sql, "2031-05-01")));
     expect((await partitions()).slice(-9)).toEqual([
       "visits_20310430",
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((day) => `visits_2031050${day}`),
@@ -174,18 +174,18 @@ describe("tending", () => {
 
   test("drops visits after 90 days and keeps their sums", async () => {
     await store({});
-    await tendVisits(database.sql, "2027-02-18");
+    await maintainVisitTables(database.sql, "2027-02-18");
     expect(await partitions()).toContain("visits_20261120");
-    await tendVisits(database.sql, "2027-02-19");
+    await maintainVisitTables(database.sql, "2027-02-19");
     expect(await partitions()).not.toContain("visits_20261120");
     expect((await report()).weekly).toBe(1);
   });
 
   test("forgets the salts and visitors of days that are over", async () => {
     await store({});
-    await tendVisits(database.sql, DAY);
+    await maintainVisitTables(database.sql, DAY);
     expect(await database.sql`select from visit_salts, visitors`).toHaveLength(1);
-    await tendVisits(database.sql, "2026-11-21");
+    await maintainVisitTables(database.sql, "2026-11-21");
     expect(await database.sql`select from visit_salts`).toHaveLength(0);
     expect(await database.sql`select from visitors`).toHaveLength(0);
   });
