@@ -1,6 +1,6 @@
 /**
- * The pages that visits are counted by. Visits hold no addresses, only these names, so no token and
- * no query gets into them.
+ * The pages that visits are counted by. Only these names are stored, never a path, so that no token
+ * and no query is.
  */
 const PAGES = [
   ["home", /^\/$/],
@@ -21,7 +21,7 @@ const PAGES = [
 
 export type CountedPage = (typeof PAGES)[number][0] | "other";
 
-/** The page of a path, which may have a query; null at the desk, its links and calls: no visits. */
+/** The page of a path, with or without a query; null for the desk and the API, which are not counted. */
 export function countedPage(path: string): CountedPage | null {
   const plain = path.replace(/[?#].*$/s, "").toLowerCase();
   const trimmed = plain.replace(/(?<=.)\/+$/, "");

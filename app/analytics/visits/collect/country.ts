@@ -1,11 +1,11 @@
-/** ISO 3166-1's code for a place that nobody knows. */
+/** The ISO 3166-1 code for an unknown country. */
 export const UNKNOWN_COUNTRY = "ZZ";
 
 const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
 /**
- * The country of a visitor as a code of ISO 3166-1: what the proxy's header says, else the first
- * region among the browser's languages (`de-AT` is Austria), else unknown.
+ * The country of a visitor as an ISO 3166-1 code: from the proxy's header, else the first region
+ * among the browser's languages (`de-AT` is Austria), else unknown.
  */
 export function countryOf(proxyCountry: string | null, acceptLanguage: string | null): string {
   return known(proxyCountry) ?? regionOf(acceptLanguage ?? "") ?? UNKNOWN_COUNTRY;
@@ -26,5 +26,5 @@ function known(code: string | null | undefined) {
   return names.of(letters) ? letters : null;
 }
 
-/** Codes that have a name and are no country: unions, test values. */
+/** Codes with a name that are no country: unions and test values. */
 const NO_COUNTRY = new Set(["ZZ", "EU", "EZ", "UN", "QO", "XA", "XB"]);

@@ -15,7 +15,7 @@ const unavailable = () => Object.assign(new Error("unavailable"), { code: "ECONN
 /** A queue whose store records its batches, and throws the given errors first. */
 function open({ errors = [] as Error[], ...options }) {
   const stored: string[][] = [];
-  const store = vi.fn(async (views: PageView[]) => {
+  const store = vi.fn<(views: PageView[]) => Promise<void>>(async (views) => {
     const error = errors.shift();
     if (error) throw error;
     stored.push(views.map(({ path }) => path));

@@ -3,25 +3,25 @@ import { useLocation } from "react-router";
 import { isDesk } from "~/analytics/counted";
 import { isSecretPath } from "~/secret-address";
 
-/** The path that was counted last: the first one by the server, as it sent the document. */
+/** The path counted last. The server counted the first one when it sent the document. */
 let counted: string | null = null;
 
-/** Tells the site's own counting of each change of the path; shows nothing. */
+/** Reports each navigation within the page to `POST /api/track-visit`; renders nothing. */
 export function VisitTracker() {
   const { pathname } = useLocation();
   useEffect(() => {
     const isFirst = counted === null;
     if (counted === pathname) return;
     counted = pathname;
-    if (!isFirst && !isDesk({ pathname })) void tellVisit(pathname);
+    if (!isFirst && !isDesk({ pathname })) void reportVisit(pathname);
   }, [pathname]);
   return null;
 }
 
-/** Failing is no more than a warning: nobody waits for it. */
-async function tellVisit(pathname: string) {
+/** Only warns if it fails: nothing depends on it. */
+async function reportVisit(pathname: string) {
   const visit = {
-    // A token leaves the browser for nothing but its own page.
+    // The token of a secret address must not leave the browser.
     page: isSecretPath(pathname) ? "/bookings" : pathname,
     userAgent: navigator.userAgent,
     timestamp: new Date().toISOString(),

@@ -4,15 +4,15 @@ import type { Sql } from "~/db.server";
 import { findOrInsertSalt } from "./visits.queries.server";
 
 /**
- * The anonymous key of a visitor for one day, below 2⁴⁸. Without the salt nobody can tell from it
- * who it was; with it, the same browser at the same address has the same key.
+ * The anonymous key of a visitor for one day, below 2⁴⁸: a salted hash of address and browser. It
+ * cannot be traced back once the salt is deleted.
  */
 export function visitorKey(salt: Uint8Array, address: string, userAgent: string): number {
   const hash = createHash("sha256").update(salt).update(`${address}\n${userAgent}`).digest();
   return hash.readUIntBE(0, 6);
 }
 
-/** The salts of yesterday and today, as the database gives them to all nodes. */
+/** Caches the salts of yesterday and today, which all nodes share. */
 export function daySalts(sql: Sql) {
   const salts = new LRUCache<string, Promise<Uint8Array>>({ max: 2 });
   return async (day: string): Promise<Uint8Array> => {

@@ -3,9 +3,9 @@ import type { CountedPage } from "./counted-page";
 import type { Device } from "./device";
 
 export type Visit = {
-  /** The date where the business lives. */
+  /** The calendar date in the business's time zone. */
   day: string;
-  /** `00` to `23`, where the business lives. */
+  /** `00` to `23`, in the business's time zone. */
   hour: string;
   /** ISO 8601 */
   at: string;
@@ -16,13 +16,12 @@ export type Visit = {
   country: string;
 };
 
-/** A visitor who is quiet for longer starts a new session (design, analytics). */
-const SESSION_CUT = "30 minutes";
+/** A longer pause starts a new session (design, analytics). */
+const SESSION_TIMEOUT = "30 minutes";
 
 /**
- * Stores visits and adds them to the sums of their days, all by one statement. Visitors and sums are
- * written in order, so that nodes which store at the same moment wait for each other and don't lock
- * each other out.
+ * Stores visits and adds them to the sums of their days by one statement. Visitors and sums are
+ * written in a fixed order: nodes that store at the same time wait for each other, without deadlocks.
  */
 export async function insertVisits(sql: Sql, visits: Visit[]) {
   const column = <Name extends keyof Visit>(name: Name) => visits.map((visit) => visit[name]);
@@ -67,7 +66,7 @@ export async function insertVisits(sql: Sql, visits: Visit[]) {
       seconds = known.seconds + excluded.seconds`;
 }
 
-/** Each visitor once; what comes back is what each adds to the sums. */
+/** One row for each visitor of a day; returns what each adds to the sums. */
 function upsertVisitors(sql: Sql) {
   return sql`
     insert into visitors as known (
@@ -84,9 +83,9 @@ function upsertVisitors(sql: Sql) {
       saw_car = known.saw_car or excluded.saw_car,
       added_visitors = 0,
       added_sessions =
-        (excluded.last_at > known.last_at + ${SESSION_CUT}::interval)::integer,
+        (excluded.last_at > known.last_at + ${SESSION_TIMEOUT}::interval)::integer,
       added_seconds = case
-        when excluded.last_at > known.last_at + ${SESSION_CUT}::interval then 0
+        when excluded.last_at > known.last_at + ${SESSION_TIMEOUT}::interval then 0
         else greatest(0, extract(epoch from excluded.last_at - known.last_at))
       end,
       added_car_viewers = (excluded.saw_car and not known.saw_car)::integer
@@ -94,7 +93,7 @@ function upsertVisitors(sql: Sql) {
       day, device, country, added_visitors, added_sessions, added_seconds, added_car_viewers`;
 }
 
-/** The salt of a day; all nodes have the same. `fresh` is kept where the day has none yet. */
+/** The salt of a day, the same for all nodes; `fresh` is stored if the day has none. */
 export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Promise<Buffer> {
   const [row] = await sql<{ salt: Buffer }[]>`
     insert into visit_salts (day, salt) values (${day}, ${fresh})
@@ -104,8 +103,8 @@ export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Pr
 }
 
 /**
- * Makes the partitions of the days around `today`, drops what is older than 90 days, and forgets the
- * salts and visitors of days that are over. Any node may call it at any time.
+ * Creates the partitions of the days around `today`, drops those older than 90 days, and deletes the
+ * salts and visitors of past days. Safe to call on any node at any time.
  */
 export async function maintainVisitTables(sql: Sql, today: string) {
   await sql`select tend_visits(${today})`;
