@@ -1,5 +1,5 @@
 import { sql } from "~/db.server";
 import { bookingCounter } from "./count-bookings.server";
 
-/** The counts of this process. */
+/** Shared by all requests of this process, so that past days are cached once. */
 export const bookingCounts = bookingCounter(sql);

@@ -3,17 +3,16 @@ import { businessInstant } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { countBookingsSince, type BookingCounts } from "./summary.queries.server";
 
-const COUNT_AGAIN_AFTER_MS = 60_000;
+const PAST_DAYS_TTL_MS = 60_000;
 
 /**
- * Counts the bookings placed since a date. Those of today are counted each time. Those of the days
- * before are many and change little: they are counted at most once a minute, and meanwhile the last
- * count is given.
+ * Counts the bookings placed since a date: today's each time; those of past days, which are many and
+ * rarely change, at most once a minute from a stale-while-revalidate cache.
  */
 export function bookingCounter(sql: Sql) {
-  const finished = new LRUCache<string, BookingCounts>({
+  const pastDays = new LRUCache<string, BookingCounts>({
     max: 10,
-    ttl: COUNT_AGAIN_AFTER_MS,
+    ttl: PAST_DAYS_TTL_MS,
     allowStale: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: (days) => {
@@ -23,7 +22,7 @@ export function bookingCounter(sql: Sql) {
   });
   return async (from: string, today: string): Promise<BookingCounts> => {
     const [before, now] = await Promise.all([
-      finished.forceFetch(`${from} ${today}`),
+      pastDays.forceFetch(`${from} ${today}`),
       countBookingsSince(sql, startOf(today)),
     ]);
     return {

@@ -3,7 +3,7 @@ export const PERIODS = [7, 30, 90] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** The period that a query asks for; a week where it asks for none that there is. */
+/** The period of a query; a week if it names no valid one. */
 export function periodIn(query: URLSearchParams): Period {
   return PERIODS.find((days) => String(days) === query.get("days")) ?? 7;
 }

@@ -6,15 +6,15 @@ import { reportOf, type VisitReport } from "./report";
 import { datesUpTo } from "./summary";
 import { countVisitorsSince, listDaySums, listNamedSums } from "./summary.queries.server";
 
-/** Whoever opened a page within this time is on the site now. */
+/** A current visitor has opened a page within this time. */
 const CURRENT_MS = 5 * 60_000;
 
-/** The peak day is the weekday that was best in this time, or in the period if that is longer. */
+/** The peak day is the best weekday of this time, or of the period if that is longer. */
 const PEAK_DAYS = 28;
 
 /**
- * Everything that the analytics tab and `GET /api/analytics` show, of the last days up to now. The
- * figures `current`, `today` and `weekly` don't depend on the period.
+ * Everything that the analytics tab and `GET /api/analytics` show of a period. `current`, `today` and
+ * `weekly` do not depend on it.
  */
 export async function loadVisitReport(
   sql: Sql,
@@ -32,7 +32,7 @@ export async function loadVisitReport(
   return reportOf({ period, known, current, sums, named, bookings });
 }
 
-/** How many visitors are on the site now: they opened a page within the last five minutes. */
+/** The visitors who opened a page within the last five minutes. */
 export function countCurrentVisitors(sql: Sql, now: Date): Promise<number> {
   const since = new Date(now.getTime() - CURRENT_MS);
   return countVisitorsSince(sql, businessTime(since).date, since);

@@ -16,7 +16,7 @@ const WEEK = 7;
 
 export type VisitReport = ReturnType<typeof reportOf>;
 
-/** Specification 8: what is shown where nothing can be read. */
+/** Specification 8: shown if the database is unavailable. */
 export function emptyReport(period: Period, now: Date): VisitReport {
   const known = datesUpTo(businessTime(now).date, period);
   const nothing = { views: 0, visitors: 0 };
@@ -41,7 +41,7 @@ type Counted = {
   bookings: BookingCounts;
 };
 
-/** Makes the report of what was counted. */
+/** Builds the report from sums and counts. */
 export function reportOf({ period, known, current, sums, named, bookings }: Counted) {
   const knownDays = known.map((day) => sums.find((sum) => sum.day === day) ?? emptyDay(day));
   const days = knownDays.slice(-period);

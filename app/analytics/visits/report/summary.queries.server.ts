@@ -8,7 +8,7 @@ export type DaySums = {
   seconds: number;
 };
 
-/** What was counted on the days from one date to another, both included; days without visits lack. */
+/** The sums of the days from one date to another, both included; days without visits have no row. */
 export async function listDaySums(sql: Sql, from: string, to: string): Promise<DaySums[]> {
   return sql<DaySums[]>`
     select day, views, visitors, sessions, seconds from visit_days
@@ -28,7 +28,7 @@ export async function listNamedSums(sql: Sql, from: string, to: string): Promise
     order by sum(visitors) desc, sum(views) desc, name`;
 }
 
-/** How many visitors opened a page since an instant, which is on the given day or later. */
+/** The visitors who opened a page since an instant, which is on the given day or later. */
 export async function countVisitorsSince(sql: Sql, day: string, since: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(distinct visitor) as count from visits
@@ -38,7 +38,7 @@ export async function countVisitorsSince(sql: Sql, day: string, since: Date): Pr
 
 export type BookingCounts = { placed: number; confirmed: number };
 
-/** How many bookings were placed since an instant, up to another or now, and how many of them stand. */
+/** The bookings placed since an instant, up to another or now, and those confirmed of them. */
 export async function countBookingsSince(
   sql: Sql,
   from: Date,

@@ -1,6 +1,6 @@
 import { weekday } from "~/calendar";
 
-/** Specification 2, Admin: the peak day while nothing better is known. */
+/** Specification 2, Admin: the peak day without enough data. */
 const SATURDAY = 6;
 
 /** Seconds as `m:ss`. */
@@ -9,13 +9,13 @@ export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Whole percentages that together are 100; all 0 where nothing was counted. */
+/** Whole percentages with a sum of 100; all 0 without counts. */
 export function percentages(counts: readonly number[]): number[] {
   const sum = counts.reduce((total, count) => total + count, 0);
   if (sum === 0) return counts.map(() => 0);
   const shares = counts.map((count) => (count * 100) / sum);
   const missing = 100 - shares.reduce((total, share) => total + Math.floor(share), 0);
-  // What rounding down took goes to those it took most from.
+  // Largest remainder method.
   const nearest = shares
     .map((share, index) => ({ index, lost: share - Math.floor(share) }))
     .sort((a, b) => b.lost - a.lost || a.index - b.index)

@@ -4,8 +4,8 @@ import { UNKNOWN_COUNTRY } from "~/analytics/visits/collect/country";
 import type { CountedPage } from "~/analytics/visits/collect/counted-page";
 
 /**
- * What pages and countries are called. The browser's list of countries may be another one than the
- * server's: what the server has rendered is not put into words again.
+ * The names of pages and countries. Browser and server may name countries differently, so only the
+ * server calls this for a rendered report; otherwise hydration would not match.
  */
 export function visitWords(t: TFunction, lang: Language) {
   const countries = new Intl.DisplayNames([lang], { type: "region" });

@@ -7,10 +7,10 @@ import { emptyReport } from "./report";
 import { inWords, type ReportInWords } from "./report-in-words";
 import { loadVisitReport } from "./report.server";
 
-/** `report` is null where the server gave no answer; the page then shows zeros by itself. */
+/** `report` is null if the server did not answer; the page then shows zeros. */
 export type VisitsTabData = { ok: boolean; report: ReportInWords | null };
 
-/** What the analytics tab shows: a report in words, with zeros where there is no database to ask. */
+/** Loads the analytics tab; all zeros without a database. */
 export async function loadVisitsTab(
   sql: Sql | null,
   query: URLSearchParams,

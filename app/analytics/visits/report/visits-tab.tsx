@@ -18,16 +18,16 @@ import { useRereading } from "~/ui/use-rereading";
 import * as styles from "./visits-tab.css";
 import type { VisitsTabData } from "./visits-tab.server";
 
-/** Specification 7: `GET /api/analytics` is polled so often; the page reads the same by itself. */
+/** Specification 7: the polling interval of `GET /api/analytics`; the page reloads as often. */
 const REREAD_MS = 300_000;
 
-/** The analytics tab of the desk; not `ok` where nothing could be read. */
+/** The analytics tab of the desk; not `ok` if the data is unavailable. */
 export function VisitsTab({ ok, report }: VisitsTabData) {
-  return report ? <VisitReport ok={ok} report={report} /> : <LostReport />;
+  return report ? <VisitReport ok={ok} report={report} /> : <UnavailableReport />;
 }
 
-/** Specification 8: zeros where the server gives no answer, as it shows them without its database. */
-function LostReport() {
+/** Specification 8: zeros if the server does not answer, as it renders them without its database. */
+function UnavailableReport() {
   const { t, i18n } = useTranslation();
   const [now] = useState(() => new Date());
   const period = periodIn(useSearchParams()[0]);
@@ -67,7 +67,7 @@ function Unavailable() {
 
 const PERIOD_NAMES = { 7: "week", 30: "month", 90: "quarter" } as const;
 
-/** The figures above it don't depend on the period, but for the rate of bookings. */
+/** Of the figures above it, only the conversion rate depends on the period. */
 function PeriodForm({ period }: { period: Period }) {
   const { t } = useTranslation();
   return (
