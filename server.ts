@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import * as build from "virtual:react-router/server-build";
-import { takeVisits } from "~/analytics/visits/track-request.server";
 import { createHandler } from "~/handler.server";
 import { log } from "~/log.server";
 import { openNotifications } from "~/notifications/open.server";
@@ -52,12 +51,10 @@ const answer = createRequestListener(
   },
 );
 
-const takeVisit = takeVisits(site);
 const files = staticFiles("build/client", publicUrl);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refusePipelining(request, response)) return;
   if (drain.isDraining) response.shouldKeepAlive = false;
-  if (takeVisit(request, response)) return;
   if (refuseImproper(request, response, publicUrl)) return;
   files(request, response, () => answer(request, response));
 });

@@ -23,7 +23,8 @@ export default defineConfig({
   // One style sheet for all pages: half the bytes of many, and one request on a weak line.
   build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   test: {
-    include: ["{app,art,db,e2e}/**/*.test.ts"],
+    // The slow ones are `npm run test:slow`.
+    include: ["{app,art,db,e2e}/**/!(*.slow).test.ts"],
     globalSetup: ["./db/testing/global-setup.ts"],
     setupFiles: ["./db/testing/console-guard.ts"],
     server: { deps: { inline: ["postgres"] } },
@@ -45,7 +46,6 @@ function serverEntries(): Plugin {
     rates: "./app/commands/exchange-rates.server.ts",
     "seed-large": "./app/commands/seed-large.server.ts",
     staff: "./app/commands/staff.server.ts",
-    "visit-thread": "./app/analytics/visits/visit-thread.server.ts",
   };
   return {
     name: "server-entries",

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { countDocuments } from "~/analytics/visits/count-documents.server";
+import { trackVisitsBefore } from "~/analytics/visits/collect/before-router.server";
+import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
 import { siteContext, type Site } from "~/site-context.server";
 import { keepPages } from "~/web/cache/page-cache.server";
@@ -16,7 +17,8 @@ export function createHandler(site: Site, build: ServerBuild) {
     context.set(siteContext, site);
     return route(request, context);
   };
-  const handle = countDocuments(keepPages(inSite, cachedPages(site.sql)), site);
+  const counted = countDocuments(keepPages(inSite, cachedPages(site.sql)), site);
+  const handle = trackVisitsBefore(counted, site);
   return (request: Request, { address, drain }: Caller) => {
     const context = new RouterContextProvider();
     context.set(clientAddressContext, address);

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Pool } from "#db/connect";
-import type { CountBookings } from "~/analytics/visits/count-bookings.server";
-import type { VisitQueue } from "~/analytics/visits/visit-queue.server";
+import type { CountBookings } from "~/analytics/visits/report/count-bookings.server";
+import type { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import type { LostLinkLimits } from "~/booking/manage/find-booking.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";

@@ -1,6 +1,8 @@
 import { openDatabase } from "#db/open";
-import { bookingCounter } from "~/analytics/visits/count-bookings.server";
-import { createVisits } from "~/analytics/visits/visits.server";
+import { visitStore } from "~/analytics/visits/collect/store-visits.server";
+import { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
+import { openVisits } from "~/analytics/visits/collect/visits.server";
+import { bookingCounter } from "~/analytics/visits/report/count-bookings.server";
 import { openCompletion } from "~/booking/completion/completion.server";
 import { lostLinkLimits } from "~/booking/manage/find-booking.server";
 import { createPresentation } from "~/company/presentation.server";
@@ -26,7 +28,6 @@ export function createSite(settings: Settings) {
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => ({ ...addresses, company: presentation.current().company });
   const { telegram, operatorLanguage } = settings;
-  const visits = createVisits(sql, settings.database);
   const site: Site = {
     settings,
     sql,
@@ -35,11 +36,11 @@ export function createSite(settings: Settings) {
     publicSite,
     secret: createSecret(sql, settings.sessionSecret),
     bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
-    visits: visits.queue,
+    visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(),
   };
-  return { ...site, open: () => open(site, visits) };
+  return { ...site, open: () => open(site) };
 }
 
 /** Far above what a family, or a hotel's desk, needs. */
@@ -55,21 +56,21 @@ function createLimits(): Site["limits"] {
 }
 
 /** Makes everything ready that requests need; `close` ends it again. */
-async function open(site: Site, visits: ReturnType<typeof createVisits>) {
+async function open(site: Site) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database);
-  const openVisits = visits.open();
+  const visits = openVisits(sql, site.visits);
   const completion = openCompletion(sql);
   site.health.open();
   const close = async () => {
     site.health.close();
     completion.close();
-    await openVisits.close();
+    await visits.close();
     await sql.end({ timeout: 1 });
     await database.stop();
   };
   try {
-    await openVisits.ready;
+    await visits.ready;
     await prepareFirstAccount(sql, settings.adminPassword);
     const delivery = await openDelivery(site);
     return {

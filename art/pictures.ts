@@ -1,9 +1,9 @@
-import { dashboard } from "./dashboard";
-import { rearSeats } from "./seats";
+import { dashboard } from "./dashboard/dashboard";
+import { rearSeats } from "./seats/seats";
 import type { CarShape } from "./shape";
-import { sideView } from "./side";
-import { frontView, rearView } from "./three-quarter";
-import { trunk } from "./trunk";
+import { sideView } from "./side/side";
+import { frontView, rearView } from "./three-quarter/three-quarter";
+import { trunk } from "./trunk/trunk";
 
 /** The pictures of a car in the order in which its gallery shows them. */
 export const views = ["side", "front", "rear", "dashboard", "seats", "trunk"] as const;

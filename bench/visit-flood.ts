@@ -12,7 +12,7 @@ export function startFlood() {
   endLater(async () => child.kill());
   setPriority(child.pid!, constants.priority.PRIORITY_LOW);
   return {
-    /** Sends 5,000 visits a second for so many seconds, and resolves with how many were taken. */
+    /** Sends 1,000 visits a second for so many seconds, and resolves with how many were taken. */
     async send(url: string, seconds: number): Promise<number> {
       child.send({ url, seconds });
       const [taken] = (await once(child, "message")) as [number];

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { visitCall } from "./calls";
 
-const RATE = 5_000;
+const RATE = 1_000;
 const CONNECTIONS = 64;
 const ANSWERED_WITHIN_MS = 5_000;
 

@@ -24,7 +24,7 @@ export type Effect = {
   taken: number;
 };
 
-/** How long `GET /` takes alone and beside 5,000 visits a second, of several servers in turns. */
+/** How long `GET /` takes alone and beside 1,000 visits a second, of several servers in turns. */
 export async function measureVisits(
   servers: Flooded[],
   flood: ReturnType<typeof startFlood>,

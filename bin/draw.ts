@@ -1,27 +1,32 @@
-/** Draws every picture of every car anew: `npm run draw`. */
+/** Draws every picture of every car, or those of the cars named: `npm run draw -- rav4`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFolder } from "#db/seed/picture-folder";
+import { PICTURES, storeHashes } from "../art/kit-hash";
 import { pictureOf, views } from "../art/pictures";
 import { carShapes } from "../art/shapes/fleet";
 
-const folder = join(import.meta.dirname, "../public/pictures/cars");
-
-function clear(): void {
+/** Removes the pictures of cars and views that are no longer drawn. */
+function removeStalePictures() {
   const folders = new Set(carShapes.map(pictureFolder));
   const files = new Set(views.map((view) => `${view}.svg`));
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of readdirSync(PICTURES, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const path = join(folder, entry.name);
-    if (!folders.has(entry.name)) rmSync(path, { recursive: true });
-    else readdirSync(path).forEach((file) => files.has(file) || rmSync(join(path, file)));
+    const folder = join(PICTURES, entry.name);
+    if (!folders.has(entry.name)) rmSync(folder, { recursive: true });
+    else readdirSync(folder).forEach((file) => files.has(file) || rmSync(join(folder, file)));
   }
 }
 
-clear();
-for (const shape of carShapes) {
-  const home = join(folder, pictureFolder(shape));
-  mkdirSync(home, { recursive: true });
-  for (const view of views) writeFileSync(join(home, `${view}.svg`), pictureOf(shape, view));
+process.chdir(join(import.meta.dirname, ".."));
+const [name] = process.argv.slice(2);
+const drawn = carShapes.filter((shape) => !name || pictureFolder(shape).includes(name));
+removeStalePictures();
+for (const shape of drawn) {
+  const folder = join(PICTURES, pictureFolder(shape));
+  mkdirSync(folder, { recursive: true });
+  for (const view of views) writeFileSync(join(folder, `${view}.svg`), pictureOf(shape, view));
 }
-console.log(`${carShapes.length} cars, ${carShapes.length * views.length} pictures in ${folder}`);
+// A part of them says nothing of the others.
+if (!name) storeHashes();
+console.log(`${drawn.length} cars, ${drawn.length * views.length} pictures in ${PICTURES}`);

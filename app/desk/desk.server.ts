@@ -1,4 +1,4 @@
-import { loadVisitsTab } from "~/analytics/visits/visits-tab.server";
+import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
 import { businessTime } from "~/calendar";
 import { isDatabaseAway } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";

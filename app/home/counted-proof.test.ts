@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visitStore } from "~/analytics/visits/store-visits.server";
-import { tendVisits } from "~/analytics/visits/visits.queries.server";
+import { visitStore } from "~/analytics/visits/collect/store-visits.server";
+import { maintainVisitTables } from "~/analytics/visits/collect/visits.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { businessInstant } from "~/calendar";
@@ -11,7 +11,7 @@ const database = useTestDatabase();
 
 test("counted counters are the viewers of five minutes and the bookings of the business's day", async () => {
   const { sql } = database;
-  await tendVisits(sql, "2026-11-20");
+  await maintainVisitTables(sql, "2026-11-20");
   const at = businessInstant("2026-11-20", "00:02").getTime();
   const unknown = { mobileHint: null, proxyCountry: null, acceptLanguage: null };
   const seen = { at, path: "/", userAgent: "Mozilla/5.0 Chrome/140.0.0.0", ...unknown };

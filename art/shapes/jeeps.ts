@@ -1,4 +1,4 @@
-import type { Model } from "../side-model";
+import type { Model } from "../side/model";
 
 const wrangler: Model = {
   name: "Jeep Wrangler",

@@ -1,4 +1,4 @@
-import type { Model } from "../side-model";
+import type { Model } from "../side/model";
 
 const tucson: Model = {
   name: "Hyundai Tucson",

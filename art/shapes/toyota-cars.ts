@@ -1,4 +1,4 @@
-import type { Model } from "../side-model";
+import type { Model } from "../side/model";
 
 const prius: Model = {
   name: "Toyota Prius",

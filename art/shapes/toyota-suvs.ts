@@ -1,4 +1,4 @@
-import type { Model } from "../side-model";
+import type { Model } from "../side/model";
 
 const rav4: Model = {
   name: "Toyota RAV4",

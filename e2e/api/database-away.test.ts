@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AnalyticsSummary } from "~/analytics/visits/analytics-call.server";
+import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { startSite, type Site } from "../site";
 import { ask, json, sendForm, sendJson } from "./answer";
 import { useFarDatabase } from "./far-database";

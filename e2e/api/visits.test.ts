@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { AnalyticsSummary } from "~/analytics/visits/analytics-call.server";
+import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { startSite } from "../site";
 import { ask, json, sendJson } from "./answer";
 import { openPage } from "./page";

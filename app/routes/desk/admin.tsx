@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin";
-import { VisitsTab } from "~/analytics/visits/visits-tab";
+import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { siteContext } from "~/site-context.server";
 import { BookingDesk } from "~/desk/bookings/booking-desk";
 import { answerDeskForm } from "~/desk/desk-action.server";

@@ -1,13 +1,25 @@
 import { data, type MiddlewareFunction } from "react-router";
+import { apiError } from "./api.server";
 import { isChange, isForeign } from "./origin.server";
 
 /** Refuses every change that a page of another site sends, in front of all routes. */
 export function originCheck(publicUrl: string | null): MiddlewareFunction<Response> {
   return async ({ request }, next) => {
-    if (!isChange(request.method) || !isForeign(request.headers, publicUrl)) return next();
     if (new URL(request.url).pathname.startsWith("/api/")) {
-      return Response.json({ error: "this call came from another site" }, { status: 403 });
+      return refuseForeignCall(request, publicUrl) ?? next();
     }
+    if (!isForeignChange(request, publicUrl)) return next();
     throw data(null, 403);
   };
+}
+
+/** The refusal of an API call from a page of another site; null for other calls. */
+export function refuseForeignCall(request: Request, publicUrl: string | null): Response | null {
+  return isForeignChange(request, publicUrl)
+    ? apiError(403, "this call came from another site")
+    : null;
+}
+
+function isForeignChange({ method, headers }: Request, publicUrl: string | null) {
+  return isChange(method) && isForeign(headers, publicUrl);
 }

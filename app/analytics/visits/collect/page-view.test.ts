@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { countedPage } from "./counted-page";
+import { countryOf } from "./country";
+import { deviceOf } from "./device";
+import { readPageView } from "./page-view";
+
+test.each([
+  ["/", "home"],
+  ["/all-cars", "allCars"],
+  ["/all-cars/", "allCars"],
+  ["/All-Cars?type=suv", "allCars"],
+  ["/cars/1", "carDetails"],
+  ["/cars/abc", "carDetails"],
+  ["/blog?guide=svaneti", "blog"],
+  ["/guides", "guides"],
+  ["/guides/georgian-mountain-roads-tips", "guide"],
+  ["/tbilisi#top", "tbilisi"],
+  ["/bookings", "ownBooking"],
+  ["/bookings/a-secret-token", "ownBooking"],
+  ["/bookings/a-secret-token/voucher", "ownBooking"],
+  ["/?booked=a-secret-token", "home"],
+  ["/nothing-here", "other"],
+  ["/cars/1/2", "other"],
+  ["//evil.example/", "other"],
+  ["/decide/a-secret-token", null],
+  ["/administration", "other"],
+  ["/admin", null],
+  ["/Admin/?tab=bookings", null],
+  ["/api/cars", null],
+])("the page of %s is %s", (path, page) => {
+  expect(countedPage(path)).toBe(page);
+});
+
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148";
+const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0";
+
+test.each([
+  [IPHONE, null, "mobile"],
+  [`${ANDROID} Mobile Safari/537.36`, null, "mobile"],
+  [`${ANDROID} Safari/537.36`, null, "tablet"],
+  [`${ANDROID} Safari/537.36`, "?1", "mobile"],
+  ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148", null, "tablet"],
+  ["Mozilla/5.0 (Linux; Android 13; SM-X900 Tablet) Mobile", "?0", "tablet"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0", "?0", "desktop"],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15", null, "desktop"],
+  ["", null, "desktop"],
+])("%s with the hint %s is a %s", (userAgent, hint, device) => {
+  expect(deviceOf(userAgent, hint)).toBe(device);
+});
+
+test.each([
+  ["GE", "de-AT", "GE"],
+  ["ge", null, "GE"],
+  ["XX", "de-AT", "AT"],
+  ["T1", "de-AT", "AT"],
+  [null, "de-AT,de;q=0.9,en-US;q=0.8", "AT"],
+  [null, "de, en-GB;q=0.7", "GB"],
+  [null, "zh-Hant-TW", "TW"],
+  [null, "ka", "ZZ"],
+  [null, "es-419", "ZZ"],
+  [null, "en-QQ", "ZZ"],
+  [null, "*", "ZZ"],
+  [null, "en-EU", "ZZ"],
+  [null, null, "ZZ"],
+])("the proxy's %s and the languages %s mean %s", (proxy, languages, country) => {
+  expect(countryOf(proxy, languages)).toBe(country);
+});
+
+test("the country of a header counts only behind a proxy of ours", () => {
+  const headers = new Headers({ "CF-IPCountry": "GE" });
+  const page = { path: "/", userAgent: "x" };
+  const seen = (proxies: number) => readPageView({ headers, address: "::1", proxies }, page, 0);
+  expect(seen(0).proxyCountry).toBeNull();
+  expect(seen(1).proxyCountry).toBe("GE");
+});

@@ -1,0 +1,86 @@
+import { isDatabaseAway } from "~/db.server";
+import { log } from "~/log.server";
+import type { PageView } from "./page-view";
+
+/** Stores a batch, all or none. */
+type Store = (views: PageView[]) => Promise<void>;
+
+const DEFAULTS = {
+  /** Page views stored by one statement. */
+  batchSize: 250,
+  /** The longest that a page view waits for its batch, in milliseconds. */
+  flushAfterMs: 1_000,
+  /** Page views held in memory; further ones are dropped. */
+  limit: 20_000,
+};
+
+/**
+ * Batches page views in memory, so that counting adds no statement to a page. Losing some is
+ * acceptable: a killed process loses its last second of them, a long database outage those beyond
+ * the limit.
+ */
+export class VisitQueue {
+  readonly #store: Store;
+  readonly #options: typeof DEFAULTS;
+  readonly #pending: PageView[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #flushing: Promise<void> | null = null;
+  /** While the database is unavailable the timer retries, not each new page view. */
+  #isRetrying = false;
+  #hasWarned = false;
+
+  constructor(store: Store, options: Partial<typeof DEFAULTS> = {}) {
+    this.#store = store;
+    this.#options = { ...DEFAULTS, ...options };
+  }
+
+  add(view: PageView) {
+    if (this.#pending.length >= this.#options.limit) return this.#warnOnce();
+    this.#pending.push(view);
+    if (this.#pending.length >= this.#options.batchSize && !this.#isRetrying) void this.flush();
+    else this.#schedule();
+  }
+
+  /** Stores everything; resolves early while the database is unavailable. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#flushing ??= this.#storeAll().finally(() => {
+      this.#flushing = null;
+      if (this.#pending.length > 0) this.#schedule();
+    });
+    return this.#flushing;
+  }
+
+  #schedule() {
+    this.#timer ??= setTimeout(() => this.flush(), this.#options.flushAfterMs).unref();
+  }
+
+  async #storeAll() {
+    while (this.#pending.length > 0) {
+      const batch = this.#pending.splice(0, this.#options.batchSize);
+      try {
+        await this.#store(batch);
+        this.#isRetrying = false;
+      } catch (error) {
+        if (isDatabaseAway(error)) return this.#retryLater(batch);
+        log.error({ err: error }, "visits could not be stored and are dropped");
+      }
+    }
+    this.#hasWarned = false;
+  }
+
+  #retryLater(batch: PageView[]) {
+    this.#isRetrying = true;
+    this.#pending.unshift(...batch);
+    if (this.#pending.length <= this.#options.limit) return;
+    this.#pending.length = this.#options.limit;
+    this.#warnOnce();
+  }
+
+  /** Warns once until the queue is empty again: a flood must not fill the log too. */
+  #warnOnce() {
+    if (!this.#hasWarned) log.warn("the visit queue is full: visits are dropped");
+    this.#hasWarned = true;
+  }
+}

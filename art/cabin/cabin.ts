@@ -1,0 +1,105 @@
+import type { PanelName, TrimName, UpholsteryName } from "./inks";
+import type { BodyKind, CarShape } from "../shape";
+
+export type DashLayout = "classic" | "layered" | "sport" | "pod" | "upright" | "truck" | "van";
+export type ScreenKind = "built-in" | "tablet" | "wide";
+export type WheelSpokes = "three" | "four" | "flat" | "two";
+export type GearKind = "lever" | "stub" | "manual" | "buttons";
+export type BenchKind = "flat" | "sculpted" | "captain";
+export type TrunkKind = "lid" | "hatch" | "gate" | "large gate" | "side gate" | "van";
+
+/** What tells one model's interior from another's. */
+export type Cabin = {
+  readonly upholstery: UpholsteryName;
+  readonly panel: PanelName;
+  readonly trim: TrimName;
+  readonly dash: DashLayout;
+  readonly screen: ScreenKind;
+  readonly spokes: WheelSpokes;
+  readonly bench: BenchKind;
+  readonly gear: GearKind;
+  readonly trunk: TrunkKind;
+  readonly thirdRow: boolean;
+  readonly glassRoof: boolean;
+};
+
+type Row = readonly [
+  UpholsteryName,
+  PanelName,
+  TrimName,
+  DashLayout,
+  ScreenKind,
+  WheelSpokes,
+  BenchKind,
+];
+
+/** Stands in for a model without data of its own. */
+const PLAIN = "Toyota RAV4";
+
+const rows: Readonly<Record<string, Row> & Record<typeof PLAIN, Row>> = {
+  "Toyota RAV4": ["graphite", "coal", "silver", "layered", "tablet", "three", "flat"],
+  "Hyundai Sonata": ["sand", "umber", "wood", "classic", "built-in", "four", "flat"],
+  "Mazda CX-5": ["saddle", "coal", "silver", "layered", "wide", "three", "sculpted"],
+  "Toyota Prius": ["stone", "night", "silver", "pod", "built-in", "three", "sculpted"],
+  "Jeep Compass": ["black", "coal", "silver", "classic", "built-in", "four", "flat"],
+  "Toyota Camry": ["sand", "coal", "wood", "layered", "wide", "three", "sculpted"],
+  "Honda Insight Hybrid 2012": ["graphite", "night", "silver", "pod", "built-in", "flat", "flat"],
+  "Mazda 3": ["black", "night", "wine", "sport", "tablet", "three", "sculpted"],
+  "Toyota RAV4 Hybrid": ["black", "night", "silver", "layered", "tablet", "three", "flat"],
+  "Honda CR-V": ["stone", "umber", "wood", "van", "tablet", "three", "flat"],
+  "Kia Optima": ["black", "coal", "piano", "classic", "built-in", "flat", "sculpted"],
+  "Jeep Renegade": ["graphite", "coal", "bronze", "upright", "built-in", "four", "flat"],
+  "Ford Fusion": ["graphite", "coal", "silver", "classic", "built-in", "four", "flat"],
+  "Toyota Highlander": ["sand", "umber", "wood", "van", "built-in", "four", "captain"],
+  "Honda Civic": ["graphite", "night", "piano", "sport", "tablet", "three", "sculpted"],
+  "Hyundai Tucson": ["stone", "night", "silver", "layered", "wide", "two", "sculpted"],
+  "Toyota Prius C": ["graphite", "night", "bronze", "pod", "built-in", "flat", "flat"],
+  "Nissan Rogue": ["stone", "coal", "piano", "classic", "built-in", "flat", "flat"],
+  "Mazda 6": ["sand", "coal", "silver", "sport", "tablet", "three", "sculpted"],
+  "Kia Sorento": ["saddle", "coal", "piano", "truck", "built-in", "four", "sculpted"],
+  "Jeep Grand Cherokee": ["saddle", "umber", "wood", "classic", "built-in", "four", "sculpted"],
+  "Hyundai Santa Fe": ["sand", "umber", "silver", "layered", "tablet", "four", "flat"],
+  "Honda Fit": ["graphite", "coal", "silver", "sport", "built-in", "flat", "flat"],
+  "Toyota 4Runner": ["graphite", "coal", "silver", "truck", "built-in", "four", "flat"],
+  "Nissan Pathfinder": ["stone", "umber", "wood", "van", "built-in", "four", "captain"],
+  "Jeep Wrangler": ["black", "coal", "paint", "upright", "built-in", "three", "flat"],
+  "Toyota Sienna": ["stone", "umber", "wood", "van", "built-in", "four", "captain"],
+  "Toyota Land Cruiser Prado": ["black", "umber", "wood", "truck", "built-in", "four", "flat"],
+};
+
+/** Gears other than an ordinary lever. */
+const gears: Readonly<Record<string, GearKind>> = {
+  "Toyota Prius": "stub",
+  "Hyundai Tucson": "buttons",
+  "Honda Fit": "manual",
+};
+
+const trunks: Readonly<Record<BodyKind, TrunkKind>> = {
+  sedan: "lid",
+  hatchback: "hatch",
+  "compact SUV": "gate",
+  "large SUV": "large gate",
+  "boxy 4x4": "large gate",
+  minivan: "van",
+};
+
+const glassRoofs = /CR-V|Tucson|Santa Fe|Sorento|Grand Cherokee|Camry/;
+const sevenSeaters = /Highlander|Sorento|Pathfinder|Sienna|Prado/;
+
+/** The interior of a model; a model without data of its own gets a plain dark one. */
+export function cabinOf({ name, body }: CarShape): Cabin {
+  const [upholstery, panel, trim, dash, screen, spokes, bench] = rows[name] ?? rows[PLAIN];
+  return {
+    upholstery,
+    panel,
+    trim,
+    dash,
+    screen,
+    spokes,
+    bench,
+    gear: gears[name] ?? "lever",
+    trunk: name === "Jeep Wrangler" ? "side gate" : trunks[body],
+    thirdRow: sevenSeaters.test(name),
+    glassRoof: glassRoofs.test(name),
+  };
+}
