@@ -36,8 +36,9 @@ import { NoConnection } from "~/offline/no-connection";
 import { isDeskReread } from "~/desk/revalidation";
 import { SiteWorker } from "~/offline/site-worker";
 import { usesServiceWorker } from "~/offline/worker-script.server";
-import { ownSearch } from "~/page-addresses";
-import { isSecretPath } from "~/secret-address";
+import { isApi } from "~/pages/areas";
+import { ownSearch } from "~/pages/cacheable-address";
+import { isSecretPath } from "~/pages/secret-address";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import "~/ui/theme/global.css";
 import * as styles from "~/ui/page/page.css";
@@ -55,8 +56,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   secretAddresses(isSecretPath),
   oneAddress,
   languageMiddleware,
-  originCheck(env.PUBLIC_URL),
-  pageMethods,
+  originCheck(env.PUBLIC_URL, isApi),
+  pageMethods(isApi),
   freshSite,
 ];
 

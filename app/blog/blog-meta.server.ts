@@ -5,9 +5,9 @@ import { canonicalAddress, publicAddress } from "~/i18n/public-address.server";
 import { COMPANY_ID, describeWay } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { REGION_IDS, type RegionId } from "./attractions";
 import { BLOG_META } from "./content/meta.server";
 import { DESTINATIONS } from "./destinations";
+import { REGION_IDS, type RegionId } from "./region-ids";
 
 /** The address of the blog, or of one of its regional guides. */
 export function blogPath(region: RegionId | null): string {

@@ -2,6 +2,9 @@ import type { MiddlewareFunction } from "react-router";
 import { onceMore, sql } from "~/db.server";
 import { env } from "~/env.server";
 import { coalesce } from "~/coalesce.server";
+import { PAGES } from "~/pages";
+import { pageAt, routerPath } from "~/pages/match";
+import type { Page } from "~/pages/page";
 import type { Company } from "./company";
 import { DEFAULT_HOURS } from "./office-hours";
 import { siteWith, type Site } from "./site-settings";
@@ -46,11 +49,9 @@ export function presentCompany(): Company {
   return present.company;
 }
 
-/** Of the calls only those about bookings name office hours; a probe of life asks no database. */
-const WITHOUT = /^\/(?:api\/(?!booking)|healthz$|readyz$)/;
-
-/** Reads the settings before a page is made of them. */
+/** Reads the settings before a page that shows them. A liveness probe must not query the database. */
 export const freshSite: MiddlewareFunction<Response> = async ({ request }, next) => {
-  if (!WITHOUT.test(new URL(request.url).pathname)) await refreshSite();
+  const page: Page | null = pageAt<Page>(PAGES, routerPath(new URL(request.url).pathname));
+  if (page?.settings !== false) await refreshSite();
   return next();
 };

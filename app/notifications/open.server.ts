@@ -5,13 +5,13 @@ import { ownBookings } from "~/booking/manage/own-bookings.server";
 import { sql } from "~/db.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
+import { SOCKET_PATH } from "~/pages/areas";
 import { sessionIdOf } from "~/staff/session.server";
 import { findSessionUser } from "~/staff/staff.queries.server";
 import { isForeign } from "~/web/http/origin.server";
 import { createHub } from "./hub.server";
 import { followBookings } from "./tail.server";
 
-const PATH = "/ws";
 const PING_EVERY_MS = 30_000;
 const MOST_SOCKETS = 10_000;
 const GOING_AWAY = 1001;
@@ -49,7 +49,7 @@ export async function openNotifications() {
   }
 
   return {
-    owns: (request: IncomingMessage) => addressOf(request).pathname === PATH,
+    owns: (request: IncomingMessage) => addressOf(request).pathname === SOCKET_PATH,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       upgrade(request, socket, head).catch((error) => {
         log.warn({ err: error }, "a socket could not be opened");
@@ -81,7 +81,7 @@ function pingAll(sockets: WebSocketServer) {
 }
 
 function refusalOf(request: IncomingMessage, headers: Headers, open: number) {
-  if (addressOf(request).pathname !== PATH) return "404 Not Found";
+  if (addressOf(request).pathname !== SOCKET_PATH) return "404 Not Found";
   if (isForeign(headers, env.PUBLIC_URL)) return "403 Forbidden";
   return open >= MOST_SOCKETS ? "503 Service Unavailable" : null;
 }

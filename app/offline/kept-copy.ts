@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keptAddress } from "~/page-addresses";
+import { cacheableAddress } from "~/pages/cacheable-address";
 
 /** When the copies were made that this window shows, by the addresses of their pages. */
 const copies = new Map<string, string>();
@@ -50,5 +50,5 @@ function take(message: unknown) {
 }
 
 function keyOf(address: string) {
-  return keptAddress(new URL(address, location.origin)) ?? address;
+  return cacheableAddress(new URL(address, location.origin)) ?? address;
 }
