@@ -1,6 +1,6 @@
 import { WebSocket } from "partysocket";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
-import { SOCKET_PATH } from "~/pages/areas";
+import { SOCKET_PATH } from "~/pages/socket-path";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { readSeen, seenIn } from "./seen-changes";
 import {

@@ -5,7 +5,7 @@ import { ownBookings } from "~/booking/manage/own-bookings.server";
 import { sql } from "~/db.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
-import { SOCKET_PATH } from "~/pages/areas";
+import { SOCKET_PATH } from "~/pages/socket-path";
 import { sessionIdOf } from "~/staff/session.server";
 import { findSessionUser } from "~/staff/staff.queries.server";
 import { isForeign } from "~/web/http/origin.server";

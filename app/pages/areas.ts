@@ -4,9 +4,6 @@ import { isBelow, routerPath } from "./match";
 const DESK = "/admin";
 const API = "/api";
 
-/** Where a WebSocket is opened; no page. */
-export const SOCKET_PATH = "/ws";
-
 /** Whether a path belongs to the desk, even if there is no page. */
 export function isDesk(pathname: string): boolean {
   return isBelow(DESK, routerPath(pathname));

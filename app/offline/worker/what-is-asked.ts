@@ -1,5 +1,6 @@
-import { isApi, SOCKET_PATH } from "~/pages/areas";
+import { isApi } from "~/pages/areas";
 import { cacheableAddress } from "~/pages/cacheable-address";
+import { SOCKET_PATH } from "~/pages/socket-path";
 
 /** What a request is for, and under which key its answer may be kept. */
 export type Asked =
