@@ -2,9 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { onceMore, sql } from "~/db.server";
 import { env } from "~/env.server";
 import { coalesce } from "~/coalesce.server";
-import { PAGES } from "~/pages";
-import { pageAt, routerPath } from "~/pages/match";
-import type { Page } from "~/pages/page";
+import { readsSettings } from "~/pages/reads-settings";
 import type { Company } from "./company";
 import { DEFAULT_HOURS } from "./office-hours";
 import { siteWith, type Site } from "./site-settings";
@@ -51,7 +49,6 @@ export function presentCompany(): Company {
 
 /** Reads the settings before a page that shows them. A liveness probe must not query the database. */
 export const freshSite: MiddlewareFunction<Response> = async ({ request }, next) => {
-  const page: Page | null = pageAt<Page>(PAGES, routerPath(new URL(request.url).pathname));
-  if (page?.settings !== false) await refreshSite();
+  if (readsSettings(new URL(request.url).pathname)) await refreshSite();
   return next();
 };
