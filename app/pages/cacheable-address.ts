@@ -12,8 +12,7 @@ const CACHEABLE: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.quer
 export function ownSearch(pathname: string, search: string): string {
   const page = pageAt(CACHEABLE, pathname);
   if (!page) return search;
-  const query = String(new URLSearchParams(ownParameters(page, search)));
-  return query && `?${query}`;
+  return searchOf(ownParameters(page, search));
 }
 
 /** The address that an answer may be cached by: path and own query; null if it may not be cached. */
@@ -27,7 +26,12 @@ export function cacheableAddress({ pathname, search }: URL): string | null {
     const values = page.query?.[name];
     return values ? allows(values, value) : false;
   });
-  return isAllowed ? pathname + ownSearch(pathname, search) : null;
+  return isAllowed ? pathname + searchOf(own) : null;
+}
+
+function searchOf(parameters: [string, string][]) {
+  const query = String(new URLSearchParams(parameters));
+  return query && `?${query}`;
 }
 
 function ownParameters({ query }: Page, search: string) {

@@ -12,6 +12,8 @@ export function matchPattern(
   pathname: string,
   { end = true } = {},
 ): Record<string, string> | null {
+  // Most patterns, on the path of every cached page: nothing to split.
+  if (end && !pattern.includes(":")) return pattern === pathname ? {} : null;
   const names = pattern.split("/");
   const values = pathname.split("/");
   if (end ? names.length !== values.length : names.length > values.length) return null;
