@@ -23,7 +23,6 @@ const ORDER: string[][] = [
   ["delivery"],
   ["notifications"],
   ["offline"],
-  ["page-addresses"],
   ["booking"],
   ["booking/events"],
   ["facts"],
@@ -35,7 +34,9 @@ const ORDER: string[][] = [
   ["company"],
   ["pricing"],
   ["posters"],
-  ["secret-address"],
+  ["pages"],
+  // Lists of ids without texts, for the page table.
+  ["blog/region-ids", "cities/city-ids", "fleet/list/filter-values", "guides/guide-ids"],
   ["ui"],
   ["i18n"],
   ["web"],

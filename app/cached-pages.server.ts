@@ -5,7 +5,7 @@ import { findFleetVersion } from "~/fleet/fleet.queries.server";
 import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
-import { keptAddress } from "~/page-addresses";
+import { cacheableAddress } from "~/pages/cacheable-address";
 import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
@@ -34,7 +34,7 @@ export function cachedPages(sql: Sql): PageCacheOptions {
  * is a request of ours, and all of that stands in the key.
  */
 export async function plan(request: Request): Promise<PagePlan | null> {
-  const address = keptAddress(new URL(request.url));
+  const address = cacheableAddress(new URL(request.url));
   if (!address || !isRead(request) || !isAnonymous(request.headers)) return null;
   const headers = await plainHeaders(request);
   return {

@@ -13,7 +13,7 @@ import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
-import { pathForLog } from "~/secret-address";
+import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy } from "~/web/http/content-policy.server";
 import { startLate } from "~/web/browser/late-start.server";
 import { withStructuredData } from "~/web/structured-data.server";

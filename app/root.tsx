@@ -33,8 +33,9 @@ import { isNoAnswer } from "~/offline/no-answer";
 import { NoConnection } from "~/offline/no-connection";
 import { isDeskReread } from "~/desk/revalidation";
 import { SiteWorker } from "~/offline/site-worker";
-import { ownSearch } from "~/page-addresses";
-import { isSecretPath } from "~/secret-address";
+import { isApi } from "~/pages/areas";
+import { ownSearch } from "~/pages/cacheable-address";
+import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
 import { freshPresentation, provideSite, sameOrigin, siteHeaders } from "~/site-middleware.server";
 import { FontPreloads } from "~/ui/theme/font-preloads";
@@ -55,7 +56,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   oneAddress,
   languageMiddleware,
   sameOrigin,
-  pageMethods,
+  pageMethods(isApi),
   freshPresentation,
 ];
 

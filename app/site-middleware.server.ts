@@ -1,5 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
+import { isApi } from "~/pages/areas";
+import { readsSettings } from "~/pages/reads-settings";
 import { siteContext } from "~/site-context.server";
 import { originCheck } from "~/web/http/origin-check.server";
 import { securityHeaders } from "~/web/http/security-headers.server";
@@ -18,17 +20,14 @@ export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>
   securityHeaders(request.context.get(siteContext).settings.publicUrl)(request, next);
 
 export const sameOrigin: MiddlewareFunction<Response> = (request, next) =>
-  originCheck(request.context.get(siteContext).settings.publicUrl)(request, next);
-
-/** Of the calls only those about bookings name office hours; a probe of life asks no database. */
-const WITHOUT = /^\/(?:api\/(?!booking)|healthz$|readyz$)/;
+  originCheck(request.context.get(siteContext).settings.publicUrl, isApi)(request, next);
 
 /** Reads the settings before a page is made of them. */
 export const freshPresentation: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  if (!WITHOUT.test(new URL(request.url).pathname)) {
+  if (readsSettings(new URL(request.url).pathname)) {
     await context.get(siteContext).presentation.refresh();
   }
   return next();

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { inLanguage, languageIn } from "~/i18n/address";
-import { isDesk, isSecretAddress, isSwitchedOff, OFF_COOKIE, SWITCH_ADDRESS } from "./counted";
+import { isDesk } from "~/pages/areas";
+import { isSecretAddress } from "~/pages/secret-address";
+import { isSwitchedOff, OFF_COOKIE, SWITCH_ADDRESS } from "./counted";
 
 /**
  * Whether a visitor is counted: `none` where no measurement id is set, `signal` where the browser
@@ -22,7 +24,7 @@ export function readAnalyticsState(request: Request, measurementId: string | nul
  */
 export function measurementIdFor(request: Request, measurementId: string | null): string | null {
   const url = new URL(request.url);
-  if (isDesk(url) || isSecretAddress(url)) return null;
+  if (isDesk(url.pathname) || isSecretAddress(url)) return null;
   return readAnalyticsState(request, measurementId) === "on" ? measurementId : null;
 }
 

@@ -1,4 +1,6 @@
-import { isDesk, isSecretAddress, isSwitchedOff } from "./counted";
+import { isDesk } from "~/pages/areas";
+import { isSecretAddress } from "~/pages/secret-address";
+import { isSwitchedOff } from "./counted";
 
 declare global {
   interface Navigator {
@@ -32,7 +34,7 @@ export function allowTracking(measurementId: string | null) {
  */
 export function countedId(): string | null {
   secretSeen ||= isSecretAddress(location);
-  if (!allowedId || secretSeen || isDesk(location)) return null;
+  if (!allowedId || secretSeen || isDesk(location.pathname)) return null;
   return browserObjects() || isSwitchedOff(document.cookie) ? null : allowedId;
 }
 

@@ -1,8 +1,5 @@
 import type { PosterName } from "~/posters/alts.server";
-
-/** The regions that have a guide, by the word in its address (contract: `/blog?guide=kazbegi`). */
-export const REGION_IDS = ["kazbegi", "svaneti", "batumi"] as const;
-export type RegionId = (typeof REGION_IDS)[number];
+import { REGION_IDS, type RegionId } from "./region-ids";
 
 export function isRegion(value: string): value is RegionId {
   return (REGION_IDS as readonly string[]).includes(value);

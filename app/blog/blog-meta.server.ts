@@ -5,17 +5,14 @@ import type { PublicSite } from "~/company/public-site";
 import { companyId, describeWay } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { REGION_IDS, type RegionId } from "./attractions";
 import { BLOG_META } from "./content/meta.server";
 import { DESTINATIONS } from "./destinations";
+import type { RegionId } from "./region-ids";
 
 /** The address of the blog, or of one of its regional guides. */
 export function blogPath(region: RegionId | null): string {
   return region ? `${href("/blog")}?guide=${region}` : href("/blog");
 }
-
-/** All addresses of the blog. */
-export const BLOG_PATHS = [null, ...REGION_IDS].map(blogPath);
 
 export function blogMeta(
   site: PublicSite,

@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import { posterAlt, type PosterName } from "~/posters/alts.server";
-import { ATTRACTIONS, isRegion, READ_ON, type AttractionPlace, type RegionId } from "./attractions";
+import { ATTRACTIONS, isRegion, READ_ON, type AttractionPlace } from "./attractions";
+import type { RegionId } from "./region-ids";
 import {
   TIP_TOPICS,
   type Attraction,

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { GUIDES } from "~/guides/guides.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { POSTER_NAMES } from "~/posters/alts.server";
-import { isRegion, REGION_IDS, type RegionId } from "./attractions";
+import { isRegion } from "./attractions";
+import { REGION_IDS, type RegionId } from "./region-ids";
 import { loadOverview, loadRegionalGuide } from "./load-blog.server";
 
 /** Every text in what a page is given, but for pictures, ids and addresses. */

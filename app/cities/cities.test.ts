@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { OTHER_FACTS, TEST_FACTS } from "~/facts/testing/test-facts";
 import { expectShort, expectWellWritten, textsIn } from "~/facts/testing/text-rules";
 import { LANGUAGES } from "~/i18n/languages";
-import { CITY_IDS, readCity, REASON_IDS } from "./city";
+import { readCity, REASON_IDS } from "./city";
+import { CITY_IDS } from "./city-ids";
 import { cityPage } from "./city-page.server";
 import { POPULAR_ROUTES } from "./popular-routes";
 

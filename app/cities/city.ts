@@ -1,9 +1,7 @@
 import type { Facts } from "~/facts/facts";
 import type { PageWords } from "~/seo/page-words";
+import { CITY_IDS, type CityId } from "./city-ids";
 import type { PopularRoute, RouteWords } from "./popular-routes";
-
-export const CITY_IDS = ["tbilisi", "batumi", "kutaisi"] as const;
-export type CityId = (typeof CITY_IDS)[number];
 
 /** The six cards under «Why choose» (specification 2), in their order. */
 export const REASON_IDS = [

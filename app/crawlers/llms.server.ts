@@ -1,8 +1,15 @@
+import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
 import { tierRanges, type RatePlan } from "~/pricing/rates";
 import type { Facts } from "~/facts/facts";
 import type { Addresses } from "~/i18n/addresses.server";
+
+const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
+  tbilisi: { name: "Tbilisi", about: "renting in the capital" },
+  batumi: { name: "Batumi", about: "renting on the Black Sea" },
+  kutaisi: { name: "Kutaisi", about: "renting in the west" },
+};
 
 /** What a language model should know to answer a traveller (llmstxt.org). */
 export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
@@ -12,6 +19,7 @@ export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
   const guides = listGuides(facts, "en").map((guide) =>
     link(guidePath(guide.id), guide.title, guide.excerpt),
   );
+  const cities = CITY_IDS.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
   return `# ${company.siteName}
 
 > Car rental in Georgia, the country in the Caucasus: ${fleet.models} models with true prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
@@ -30,9 +38,7 @@ ${link("/", "Home", "the fleet and the booking form")}
 ${link("/all-cars", "All cars", "every car with its daily rates")}
 ${link("/faq", "Questions and answers", "documents, deposit, insurance, fuel, cancelling")}
 ${link("/blog", "Where to drive", "destinations and regional guides to Kazbegi, Svaneti and Batumi")}
-${link("/tbilisi", "Tbilisi", "renting in the capital")}
-${link("/batumi", "Batumi", "renting on the Black Sea")}
-${link("/kutaisi", "Kutaisi", "renting in the west")}
+${cities.join("\n")}
 ${link("/terms", "Terms", "what a booking means")}
 
 ## Guides

@@ -1,14 +1,25 @@
 import type { Addresses } from "~/i18n/addresses.server";
+import { PAGES } from "~/pages";
+import { firstSegment } from "~/pages/match";
+import type { Page } from "~/pages/page";
 
 /** What robots may read: all but the desk, the API, visitors' bookings and the language form. */
 export function robots({ publicAddress }: Addresses): string {
   return `User-agent: *
-Disallow: /admin
-Disallow: /api/
-Disallow: /bookings
-Disallow: /decide
-Disallow: /language
-
+${disallowed()
+  .map((path) => `Disallow: ${path}\n`)
+  .join("")}
 Sitemap: ${publicAddress("/sitemap.xml")}
 `;
+}
+
+function disallowed(): string[] {
+  const paths = PAGES.filter(isDisallowed).map(({ area, pattern }) =>
+    area === "api" ? `${firstSegment(pattern)}/` : firstSegment(pattern),
+  );
+  return [...new Set(paths)].toSorted();
+}
+
+function isDisallowed({ area, robots: isAllowed }: Page) {
+  return isAllowed === false || (area !== "public" && area !== "file");
 }

@@ -1,15 +1,13 @@
-import { href } from "react-router";
-import { BLOG_PATHS } from "~/blog/blog-meta.server";
-import { CITY_IDS } from "~/cities/city";
+import { generatePath } from "react-router";
 import type { Sql } from "~/db.server";
-import { carPath } from "~/fleet/page-meta.server";
 import { findFleetChange, listCars } from "~/fleet/fleet.queries.server";
 import { GUIDES } from "~/guides/guides.server";
-import { guidePath } from "~/guides/guides-meta.server";
+import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
+import { PUBLIC_PAGES } from "~/pages";
+import type { Page, Values } from "~/pages/page";
 import { orAway } from "~/web/http/or-away.server";
 import type { SitemapEntry } from "~/web/http/sitemap.server";
-import type { Addresses } from "~/i18n/addresses.server";
 
 /** When the texts of the pages without a date of their own were last checked. */
 const TEXTS_CHECKED = "2026-11-21";
@@ -22,23 +20,36 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
   const [cars, fleetChanged] = await orAway(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findFleetChange(sql)]),
   );
-  const pages = [
-    { path: href("/"), changed: fleetChanged },
-    { path: href("/all-cars"), changed: fleetChanged },
-    ...cars.map((car) => ({ path: carPath(car), changed: fleetChanged })),
-    ...GUIDES.map((guide) => ({ path: guidePath(guide.id), changed: guide.date })),
-    ...[
-      href("/guides"),
-      ...BLOG_PATHS,
-      ...CITY_IDS.map((city) => href("/:city", { city })),
-      href("/faq"),
-      href("/terms"),
-    ].map((path) => ({ path, changed: TEXTS_CHECKED })),
-    { path: href("/privacy-policy"), changed: PRIVACY_UPDATED },
-  ];
-  return pages.flatMap(({ path, changed }) =>
-    LANGUAGES.map((lang) => entry(addresses, { path, lang, changed })),
-  );
+  const dates = {
+    fleet: () => fleetChanged,
+    guide: (id: string) => GUIDES.find((guide) => guide.id === id)?.date ?? TEXTS_CHECKED,
+    privacyPolicy: () => PRIVACY_UPDATED,
+    texts: () => TEXTS_CHECKED,
+  };
+  const carIds = cars.map(({ id }) => String(id));
+  return PUBLIC_PAGES.flatMap(({ sitemap, ...page }: Page) => {
+    if (!sitemap) return [];
+    const ids = page.segments ? (listed(page.segments.id) ?? carIds) : [""];
+    return ids.flatMap((id) => {
+      const changed = dates[sitemap.changed](id);
+      return searches(page, sitemap.query).flatMap((search) =>
+        LANGUAGES.map((lang) => {
+          const path = generatePath(page.pattern, { id }) + search;
+          return entry(addresses, { path, lang, changed });
+        }),
+      );
+    });
+  });
+}
+
+/** No query, and one for each value of the parameter whose values are listed. */
+function searches({ query }: Pick<Page, "query">, name: string | undefined): string[] {
+  const values = (name && listed(query?.[name])) || [];
+  return ["", ...values.map((value) => `?${new URLSearchParams({ [name!]: value })}`)];
+}
+
+function listed(values: Values | null | undefined): readonly string[] | null {
+  return values && !(values instanceof RegExp) ? values : null;
 }
 
 function entry(

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { languageIn, inLanguage } from "~/i18n/address";
+import { DESK_PAGES } from "~/pages";
+import { pageAt } from "~/pages/match";
 import { readId } from "~/web/id";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/booking-filters";
-
-const BOOKING = /^\/admin\/bookings\/[1-9]\d{0,18}$/;
 
 /** The address of the list of bookings with some filters, below a booking where one is given. */
 export function listAddress(filters?: BookingFilters, before?: number | string | null): string {
@@ -16,7 +16,7 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
 /** The router's scripts send a form to `PATH.data`. */
 function bookingPath(url: URL): string | null {
   const path = url.pathname.replace(/\.data$/, "");
-  return BOOKING.test(path) ? path : null;
+  return pageAt(DESK_PAGES, path)?.id === "deskBooking" ? path : null;
 }
 
 /** Where a form of the desk leads back to: the list as it was filtered, or the booking's page. */

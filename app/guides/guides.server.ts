@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { renderMarkdown } from "~/ui/markdown.server";
 import type { Guide, GuideArticle, GuideSummary, GuideText, WriteGuide } from "./guide";
+import { GUIDE_IDS, type GuideId } from "./guide-ids";
 import { readTime } from "./read-time";
 import { rentalGuide as rentalEn } from "./content/en/ultimate-guide-car-rental-georgia.server";
 import { batumiDriveGuide as batumiEn } from "./content/en/tbilisi-batumi-scenic-drive.server";
@@ -17,51 +18,46 @@ import { mountainRoadsGuide as mountainsKa } from "./content/ka/georgian-mountai
 import { pricesGuide as pricesKa } from "./content/ka/car-rental-prices-georgia-breakdown.server";
 import { airportGuide as airportKa } from "./content/ka/tbilisi-airport-car-rental-guide.server";
 
-/** The six guides in the order of their list (specification 2). */
-export const GUIDES = [
-  {
-    id: "ultimate-guide-car-rental-georgia",
+const WRITTEN = {
+  "ultimate-guide-car-rental-georgia": {
     category: "Guide",
     date: "2026-11-21",
     poster: "guide-car-rental",
     write: { en: rentalEn, ka: rentalKa },
   },
-  {
-    id: "tbilisi-batumi-scenic-drive",
+  "tbilisi-batumi-scenic-drive": {
     category: "Routes",
     date: "2026-11-21",
     poster: "guide-tbilisi-batumi",
     write: { en: batumiEn, ka: batumiKa },
   },
-  {
-    id: "do-you-need-4x4-georgia",
+  "do-you-need-4x4-georgia": {
     category: "Tips",
     date: "2026-11-21",
     poster: "guide-4x4",
     write: { en: fourByFourEn, ka: fourByFourKa },
   },
-  {
-    id: "georgian-mountain-roads-tips",
+  "georgian-mountain-roads-tips": {
     category: "Safety",
     date: "2026-11-21",
     poster: "guide-mountain-roads",
     write: { en: mountainsEn, ka: mountainsKa },
   },
-  {
-    id: "car-rental-prices-georgia-breakdown",
+  "car-rental-prices-georgia-breakdown": {
     category: "Tips",
     date: "2026-11-21",
     poster: "guide-prices",
     write: { en: pricesEn, ka: pricesKa },
   },
-  {
-    id: "tbilisi-airport-car-rental-guide",
+  "tbilisi-airport-car-rental-guide": {
     category: "Airport",
     date: "2026-11-21",
     poster: "guide-airport",
     write: { en: airportEn, ka: airportKa },
   },
-] as const satisfies readonly (Guide & { write: Record<Language, WriteGuide> })[];
+} as const satisfies Record<GuideId, Omit<Guide, "id"> & { write: Record<Language, WriteGuide> }>;
+
+export const GUIDES = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
 
 type WrittenGuide = (typeof GUIDES)[number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href, type To } from "react-router";
-import { CITY_IDS } from "~/cities/city";
+import { CITY_IDS } from "~/cities/city-ids";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import { Ridge } from "~/ui/page/ridge";

@@ -1,5 +1,6 @@
 import { WebSocket } from "partysocket";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
+import { SOCKET_PATH } from "~/pages/socket-path";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { readSeen, seenIn } from "./seen-changes";
 import {
@@ -91,7 +92,7 @@ export function markOwnSeen(own: readonly OwnBooking[]) {
 }
 
 async function address() {
-  const url = new URL("/ws", location.href);
+  const url = new URL(SOCKET_PATH, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const since = newestNotificationId() ?? (await lastRead());
   if (since !== null) url.searchParams.set("since", String(since));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { isDesk } from "~/pages/areas";
 import { Arrived } from "./arrived";
 import { markAllRead, markOwnSeen, openLiveBookings, reconnectLiveBookings } from "./live-bookings";
 import * as styles from "./notification-bell.css";
@@ -21,8 +22,7 @@ export function NotificationBell() {
     if (open && own.length > 0) markOwnSeen(own);
   }, [open, own]);
   useBookedAddress();
-  // The desk has a toast for it.
-  const isDesk = useLocation().pathname.startsWith("/admin");
+  const { pathname } = useLocation();
   return (
     <>
       <button
@@ -56,7 +56,8 @@ export function NotificationBell() {
           <NotificationList entries={entries} />
         )}
       </section>
-      {!isDesk && <Arrived />}
+      {/* The desk has a toast for it. */}
+      {!isDesk(pathname) && <Arrived />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { ownBookings } from "~/booking/manage/own-bookings.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { SOCKET_PATH } from "~/pages/socket-path";
 import { sessionIdOf } from "~/staff/session.server";
 import { findSessionUser } from "~/staff/staff.queries.server";
 import { isForeign } from "~/web/http/origin.server";
 import { createHub } from "./hub.server";
 import { followBookings } from "./tail.server";
 
-const PATH = "/ws";
 const PING_EVERY_MS = 30_000;
 const MOST_SOCKETS = 10_000;
 const GOING_AWAY = 1001;
@@ -48,7 +48,7 @@ export async function openNotifications(sql: Sql, publicUrl: string | null) {
   }
 
   return {
-    owns: (request: IncomingMessage) => addressOf(request).pathname === PATH,
+    owns: (request: IncomingMessage) => addressOf(request).pathname === SOCKET_PATH,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       upgrade(request, socket, head).catch((error) => {
         log.warn({ err: error }, "a socket could not be opened");
@@ -84,7 +84,7 @@ function refusalOf(
   headers: Headers,
   { open, publicUrl }: { open: number; publicUrl: string | null },
 ) {
-  if (addressOf(request).pathname !== PATH) return "404 Not Found";
+  if (addressOf(request).pathname !== SOCKET_PATH) return "404 Not Found";
   if (isForeign(headers, publicUrl)) return "403 Forbidden";
   return open >= MOST_SOCKETS ? "503 Service Unavailable" : null;
 }

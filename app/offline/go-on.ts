@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from "react-router";
 import { readStorage, writeStorage } from "~/web/browser/storage";
-import { documentCopy } from "./kept-copy";
+import { documentCopy } from "./document-copy";
 
 /** The address that the window was on its way to. */
 const KEY = "onTheWayTo";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { keptAddress } from "~/page-addresses";
+import { cacheableAddress } from "~/pages/cacheable-address";
+import { documentCopy } from "./document-copy";
 
 /** When the copies were made that this window shows, by the addresses of their pages. */
 const copies = new Map<string, string>();
@@ -32,15 +33,6 @@ function readNavigation() {
   if (copy) copies.set(keyOf(copy.address), copy.keptAt);
 }
 
-/** The copy that this document is, by the worker's mark in its timing; null for what the server sent. */
-export function documentCopy(): { address: string; keptAt: string } | null {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const { serverTiming = [], name = "" } = (navigation ?? {}) as PerformanceNavigationTiming;
-  const mark = serverTiming.find((entry) => entry.name === "kept-copy");
-  if (!mark || Number.isNaN(Date.parse(mark.description))) return null;
-  return { address: name, keptAt: mark.description };
-}
-
 /** The worker says of each page's data where it came from. */
 function take(message: unknown) {
   const { kind, address, keptAt } = (message ?? {}) as Record<string, unknown>;
@@ -50,5 +42,5 @@ function take(message: unknown) {
 }
 
 function keyOf(address: string) {
-  return keptAddress(new URL(address, location.origin)) ?? address;
+  return cacheableAddress(new URL(address, location.origin)) ?? address;
 }

@@ -1,6 +1,10 @@
+import type { PagePattern } from "~/pages";
+
+const SCRIPT = "/sw.js" satisfies PagePattern;
+
 /** Registers the service worker; a browser that can't is left as it is. */
 export function register() {
-  void quietly(() => navigator.serviceWorker.register("/sw.js"));
+  void quietly(() => navigator.serviceWorker.register(SCRIPT));
 }
 
 /** Undoes it in a browser that has one from before. */

@@ -1,3 +1,7 @@
+import { REGION_IDS } from "../../app/blog/region-ids";
+import { CITY_IDS } from "../../app/cities/city-ids";
+import { GUIDE_IDS } from "../../app/guides/guide-ids";
+
 const WAY = ["BreadcrumbList"];
 const GUIDE = ["Article", "BreadcrumbList"];
 const CITY = ["AutoRental", "BreadcrumbList"];
@@ -8,19 +12,10 @@ export const PAGES: readonly { path: string; data: string[] }[] = [
   { path: "/all-cars", data: WAY },
   { path: "/cars/1", data: ["Product", "BreadcrumbList"] },
   { path: "/blog", data: WAY },
-  { path: "/blog?guide=kazbegi", data: GUIDE },
-  { path: "/blog?guide=svaneti", data: GUIDE },
-  { path: "/blog?guide=batumi", data: GUIDE },
+  ...REGION_IDS.map((region) => ({ path: `/blog?guide=${region}`, data: GUIDE })),
   { path: "/guides", data: WAY },
-  { path: "/guides/ultimate-guide-car-rental-georgia", data: GUIDE },
-  { path: "/guides/tbilisi-batumi-scenic-drive", data: GUIDE },
-  { path: "/guides/do-you-need-4x4-georgia", data: GUIDE },
-  { path: "/guides/georgian-mountain-roads-tips", data: GUIDE },
-  { path: "/guides/car-rental-prices-georgia-breakdown", data: GUIDE },
-  { path: "/guides/tbilisi-airport-car-rental-guide", data: GUIDE },
-  { path: "/tbilisi", data: CITY },
-  { path: "/batumi", data: CITY },
-  { path: "/kutaisi", data: CITY },
+  ...GUIDE_IDS.map((id) => ({ path: `/guides/${id}`, data: GUIDE })),
+  ...CITY_IDS.map((city) => ({ path: `/${city}`, data: CITY })),
   { path: "/faq", data: ["FAQPage", "BreadcrumbList"] },
   { path: "/privacy-policy", data: WAY },
   { path: "/terms", data: WAY },

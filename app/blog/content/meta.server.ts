@@ -1,5 +1,5 @@
 import type { PageWords } from "~/seo/page-words";
-import type { RegionId } from "~/blog/attractions";
+import type { RegionId } from "~/blog/region-ids";
 import type { Language } from "~/i18n/languages";
 
 /** What search engines are told of the blog and its regional guides. */

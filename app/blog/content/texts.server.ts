@@ -1,4 +1,4 @@
-import type { RegionId } from "~/blog/attractions";
+import type { RegionId } from "~/blog/region-ids";
 import type { OverviewText, RegionText } from "~/blog/blog";
 import type { Language } from "~/i18n/languages";
 import { batumi as batumiEn } from "./en/batumi.server";

@@ -6,7 +6,8 @@ import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DateFields } from "~/fleet/prices/date-fields";
-import { FILTER_VALUES, type FleetFilters } from "./filters";
+import { FILTER_VALUES } from "./filter-values";
+import type { FleetFilters } from "./filters";
 import * as styles from "./filter-form.css";
 import { areComplete, type AskedDates } from "~/fleet/prices/trip-dates";
 

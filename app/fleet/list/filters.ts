@@ -1,10 +1,5 @@
 import type { Car } from "~/fleet/car";
-
-export const FILTER_VALUES = {
-  type: ["all", "suv", "sedan", "hybrid"],
-  price: ["all", "budget", "mid", "premium"],
-  passengers: ["any", "2", "4", "5"],
-} as const;
+import { FILTER_VALUES } from "./filter-values";
 
 export type FleetFilters = {
   [Name in keyof typeof FILTER_VALUES]: (typeof FILTER_VALUES)[Name][number];

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { href, useLocation, useNavigation } from "react-router";
+import type { PagePattern } from "~/pages";
+import { matchPattern } from "~/pages/match";
 import { section } from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/skeleton";
 import * as styles from "./pending-page.css";
@@ -16,7 +18,7 @@ export function PendingPage() {
   const { location } = useNavigation();
   if (!location || location.pathname === current) return null;
   const list = LISTS[location.pathname];
-  const car = location.pathname.startsWith("/cars/");
+  const car = matchPattern("/cars/:id" satisfies PagePattern, location.pathname) !== null;
   if (!list && !car) return null;
   return (
     <div className={styles.cover}>

@@ -1,6 +1,7 @@
+import type { PagePattern } from "~/pages";
 import { findCopy, keepCopy } from "./copies";
 
-const ADDRESS = "/offline";
+const ADDRESS = "/offline" satisfies PagePattern;
 
 /** What a page asks for by itself, scripts aside. */
 const RESOURCE = /(?:href|src|srcset)="(\/(?:(?:assets|pictures|brand)\/[^"\s]+|favicon\.svg))"/gi;

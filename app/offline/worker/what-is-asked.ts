@@ -1,4 +1,6 @@
-import { keptAddress } from "~/page-addresses";
+import { isApi } from "~/pages/areas";
+import { cacheableAddress } from "~/pages/cacheable-address";
+import { SOCKET_PATH } from "~/pages/socket-path";
 
 /** What a request is for, and under which key its answer may be kept. */
 export type Asked =
@@ -10,8 +12,8 @@ export type Asked =
 
 type Question = { url: string; method: string; mode: string };
 
-/** A file, an answer of the API: not the worker's business, whoever asks. */
-const STRAIGHT = /^\/(?:api|\.well-known)\/|^\/ws$|\.\w+$/;
+/** By their extension; those below `.well-known` may have none. */
+const FILE = /^\/\.well-known\/|\.\w+$/;
 const PICTURE = /^\/(?:pictures|brand|icons)\/|^\/(?:favicon|apple-touch-icon)\.\w+$/;
 
 /** Null for what goes straight to the server, as if there were no worker. */
@@ -25,16 +27,21 @@ export function whatIsAsked({ url, method, mode }: Question, origin: string): As
 }
 
 function pageAsked(url: URL): Asked | null {
-  const key = keptAddress(url);
+  const key = cacheableAddress(url);
   if (key) return { kind: "page", key };
-  return STRAIGHT.test(url.pathname) ? null : { kind: "unkept" };
+  return isPage(url.pathname) ? { kind: "unkept" } : null;
+}
+
+/** Files, calls and the socket's address are not the worker's business. */
+function isPage(pathname: string) {
+  return !isApi(pathname) && !FILE.test(pathname) && pathname !== SOCKET_PATH;
 }
 
 /** `/all-cars.data?type=suv&_routes=…`; that of `/` is `/_.data`. */
 function dataAsked(url: URL): Asked | null {
   const page = new URL(url);
   page.pathname = url.pathname.replace(/(?:_)?\.data$/, "");
-  const address = keptAddress(page);
+  const address = cacheableAddress(page);
   if (!address) return null;
   const routes = url.searchParams.get("_routes");
   const key = new URL(address, url.origin);

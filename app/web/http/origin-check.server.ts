@@ -3,9 +3,12 @@ import { apiError } from "./api.server";
 import { isChange, isForeign } from "./origin.server";
 
 /** Refuses every change that a page of another site sends, in front of all routes. */
-export function originCheck(publicUrl: string | null): MiddlewareFunction<Response> {
+export function originCheck(
+  publicUrl: string | null,
+  isApi: (pathname: string) => boolean,
+): MiddlewareFunction<Response> {
   return async ({ request }, next) => {
-    if (new URL(request.url).pathname.startsWith("/api/")) {
+    if (isApi(new URL(request.url).pathname)) {
       return refuseForeignCall(request, publicUrl) ?? next();
     }
     if (!isForeignChange(request, publicUrl)) return next();

@@ -1,30 +1,28 @@
+import { PAGES, type CountedPage as NamedPage } from "~/pages";
+import { firstSegment, matchPattern, routerPath } from "~/pages/match";
+import type { Page } from "~/pages/page";
+
+export type CountedPage = NamedPage | "other";
+
+const COUNTED = PAGES.filter((page) => "countedAs" in page && page.countedAs !== null);
+
+/** The desk, the API and the staff's links, whatever may follow. */
+const UNCOUNTED = new Set(PAGES.filter(isUncounted).map(({ pattern }) => firstSegment(pattern)));
+
 /**
- * The pages that visits are counted by. Only these names are stored, never a path, so that no token
- * and no query is.
+ * The page that a visit of a path counts for; the path may have a query. Visits store this name and
+ * no address, so no token and no query gets into them. Null for paths that are no visit.
  */
-const PAGES = [
-  ["home", /^\/$/],
-  ["allCars", /^\/all-cars$/],
-  ["carDetails", /^\/cars\/[^/]+$/],
-  ["blog", /^\/blog$/],
-  ["guides", /^\/guides$/],
-  ["guide", /^\/guides\/[^/]+$/],
-  ["faq", /^\/faq$/],
-  ["privacyPolicy", /^\/privacy-policy$/],
-  ["terms", /^\/terms$/],
-  ["tbilisi", /^\/tbilisi$/],
-  ["batumi", /^\/batumi$/],
-  ["kutaisi", /^\/kutaisi$/],
-  ["zoomExamples", /^\/zoom-examples$/],
-  ["ownBooking", /^\/bookings(\/.*)?$/],
-] as const;
-
-export type CountedPage = (typeof PAGES)[number][0] | "other";
-
-/** The page of a path, with or without a query; null for the desk and the API, which are not counted. */
 export function countedPage(path: string): CountedPage | null {
-  const plain = path.replace(/[?#].*$/s, "").toLowerCase();
-  const trimmed = plain.replace(/(?<=.)\/+$/, "");
-  if (/^\/+(admin|decide|api)(\/|$)/.test(trimmed)) return null;
-  return PAGES.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? "other";
+  const pathname = routerPath(path.replace(/[?#].*$/s, ""));
+  if (UNCOUNTED.has(firstSegment(pathname))) return null;
+  // Below a secret page all is that page's.
+  const page = COUNTED.find(({ area, pattern }) =>
+    matchPattern(pattern, pathname, { end: area !== "secret" }),
+  );
+  return page?.countedAs ?? "other";
+}
+
+function isUncounted({ area, countedAs }: Page) {
+  return area === "desk" || area === "api" || countedAs === null;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { isDesk } from "~/analytics/counted";
-import { isSecretPath } from "~/secret-address";
+import { isDesk } from "~/pages/areas";
+import { isSecretPath } from "~/pages/secret-address";
 
 /** The path counted last. The server counted the first one when it sent the document. */
 let counted: string | null = null;
@@ -13,7 +13,7 @@ export function VisitTracker() {
     const isFirst = counted === null;
     if (counted === pathname) return;
     counted = pathname;
-    if (!isFirst && !isDesk({ pathname })) void reportVisit(pathname);
+    if (!isFirst && !isDesk(pathname)) void reportVisit(pathname);
   }, [pathname]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSecretPath, pathForLog } from "./secret-address";
+import { isSecretAddress, isSecretPath, pathForLog } from "./secret-address";
 
 test.each([
   ["/bookings/abc", true],
@@ -24,3 +24,19 @@ test.each([
     expect(pathForLog(pathname)).toBe(secret ? logged : pathname);
   },
 );
+
+test.each([
+  ["?booked=abc", true],
+  ["?lng=ka&booked=abc", true],
+  ["?%62ooked=abc", true],
+  ["?booked", true],
+  ["", false],
+  ["?vehicle=booked", false],
+])("the query %j makes an address a secret: %s", (search, secret) => {
+  expect(isSecretAddress({ pathname: "/", search })).toBe(secret);
+});
+
+test("a booking's own page is a secret, whatever its query", () => {
+  expect(isSecretAddress({ pathname: "/bookings/abc", search: "" })).toBe(true);
+  expect(isSecretAddress({ pathname: "/bookings", search: "" })).toBe(false);
+});

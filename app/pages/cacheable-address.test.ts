@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { keptAddress, ownSearch } from "./page-addresses";
+import { cacheableAddress, ownSearch } from "./cacheable-address";
 
-const kept = (address: string) => keptAddress(new URL(address, "http://localhost"));
+const kept = (address: string) => cacheableAddress(new URL(address, "http://localhost"));
 
 test.each([
   ["/", "/"],

@@ -1,0 +1,194 @@
+import { REGION_IDS } from "~/blog/region-ids";
+import { CITY_IDS } from "~/cities/city-ids";
+import { FILTER_VALUES } from "~/fleet/list/filter-values";
+import { GUIDE_IDS } from "~/guides/guide-ids";
+import { LANGUAGE_PARAMETER } from "~/i18n/address";
+import { LANGUAGES } from "~/i18n/languages";
+import type { Page } from "~/pages/page";
+import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
+
+// The table of all pages. Each area is an array of its own: the browser's bundle and the service
+// worker contain only the areas that they read.
+
+const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
+
+/** Trip dates as the page's own form submits them, empty ones included. */
+const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
+const dates = { from: DAY, to: DAY };
+
+const STAFF = ["staff"] as const;
+
+export const PUBLIC_PAGES = [
+  {
+    id: "home",
+    pattern: "/",
+    area: "public",
+    // `vehicle` is a car's name: the page itself checks whether the fleet has it.
+    query: { ...FILTER_VALUES, ...dates, vehicle: /^.{1,100}$/u, booked: null, ...lng },
+    countedAs: "home",
+    sitemap: { changed: "fleet" },
+  },
+  {
+    id: "allCars",
+    pattern: "/all-cars",
+    area: "public",
+    query: { ...FILTER_VALUES, ...dates, ...lng },
+    countedAs: "allCars",
+    sitemap: { changed: "fleet" },
+  },
+  {
+    id: "car",
+    pattern: "/cars/:id",
+    area: "public",
+    segments: { id: /^[1-9]\d{0,9}$/ },
+    query: { ...dates, ...lng },
+    countedAs: "carDetails",
+    sitemap: { changed: "fleet" },
+  },
+  {
+    id: "guide",
+    pattern: "/guides/:id",
+    area: "public",
+    segments: { id: GUIDE_IDS },
+    query: lng,
+    countedAs: "guide",
+    sitemap: { changed: "guide" },
+  },
+  {
+    id: "guides",
+    pattern: "/guides",
+    area: "public",
+    query: lng,
+    countedAs: "guides",
+    sitemap: { changed: "texts" },
+  },
+  {
+    id: "blog",
+    pattern: "/blog",
+    area: "public",
+    query: { guide: REGION_IDS, ...lng },
+    countedAs: "blog",
+    sitemap: { changed: "texts", query: "guide" },
+  },
+  ...CITY_IDS.map((city) => cityPage(city)),
+  {
+    id: "faq",
+    pattern: "/faq",
+    area: "public",
+    query: lng,
+    countedAs: "faq",
+    sitemap: { changed: "texts" },
+  },
+  {
+    id: "terms",
+    pattern: "/terms",
+    area: "public",
+    query: lng,
+    countedAs: "terms",
+    sitemap: { changed: "texts" },
+  },
+  {
+    id: "privacyPolicy",
+    pattern: "/privacy-policy",
+    area: "public",
+    query: lng,
+    countedAs: "privacyPolicy",
+    sitemap: { changed: "privacyPolicy" },
+  },
+  {
+    id: "zoomExamples",
+    pattern: "/zoom-examples",
+    area: "public",
+    query: { mode: GALLERY_MODES, ...lng },
+    countedAs: "zoomExamples",
+  },
+  {
+    id: "findBooking",
+    pattern: "/bookings",
+    area: "public",
+    countedAs: "ownBooking",
+    robots: false,
+  },
+  { id: "analyticsTest", pattern: "/ga-test", area: "public" },
+  { id: "language", pattern: "/language", area: "public", robots: false },
+] as const satisfies readonly Page[];
+
+export const SECRET_PAGES = [
+  { id: "booking", pattern: "/bookings/:token", area: "secret", countedAs: "ownBooking" },
+  {
+    id: "bookingCalendar",
+    pattern: "/bookings/:token/calendar.ics",
+    area: "secret",
+    countedAs: "ownBooking",
+  },
+  {
+    id: "bookingVoucher",
+    pattern: "/bookings/:token/voucher",
+    area: "secret",
+    countedAs: "ownBooking",
+  },
+  { id: "decide", pattern: "/decide/:token", area: "secret", countedAs: null },
+] as const satisfies readonly Page[];
+
+export const DESK_PAGES = [
+  { id: "desk", pattern: "/admin", area: "desk", roles: STAFF },
+  { id: "deskExport", pattern: "/admin/bookings.csv", area: "desk", roles: STAFF },
+  {
+    id: "deskBooking",
+    pattern: "/admin/bookings/:id",
+    area: "desk",
+    segments: { id: /^[1-9]\d{0,18}$/ },
+    roles: STAFF,
+  },
+  { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
+  { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
+] as const satisfies readonly Page[];
+
+export const API_PAGES = [
+  { id: "apiCars", pattern: "/api/cars", area: "api", settings: false },
+  { id: "apiCar", pattern: "/api/cars/:id", area: "api", settings: false },
+  { id: "apiAvailability", pattern: "/api/availability", area: "api", settings: false },
+  { id: "apiTrackVisit", pattern: "/api/track-visit", area: "api", settings: false },
+  { id: "apiAnalytics", pattern: "/api/analytics", area: "api", roles: STAFF, settings: false },
+  { id: "apiBooking", pattern: "/api/booking", area: "api" },
+  { id: "apiBookings", pattern: "/api/bookings", area: "api", roles: STAFF },
+  { id: "apiBookingStatus", pattern: "/api/bookings/:id/status", area: "api", roles: STAFF },
+] as const satisfies readonly Page[];
+
+export const FILE_PAGES = [
+  { id: "sitemap", pattern: "/sitemap.xml", area: "file" },
+  { id: "robots", pattern: "/robots.txt", area: "file" },
+  { id: "llms", pattern: "/llms.txt", area: "file" },
+  { id: "securityTxt", pattern: "/.well-known/security.txt", area: "file" },
+  { id: "serviceWorker", pattern: "/sw.js", area: "file" },
+  { id: "offline", pattern: "/offline", area: "file" },
+  { id: "webManifest", pattern: "/manifest.webmanifest", area: "file" },
+  { id: "telegram", pattern: "/telegram", area: "file" },
+  { id: "healthz", pattern: "/healthz", area: "file", settings: false },
+  { id: "readyz", pattern: "/readyz", area: "file", settings: false },
+] as const satisfies readonly Page[];
+
+/** Bundlers can drop this if it is unused; not so an array with spread elements. */
+export const PAGES = /* @__PURE__ */ [
+  PUBLIC_PAGES,
+  SECRET_PAGES,
+  DESK_PAGES,
+  API_PAGES,
+  FILE_PAGES,
+].flat();
+
+export type PagePattern = (typeof PAGES)[number]["pattern"];
+
+/** The name that a visit of a page is stored under. */
+export type CountedPage = Extract<(typeof PAGES)[number], { countedAs: string }>["countedAs"];
+
+function cityPage<City extends (typeof CITY_IDS)[number]>(city: City) {
+  return {
+    id: city,
+    pattern: `/${city}`,
+    area: "public",
+    query: lng,
+    countedAs: city,
+    sitemap: { changed: "texts" },
+  } as const satisfies Page;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isApi, isDesk } from "./areas";
+
+test.each([
+  ["/admin", true],
+  ["/admin/", true],
+  ["/Admin", true],
+  ["/administration", false],
+  ["/", false],
+  ["/%61dmin/bookings/7", true],
+  ["/admin/no-such-page", true],
+])("%s is of the desk: %s", (pathname, desk) => {
+  expect(isDesk(pathname)).toBe(desk);
+});
+
+test.each([
+  ["/api/cars", true],
+  ["/api/no-such-call", true],
+  ["/API/cars", false],
+  ["/apis", false],
+  ["/cars/api/", false],
+])("%s is of the API: %s", (pathname, api) => {
+  expect(isApi(pathname)).toBe(api);
+});

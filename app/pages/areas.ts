@@ -1,0 +1,15 @@
+import { isBelow, routerPath } from "./match";
+
+/** All pages of these areas, and no others, are here: `pages.test.ts` compares with the table. */
+const DESK = "/admin";
+const API = "/api";
+
+/** Whether a path belongs to the desk, even if there is no page. */
+export function isDesk(pathname: string): boolean {
+  return isBelow(DESK, routerPath(pathname));
+}
+
+/** Whether a path belongs to the API, even if there is no call. Spelled exactly: no other may PATCH. */
+export function isApi(pathname: string): boolean {
+  return pathname.startsWith(`${API}/`);
+}

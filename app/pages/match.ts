@@ -1,0 +1,64 @@
+import type { Page, Values } from "./page";
+
+// React Router's `matchPath` is no choice here: it would pull the router into the service worker, and
+// it takes `/all-cars/` for `/all-cars`, which the server redirects.
+
+/**
+ * The parameters of a path that a pattern such as `/cars/:id` matches letter by letter, else null.
+ * With `end: false` the path may go on below the pattern.
+ */
+export function matchPattern(
+  pattern: string,
+  pathname: string,
+  { end = true } = {},
+): Record<string, string> | null {
+  // Most patterns, on the path of every cached page: nothing to split.
+  if (end && !pattern.includes(":")) return pattern === pathname ? {} : null;
+  const names = pattern.split("/");
+  const values = pathname.split("/");
+  if (end ? names.length !== values.length : names.length > values.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? "";
+    if (name.startsWith(":") && value) params[name.slice(1)] = value;
+    else if (name !== value) return null;
+  }
+  return params;
+}
+
+/** The page of a path, if each parameter of its pattern has an allowed value. */
+export function pageAt<P extends Page>(pages: readonly P[], pathname: string): P | null {
+  const isAt = ({ pattern, segments = {} }: Page) => {
+    const params = matchPattern(pattern, pathname);
+    if (!params) return false;
+    return Object.entries(segments).every(([name, values]) => allows(values, params[name] ?? ""));
+  };
+  return pages.find(isAt) ?? null;
+}
+
+export function allows(values: Values, value: string): boolean {
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
+}
+
+/** A path as the router reads it: in either case, percent-encoded or not, with repeated slashes. */
+export function routerPath(pathname: string): string {
+  return `/${decoded(pathname).toLowerCase().split("/").filter(Boolean).join("/")}`;
+}
+
+/** The first segment of a pattern: `/bookings` for `/bookings/:token`. */
+export function firstSegment(pattern: string): string {
+  return pattern.split("/", 2).join("/");
+}
+
+/** Whether a path is at or below another one. */
+export function isBelow(base: string, pathname: string): boolean {
+  return pathname === base || pathname.startsWith(`${base}/`);
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

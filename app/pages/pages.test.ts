@@ -1,0 +1,90 @@
+import { matchRoutes } from "react-router";
+import { describe, expect, test } from "vitest";
+import { REGION_IDS } from "~/blog/region-ids";
+import { CITY_IDS } from "~/cities/city-ids";
+import { GUIDES } from "~/guides/guides.server";
+import { DESK_PAGES, PAGES, PUBLIC_PAGES } from "~/pages";
+import routes from "~/routes";
+import { isApi, isDesk } from "./areas";
+import { cacheableAddress } from "./cacheable-address";
+import { pageAt } from "./match";
+import type { Page } from "./page";
+
+const pages: readonly Page[] = PAGES;
+const paths = routes.map(({ path = "" }) => path);
+
+test("every route has an entry, with one for each city, and every entry has a route", () => {
+  const expected = paths
+    .filter((path) => path !== "*")
+    .flatMap((path) => (path === "/:city" ? CITY_IDS.map((city) => `/${city}`) : [path]));
+  expect(pages.map(({ pattern }) => pattern).toSorted()).toEqual(expected.toSorted());
+});
+
+test("no route stands below another one, where the test above would miss it", () => {
+  expect(routes.filter((route) => route.children || route.index)).toEqual([]);
+});
+
+test.each(pages)("the router finds the route of $pattern", ({ pattern, area }) => {
+  const isCity = area === "public" && CITY_IDS.some((city) => pattern === `/${city}`);
+  const path = pattern.replaceAll(/:\w+/g, "7");
+  const found = matchRoutes(
+    paths.map((known) => ({ path: known })),
+    path,
+  );
+  expect(found?.at(-1)?.route.path).toBe(isCity ? "/:city" : pattern);
+});
+
+describe("a page with an address of its own in the table", () => {
+  test.each(GUIDES.map(({ id }) => [`/guides/${id}`, "guide"]))("%s", (path, id) => {
+    expect(pageAt(PUBLIC_PAGES, path)?.id).toBe(id);
+  });
+
+  test.each(CITY_IDS)("/%s", (city) => {
+    expect(pageAt(PUBLIC_PAGES, `/${city}`)?.id).toBe(city);
+  });
+
+  test.each(REGION_IDS)("/blog?guide=%s", (region) => {
+    const address = `/blog?guide=${region}`;
+    expect(cacheableAddress(new URL(address, "http://localhost"))).toBe(address);
+  });
+});
+
+describe("an entry", () => {
+  test("has an id of its own", () => {
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+  });
+
+  test("limits only parameters that its pattern has", () => {
+    for (const { pattern, segments = {} } of pages) {
+      for (const name of Object.keys(segments)) expect(pattern).toContain(`:${name}`);
+    }
+  });
+
+  test("is of the desk or the API if its path says so", () => {
+    for (const { pattern, area } of pages) {
+      expect([pattern, isDesk(pattern)]).toEqual([pattern, area === "desk"]);
+      expect([pattern, isApi(pattern)]).toEqual([pattern, area === "api"]);
+    }
+  });
+
+  test("holds a token if and only if it is a secret", () => {
+    for (const { pattern, area } of pages) {
+      expect([pattern, pattern.includes(":token")]).toEqual([pattern, area === "secret"]);
+    }
+  });
+
+  test("is cached or listed in the sitemap only if anybody may read it", () => {
+    for (const page of pages.filter(({ query, sitemap }) => query || sitemap)) {
+      expect([page.id, page.area, page.roles, page.robots]).toEqual([
+        page.id,
+        "public",
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+
+  test("of the desk is for staff", () => {
+    for (const { roles } of DESK_PAGES) expect(roles).toEqual(["staff"]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Where the live connection is opened; no route answers there. */
+export const SOCKET_PATH = "/ws";
