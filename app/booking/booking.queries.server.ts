@@ -3,7 +3,9 @@ import { channelsOn } from "./events/channels-on.server";
 import { outboxRows } from "./events/outbox-rows.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
+import { EXTRAS } from "~/pricing/extras";
 import type { Booking, BookingInput, DeskStatus } from "./booking";
+import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 
 /** A booking together with the secret of its link. */
 export type BookingWithToken = Booking & { token: string };
@@ -49,17 +51,17 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels = ch
     ), booking as (
       insert into bookings (
         id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
-        pickup_date, pickup_time, return_date, return_time, notes, add_child_seat, add_ski_rack,
-        contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint
+        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint,
+        ${sql(EXTRAS.map(({ column }) => column))}
       )
       select
         booking_id, ${booking.token}, ${booking.carId}::integer, ${input.name}, ${input.email},
         ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
         ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
-        ${input.returnTime}::time, ${input.notes}, ${input.addChildSeat}::boolean,
-        ${input.addSkiRack}::boolean, ${input.contactPreference}, ${quote.rentalDays}::integer,
+        ${input.returnTime}::time, ${input.notes}, ${input.contactPreference}, ${quote.rentalDays}::integer,
         ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric, ${quote.totalPrice}::numeric,
         ${booking.lang}, ${fingerprint}
+        ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
       from claim
       returning *
     ), event as (
@@ -143,13 +145,13 @@ export async function listBookingsSince(sql: Sql, since: { id: number; limit: nu
 
 /** The columns of a `Booking`, from `bookings`. */
 export function bookingColumns(sql: Sql) {
-  return sql`
-    id, name, email, phone, vehicle, vehicle_type as "vehicleType", pickup, "return",
-    pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
-    return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
-    notes, rental_days as "rentalDays", price_per_day as "pricePerDay",
-    delivery_fee as "deliveryFee", total_price as "totalPrice",
-    add_child_seat as "addChildSeat", add_ski_rack as "addSkiRack", status,
-    contact_preference as "contactPreference",
-    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  return FIELD_NAMES.map((name, index) => {
+    const { column, as } = BOOKING_FIELDS[name];
+    const value = {
+      plain: () => sql(column),
+      time: () => sql`to_char(${sql(column)}, 'HH24:MI')`,
+      instant: () => sql`iso_utc(${sql(column)})`,
+    }[as ?? "plain"]();
+    return sql`${index === 0 ? sql`` : sql`, `}${value} as ${sql(name)}`;
+  });
 }

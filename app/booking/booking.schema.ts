@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
+import { byExtraField } from "~/pricing/extras";
 import { LOCATIONS } from "~/pricing/fees";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } from "./booking";
@@ -34,8 +35,7 @@ export const bookingSchema = z.object({
   contactPreference: z
     .enum(CONTACT_PREFERENCES, { error: "booking.errors.contactPreference" })
     .default("whatsapp"),
-  addChildSeat: choice(),
-  addSkiRack: choice(),
+  ...byExtraField(choice),
 }) satisfies z.ZodType<BookingInput>;
 
 /** As a form has it: the return location may be the pick-up's. */

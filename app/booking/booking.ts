@@ -1,3 +1,4 @@
+import type { ExtraChoices } from "~/pricing/extras";
 import type { Location } from "~/pricing/fees";
 import type { VehicleType } from "~/pricing/rates";
 
@@ -27,7 +28,7 @@ export function isDeskStatus(value: unknown): value is DeskStatus {
 export const SAME_AS_PICKUP = "same";
 
 /** What a visitor fills in, checked. Dates are `YYYY-MM-DD`, times `HH:MM`. */
-export type BookingInput = {
+export type BookingInput = ExtraChoices & {
   name: string;
   email: string;
   phone: string;
@@ -41,8 +42,6 @@ export type BookingInput = {
   returnTime: string;
   notes: string;
   contactPreference: ContactPreference;
-  addChildSeat: boolean;
-  addSkiRack: boolean;
 };
 
 /** A stored booking. `pricePerDay` and `totalPrice` are USD, `deliveryFee` is GEL. */

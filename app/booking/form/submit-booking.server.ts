@@ -8,7 +8,8 @@ import { wakeNodes } from "~/booking/events/wake-up.server";
 import { PRICE_FIELD, PRICE_INTENT, TRAP_FIELD, type BookingInput } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
-import { bookingFormSchema, bookingSchema } from "~/booking/booking.schema";
+import { INPUT_FIELDS } from "~/booking/fields";
+import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./error-text";
 import { asText } from "./form-values";
 import { placeBooking } from "~/booking/place/place-booking.server";
@@ -50,7 +51,7 @@ export async function submitBooking(
   }
 }
 
-const FIELDS = new Set([...Object.keys(bookingSchema.shape), TRAP_FIELD, PRICE_FIELD]);
+const FIELDS: ReadonlySet<string> = new Set([...INPUT_FIELDS, TRAP_FIELD, PRICE_FIELD]);
 
 /** Without names of others': for `notes[99999999]` the parser would fill an array of that length. */
 function ownFields(form: FormData) {

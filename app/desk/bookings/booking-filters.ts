@@ -16,7 +16,7 @@ const LONGEST_SEARCH = 100;
 
 /** Reads the filters of an address; a value that is none filters nothing. */
 export function readFilters(query: URLSearchParams): BookingFilters {
-  const date = (name: string) => parseDate(query.get(name)?.trim() ?? "");
+  const date = (name: string) => parseDate(query.get(name) ?? "");
   return {
     // The database's text holds no NUL.
     q: (query.get("q") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH),
