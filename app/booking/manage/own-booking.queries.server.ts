@@ -20,7 +20,7 @@ export type OwnBooking = Booking & {
 export async function findOwnBooking(sql: Sql, token: string) {
   const [row] = await sql<OwnBooking[]>`
     select ${bookingColumns(sql)}, lang, changes,
-      to_char(coalesce(changed_at, created_at) at time zone 'UTC', ${ISO}) as "changedAt"
+      iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
       from booking_events as event
@@ -30,16 +30,13 @@ export async function findOwnBooking(sql: Sql, token: string) {
   return row ?? null;
 }
 
-const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
-
 /** `createdAt` is ISO 8601 in UTC. */
 export type Message = { id: number; bookingId: number; text: string; createdAt: string };
 
 /** What visitors wrote on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
-    select id, booking_id as "bookingId", text,
-      to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"
+    select id, booking_id as "bookingId", text, iso_utc(created_at) as "createdAt"
     from booking_events
     where booking_id = any(${bookingIds}::bigint[]) and kind = 'message'
     order by id`;

@@ -4,7 +4,8 @@ import { OTHER_VEHICLE } from "~/fleet/car";
 import { apiError } from "~/web/http/api.server";
 import { rateLimit } from "~/web/http/rate-limit.server";
 import { FIELD_LIMITS } from "~/booking/booking";
-import { isLikelyTaken, type Period } from "./likely-taken";
+import type { Period } from "~/booking/period";
+import { isLikelyTaken } from "./likely-taken";
 import { findConfirmedOverlaps } from "./overlaps.queries.server";
 
 /** A form asks once for each change of its dates. */
@@ -35,12 +36,12 @@ export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): 
 function readPeriod(query: URLSearchParams): Period | string {
   const period = {} as Period;
   for (const name of ["pickupDate", "returnDate"] as const) {
-    const date = parseDate(query.get(name)?.trim() ?? "");
+    const date = parseDate(query.get(name) ?? "");
     if (date === null) return `${name} must be a date like 2030-12-31`;
     period[name] = date;
   }
   for (const name of ["pickupTime", "returnTime"] as const) {
-    const time = parseTime(query.get(name)?.trim() ?? "");
+    const time = parseTime(query.get(name) ?? "");
     if (time === null) return `${name} must be a time like 09:30`;
     period[name] = time;
   }

@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput, BookingStatus } from "~/booking/booking";
 import { listBookings } from "~/booking/booking.queries.server";
 import { loadBookingSection } from "~/booking/form/home-booking.server";
-import type { Period } from "./likely-taken";
+import type { Period } from "~/booking/period";
 import {
   findConfirmedOverlaps,
   listConfirmedOverlaps,
