@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import type { BookingStatus } from "./booking";
+import type { BookingStatus } from "./status";
 import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
 
 /** What happened to a booking: it was placed, its status was set, or its visitor wrote. */

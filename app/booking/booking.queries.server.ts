@@ -1,10 +1,10 @@
 import type { Sql } from "~/db.server";
 import { channelsOn } from "./events/channels-on.server";
-import { outboxRows } from "./events/outbox-rows.server";
+import { recordEvent } from "./events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
 import { EXTRAS } from "~/pricing/extras";
-import type { Booking, BookingInput, DeskStatus } from "./booking";
+import type { Booking, BookingInput } from "./booking";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 
 /** A booking together with the secret of its link. */
@@ -22,7 +22,7 @@ export type NewBooking = {
 };
 
 /**
- * Stores a booking, its history and what the channels are told in one statement, unless the same input already stands for a
+ * Stores a booking with its event in one statement, unless the same input already stands for a
  * booking: then null. Within 24 hours a repeat finds its row claimed; a cancelled booking gives it
  * free, and so does time, except for a client that says by its key that this is the same request.
  * A key that was sent with another input claims nothing.
@@ -64,10 +64,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels = ch
         ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
       from claim
       returning *
-    ), event as (
-      insert into booking_events (booking_id, kind, actor) select id, 'placed', 'visitor' from booking
-      returning id, booking_id
-    ), told as (${outboxRows(sql, "placed", "visitor", channels)})
+    ), ${recordEvent(sql, { kind: "placed", actor: "visitor", by: "visitor" }, channels)}
     select ${bookingColumns(sql)}, token from booking`;
   return row ?? null;
 }
@@ -107,31 +104,6 @@ export async function listBookings(sql: Sql, page: { limit: number; before: bigi
     where ${page.before === null ? sql`true` : sql`id < ${String(page.before)}::bigint`}
     order by id desc
     limit ${page.limit}`;
-}
-
-/**
- * Sets a booking's status from any status and writes who did it into its history; null where there
- * is no such booking. Setting the status that it has changes nothing.
- */
-export async function updateBookingStatus(
-  sql: Sql,
-  change: { id: bigint; status: DeskStatus; actor: string },
-  channels = channelsOn,
-) {
-  const [row] = await sql<Booking[]>`
-    with before as (
-      select id, status from bookings where id = ${String(change.id)}::bigint for update
-    ), booking as (
-      update bookings set status = ${change.status}
-      from before where bookings.id = before.id
-      returning bookings.*, before.status as status_before
-    ), event as (
-      insert into booking_events (booking_id, kind, actor)
-      select id, ${change.status}, ${change.actor} from booking where status <> status_before
-      returning id, booking_id
-    ), told as (${outboxRows(sql, change.status, "staff", channels)})
-    select ${bookingColumns(sql)} from booking`;
-  return row ?? null;
 }
 
 /** Bookings above an id, oldest first. */

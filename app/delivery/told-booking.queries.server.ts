@@ -4,7 +4,7 @@ import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/company/office-hours";
 import { presentCompany } from "~/company/present-site.server";
 import type { Sql } from "~/db.server";
-import { deciderOf } from "./decision.queries.server";
+import { deciderOf } from "~/booking/status.queries.server";
 import type { OutboxRow } from "./outbox.queries.server";
 
 /** Everything that a message may tell of a booking as it stands now. */

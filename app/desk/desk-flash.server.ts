@@ -1,4 +1,4 @@
-import type { DeskStatus } from "~/booking/booking";
+import type { DeskStatus } from "~/booking/status";
 import type { Sql } from "~/db.server";
 import { flashCookie } from "~/web/http/flash.server";
 import { siteSecret } from "~/staff/site-secret.server";

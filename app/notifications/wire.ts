@@ -1,4 +1,5 @@
-import type { Booking, BookingStatus } from "~/booking/booking";
+import type { Booking } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { pickExtras, type ExtraChoices } from "~/pricing/extras";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 

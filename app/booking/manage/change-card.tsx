@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
+import { isOpen } from "~/booking/status";
 import { asText } from "~/booking/form/form-values";
 import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
@@ -19,7 +20,7 @@ type ChangeCardProps = { page: OwnBookingPage; token: string; answer: OwnAnswer 
 export function ChangeCard({ page, token, answer }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;
-  const isOver = booking.status === "cancelled" || booking.status === "completed";
+  const isOver = !isOpen(booking.status);
   const isFull = messages.length >= MAX_MESSAGES;
   return (
     <section className={styles.card} id="change" aria-labelledby="change-title">

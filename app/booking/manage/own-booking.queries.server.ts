@@ -1,9 +1,9 @@
 import type { Booking } from "~/booking/booking";
+import { OPEN_STATUSES } from "~/booking/status";
 import { bookingColumns } from "~/booking/booking.queries.server";
-import { CLAIMS } from "~/company/claims";
 import type { Sql } from "~/db.server";
 import { channelsOn } from "~/booking/events/channels-on.server";
-import { outboxRows } from "~/booking/events/outbox-rows.server";
+import { recordEvent } from "~/booking/events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking";
 
@@ -43,33 +43,6 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
 }
 
 /**
- * Cancels a visitor's booking and writes it into its history, if that is still allowed at `now`;
- * whether it did.
- */
-export async function cancelOwnBooking(
-  sql: Sql,
-  token: string,
-  now: Date,
-  channels = channelsOn,
-): Promise<boolean> {
-  const rows = await sql`
-    with booking as (
-      update bookings set status = 'cancelled'
-      where token = ${token} and status in ('pending', 'confirmed')
-        and (pickup_date + pickup_time) at time zone interval '4 hours'
-          >= ${now.toISOString()}::timestamptz
-            + make_interval(hours => ${CLAIMS.freeCancellationHours}::int)
-      returning id
-    ), event as (
-      insert into booking_events (booking_id, kind, actor)
-      select id, 'cancelled', 'visitor' from booking
-      returning id, booking_id
-    ), told as (${outboxRows(sql, "cancelled", "visitor", channels)})
-    select id from booking`;
-  return rows.length > 0;
-}
-
-/**
  * Writes a visitor's message into a booking's history, unless it is the last one again, the booking
  * is over or has as many as it may have; whether it did.
  */
@@ -82,14 +55,10 @@ export async function insertMessage(
   const rows = await sql`
     with booking as (
       update bookings set message_count = message_count + 1, last_message = ${text}
-      where token = ${token} and status in ('pending', 'confirmed')
+      where token = ${token} and status = any(${[...OPEN_STATUSES]}::text[])
         and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
       returning id
-    ), event as (
-      insert into booking_events (booking_id, kind, actor, text)
-      select id, 'message', 'visitor', ${text} from booking
-      returning id, booking_id
-    ), told as (${outboxRows(sql, "message", "visitor", channels)})
+    ), ${recordEvent(sql, { kind: "message", actor: "visitor", by: "visitor", text }, channels)}
     select id from booking`;
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, type BookingStatus } from "~/booking/booking";
+import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
 import { parseDate } from "~/calendar";
 
 /** What the list of bookings is cut down to. Dates of the pick-up are `YYYY-MM-DD`, both inclusive. */

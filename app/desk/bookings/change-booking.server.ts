@@ -1,5 +1,5 @@
-import { isDeskStatus } from "~/booking/booking";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { isDeskStatus } from "~/booking/status";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
