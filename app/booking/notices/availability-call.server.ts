@@ -1,6 +1,7 @@
 import { parseDate, parseTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
+import { isPrintableLine } from "~/web/plain-text";
 import { apiError } from "~/web/http/api.server";
 import { rateLimit } from "~/web/http/rate-limit.server";
 import { FIELD_LIMITS } from "~/booking/booking";
@@ -19,7 +20,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
  */
 export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): Promise<Response> {
   const vehicle = query.get("vehicle")?.trim() ?? "";
-  if (!vehicle || vehicle.length > FIELD_LIMITS.vehicle || /\p{Cc}/u.test(vehicle)) {
+  if (!vehicle || vehicle.length > FIELD_LIMITS.vehicle || !isPrintableLine(vehicle)) {
     return apiError(400, "vehicle must be the name of a car", NO_STORE);
   }
   const period = readPeriod(query);

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
 import { parseDate } from "~/calendar";
+import { withoutNul } from "~/web/plain-text";
 
 /** What the list of bookings is cut down to. Dates of the pick-up are `YYYY-MM-DD`, both inclusive. */
 export type BookingFilters = {
@@ -18,8 +19,9 @@ const LONGEST_SEARCH = 100;
 export function readFilters(query: URLSearchParams): BookingFilters {
   const date = (name: string) => parseDate(query.get(name) ?? "");
   return {
-    // The database's text holds no NUL.
-    q: (query.get("q") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH),
+    q: withoutNul(query.get("q") ?? "")
+      .trim()
+      .slice(0, LONGEST_SEARCH),
     status: BOOKING_STATUSES.find((status) => status === query.get("status")) ?? null,
     from: date("from"),
     to: date("to"),

@@ -36,8 +36,7 @@ const GROUPS = {
 export function SettingsForm({ version, texts, first, errors }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
-  const messagesOf = (field: SettingField) =>
-    (errors[field] ?? []).map((key) => t(key as "settings.errors.text"));
+  const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
   );
