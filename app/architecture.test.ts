@@ -46,6 +46,7 @@ const ORDER: string[][] = [
   ["log.server"],
   ["env.server"],
   ["calendar"],
+  ["contact-formats"],
 ];
 
 /** Tests see all, and the page of the design shows all. */

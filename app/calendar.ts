@@ -7,10 +7,11 @@ const CLOCK = /^(\d{1,2}):(\d{2})$/;
 const YEARS = { from: 2000, to: 2100 };
 
 /**
- * Reads a calendar date as `YYYY-MM-DD` or `D.M.YYYY` and returns it as `YYYY-MM-DD`; null where
- * the calendar has no such day.
+ * Reads a calendar date as `YYYY-MM-DD` or `D.M.YYYY`, with spaces around it or not, and returns it
+ * as `YYYY-MM-DD`; null where the calendar has no such day.
  */
-export function parseDate(text: string): string | null {
+export function parseDate(typed: string): string | null {
+  const text = typed.trim();
   const iso = ISO.exec(text);
   const dayFirst = DAY_FIRST.exec(text);
   const [year, month, day] = iso ? iso.slice(1, 4) : dayFirst ? dayFirst.slice(1, 4).reverse() : [];
@@ -22,8 +23,8 @@ export function parseDate(text: string): string | null {
 }
 
 /** Reads a time of day as `HH:MM` or `H:MM` and returns it as `HH:MM`; null where there is none. */
-export function parseTime(text: string): string | null {
-  const [, hour, minute] = CLOCK.exec(text) ?? [];
+export function parseTime(typed: string): string | null {
+  const [, hour, minute] = CLOCK.exec(typed.trim()) ?? [];
   if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${hour.padStart(2, "0")}:${minute}`;
 }
@@ -38,16 +39,19 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
+/** Georgia has kept UTC+4 all year since 2005; the SQL functions `business_time` and
+ * `business_instant` say the same. */
+const UTC_OFFSET_MS = 4 * 3_600_000;
+
 /** The calendar date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant where the business lives. */
 export function businessTime(instant: Date): { date: string; time: string } {
-  // Georgia has kept UTC+4 all year since 2005.
-  const local = new Date(instant.getTime() + 4 * 3_600_000).toISOString();
+  const local = new Date(instant.getTime() + UTC_OFFSET_MS).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
 /** The instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) where the business lives. */
 export function businessInstant(date: string, time: string): Date {
-  return new Date(`${date}T${time}:00+04:00`);
+  return new Date(Date.parse(`${date}T${time}:00Z`) - UTC_OFFSET_MS);
 }
 
 function isoDate(instant: Date) {

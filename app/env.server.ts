@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { FAILOVER_ATTRS, followsPrimary } from "#db/database-url";
+import { PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
 
 const port = z.coerce.number().int().min(0).max(65535);
-const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+const phone = z.string().regex(PHONE_NUMBER);
 
 /** Each setting: how it is read, what it is when unset, and an example for the message of a bad one. */
 const settings = {
@@ -28,10 +29,7 @@ const settings = {
   OPERATOR_EMAIL: setting(z.email().default("hello@mgzavri.example"), "hello@mgzavri.example"),
   OPERATOR_WHATSAPP: setting(phone.default("+995555000000"), "+995555123456"),
   OPERATOR_TELEGRAM: setting(
-    z
-      .string()
-      .regex(/^[A-Za-z]\w{3,31}$/)
-      .default("mgzavri"),
+    z.string().regex(TELEGRAM_NAME).default("mgzavri"),
     "mgzavri (the user name without @)",
   ),
   OPERATOR_ADDRESS: setting(

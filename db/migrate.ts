@@ -1,3 +1,4 @@
+import { LOCKS } from "./locks";
 import { connect, type DatabaseTarget, type Sql } from "./connect";
 import { seedFleet } from "./seed/fleet";
 
@@ -13,9 +14,6 @@ export const migrations: Migration[] = Object.entries(files)
   .sort((a, b) => a.name.localeCompare(b.name));
 
 export type Migration = { name: string; text: string };
-
-/** Any number, as long as nobody else on this database takes the same. */
-const LOCK = 7_302_026;
 
 /**
  * Brings the schema up to date and fills an empty database with the first fleet. Safe when
@@ -33,7 +31,7 @@ export async function migrate(
     ...(database && { database }),
   });
   try {
-    await sql`select pg_advisory_lock(${LOCK})`;
+    await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runMissing(sql, known);
     if (await isWithoutFleet(sql)) await seedFleet(sql);
   } finally {

@@ -1,9 +1,7 @@
 import postgres from "postgres";
 import type { EmbeddedPlace } from "./address";
 import { APPLICATION_NAME } from "./connect";
-
-/** Any number that nothing else on the maintenance database locks. */
-const LOCK = 7_302_027;
+import { LOCKS } from "./locks";
 
 const CONNECT_TIMEOUT_S = 3;
 const ANSWER_WITHIN_MS = 2_000;
@@ -43,7 +41,9 @@ export async function attach(place: EmbeddedPlace): Promise<NodeLock> {
   });
   const close = () => sql.end({ timeout: 1 });
   try {
-    const [row] = await inTime(sql`select pg_try_advisory_lock_shared(${LOCK}) as locked`);
+    const [row] = await inTime(
+      sql`select pg_try_advisory_lock_shared(${LOCKS.embeddedServer}) as locked`,
+    );
     if (!row?.locked) throw new Error("the server is about to end");
     held = true;
     await ensureDatabase(sql);
@@ -56,7 +56,9 @@ export async function attach(place: EmbeddedPlace): Promise<NodeLock> {
     async release() {
       try {
         await inTime(sql`select pg_advisory_unlock_all()`);
-        const [row] = await inTime(sql`select pg_try_advisory_lock(${LOCK}) as locked`);
+        const [row] = await inTime(
+          sql`select pg_try_advisory_lock(${LOCKS.embeddedServer}) as locked`,
+        );
         return row?.locked === true;
       } catch {
         // A server that is ending or silent is not ours to end.

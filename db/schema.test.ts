@@ -26,6 +26,14 @@ describe("the schema refuses what no code may store", () => {
   });
 });
 
+test.each(["booking_start(bookings)", "booking_end(bookings)", "business_time(created_at)"])(
+  "the planner inlines %s, so that indexes and statistics serve",
+  async (call) => {
+    const plan = await database.sql.unsafe(`explain verbose select ${call} from bookings`);
+    expect(JSON.stringify(plan)).not.toContain(call.split("(")[0]);
+  },
+);
+
 describe("a connection", () => {
   test("gives dates and times as texts, amounts and ids as numbers", async () => {
     const [row] = await database.sql`

@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import type { BookingStatus } from "./booking";
+import type { BookingStatus } from "./status";
 import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
 
 /** What happened to a booking: it was placed, its status was set, or its visitor wrote. */
@@ -66,10 +66,7 @@ export async function listOwnBookings(sql: Sql, tokens: string[]) {
 function changedAt(sql: Sql) {
   return sql`
     (
-      select to_char(
-        coalesce(max(booking_events.created_at), bookings.created_at) at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-      )
+      select iso_utc(coalesce(max(booking_events.created_at), bookings.created_at))
       from booking_events
       where booking_events.booking_id = bookings.id and kind <> 'message'
     ) as "changedAt"`;

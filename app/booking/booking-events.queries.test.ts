@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findLastEvent, listEventsSince, listOwnBookings } from "./booking-events.queries.server";
-import { updateBookingStatus, type BookingWithToken } from "./booking.queries.server";
+import { type BookingWithToken } from "./booking.queries.server";
+import { updateBookingStatus } from "./status.queries.server";
 import { newToken } from "./place/fingerprint.server";
 import { placeBooking } from "./place/place-booking.server";
 import { bookingInput } from "./testing/booking-input";

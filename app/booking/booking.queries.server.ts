@@ -1,9 +1,11 @@
 import type { Sql } from "~/db.server";
 import { channelsOn } from "./events/channels-on.server";
-import { outboxRows } from "./events/outbox-rows.server";
+import { recordEvent } from "./events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
-import type { Booking, BookingInput, DeskStatus } from "./booking";
+import { EXTRAS } from "~/pricing/extras";
+import type { Booking, BookingInput } from "./booking";
+import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 
 /** A booking together with the secret of its link. */
 export type BookingWithToken = Booking & { token: string };
@@ -20,7 +22,7 @@ export type NewBooking = {
 };
 
 /**
- * Stores a booking, its history and what the channels are told in one statement, unless the same input already stands for a
+ * Stores a booking with its event in one statement, unless the same input already stands for a
  * booking: then null. Within 24 hours a repeat finds its row claimed; a cancelled booking gives it
  * free, and so does time, except for a client that says by its key that this is the same request.
  * A key that was sent with another input claims nothing.
@@ -49,23 +51,20 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels = ch
     ), booking as (
       insert into bookings (
         id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
-        pickup_date, pickup_time, return_date, return_time, notes, add_child_seat, add_ski_rack,
-        contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint
+        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint,
+        ${sql(EXTRAS.map(({ column }) => column))}
       )
       select
         booking_id, ${booking.token}, ${booking.carId}::integer, ${input.name}, ${input.email},
         ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
         ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
-        ${input.returnTime}::time, ${input.notes}, ${input.addChildSeat}::boolean,
-        ${input.addSkiRack}::boolean, ${input.contactPreference}, ${quote.rentalDays}::integer,
+        ${input.returnTime}::time, ${input.notes}, ${input.contactPreference}, ${quote.rentalDays}::integer,
         ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric, ${quote.totalPrice}::numeric,
         ${booking.lang}, ${fingerprint}
+        ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
       from claim
       returning *
-    ), event as (
-      insert into booking_events (booking_id, kind, actor) select id, 'placed', 'visitor' from booking
-      returning id, booking_id
-    ), told as (${outboxRows(sql, "placed", "visitor", channels)})
+    ), ${recordEvent(sql, { kind: "placed", actor: "visitor", by: "visitor" }, channels)}
     select ${bookingColumns(sql)}, token from booking`;
   return row ?? null;
 }
@@ -107,31 +106,6 @@ export async function listBookings(sql: Sql, page: { limit: number; before: bigi
     limit ${page.limit}`;
 }
 
-/**
- * Sets a booking's status from any status and writes who did it into its history; null where there
- * is no such booking. Setting the status that it has changes nothing.
- */
-export async function updateBookingStatus(
-  sql: Sql,
-  change: { id: bigint; status: DeskStatus; actor: string },
-  channels = channelsOn,
-) {
-  const [row] = await sql<Booking[]>`
-    with before as (
-      select id, status from bookings where id = ${String(change.id)}::bigint for update
-    ), booking as (
-      update bookings set status = ${change.status}
-      from before where bookings.id = before.id
-      returning bookings.*, before.status as status_before
-    ), event as (
-      insert into booking_events (booking_id, kind, actor)
-      select id, ${change.status}, ${change.actor} from booking where status <> status_before
-      returning id, booking_id
-    ), told as (${outboxRows(sql, change.status, "staff", channels)})
-    select ${bookingColumns(sql)} from booking`;
-  return row ?? null;
-}
-
 /** Bookings above an id, oldest first. */
 export async function listBookingsSince(sql: Sql, since: { id: number; limit: number }) {
   return sql<Booking[]>`
@@ -143,13 +117,13 @@ export async function listBookingsSince(sql: Sql, since: { id: number; limit: nu
 
 /** The columns of a `Booking`, from `bookings`. */
 export function bookingColumns(sql: Sql) {
-  return sql`
-    id, name, email, phone, vehicle, vehicle_type as "vehicleType", pickup, "return",
-    pickup_date as "pickupDate", to_char(pickup_time, 'HH24:MI') as "pickupTime",
-    return_date as "returnDate", to_char(return_time, 'HH24:MI') as "returnTime",
-    notes, rental_days as "rentalDays", price_per_day as "pricePerDay",
-    delivery_fee as "deliveryFee", total_price as "totalPrice",
-    add_child_seat as "addChildSeat", add_ski_rack as "addSkiRack", status,
-    contact_preference as "contactPreference",
-    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  return FIELD_NAMES.map((name, index) => {
+    const { column, as } = BOOKING_FIELDS[name];
+    const value = {
+      plain: () => sql(column),
+      time: () => sql`to_char(${sql(column)}, 'HH24:MI')`,
+      instant: () => sql`iso_utc(${sql(column)})`,
+    }[as ?? "plain"]();
+    return sql`${index === 0 ? sql`` : sql`, `}${value} as ${sql(name)}`;
+  });
 }

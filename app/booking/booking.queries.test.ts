@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import {
-  findBookingByToken,
-  listBookings,
-  listBookingsSince,
-  updateBookingStatus,
-} from "./booking.queries.server";
+import { findBookingByToken, listBookings, listBookingsSince } from "./booking.queries.server";
+import { updateBookingStatus } from "./status.queries.server";
 import { placeBooking } from "./place/place-booking.server";
 import { countBookings } from "./testing/count-bookings";
 import { bookingInput } from "./testing/booking-input";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
+import type { MessageKey } from "~/web/message-key";
 import { bookingSchema } from "./booking.schema";
 import { errorText } from "./form/error-text";
 import { bookingInput } from "./testing/booking-input";
@@ -106,7 +107,7 @@ describe("messages in English", () => {
     ["returnDate", "Return date is required"],
     ["returnTime", "Return time is required"],
   ])("%s says %j, to the letter of the specification", (field, sentence) => {
-    const [key] = read(field, "") as string[];
+    const [key] = read(field, "") as MessageKey[];
     expect(errorText(i18nFor("en").t, key!)).toBe(sentence);
   });
 });
@@ -118,7 +119,7 @@ test.each(LANGUAGES)("every message that can come up has a sentence in %s", (lan
     ["name", "email", "phone", "vehicle", "notes"].map((field) => [field, "x".repeat(5000)]),
   );
   const keys = [{}, odd, { ...long, pickupDate: "x" }].flatMap((input) =>
-    bookingSchema.safeParse(input).error!.issues.map((issue) => issue.message),
+    bookingSchema.safeParse(input).error!.issues.map((issue) => issue.message as MessageKey),
   );
   for (const key of new Set(keys)) {
     expect(key).toMatch(/^booking\.errors\./);

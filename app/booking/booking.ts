@@ -1,33 +1,16 @@
+import type { ExtraChoices } from "~/pricing/extras";
 import type { Location } from "~/pricing/fees";
 import type { VehicleType } from "~/pricing/rates";
+import type { BookingStatus } from "./status";
 
 export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
-
-export const BOOKING_STATUSES = ["pending", "confirmed", "cancelled", "completed"] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** What staff may set a booking to, from any status (specification 4). */
-export const SETTABLE_STATUSES = ["confirmed", "cancelled"] as const;
-export type SettableStatus = (typeof SETTABLE_STATUSES)[number];
-
-export function isSettableStatus(value: unknown): value is SettableStatus {
-  return SETTABLE_STATUSES.includes(value as SettableStatus);
-}
-
-/** What the desk's own forms may set a booking to besides, from any status. */
-export const DESK_STATUSES = [...SETTABLE_STATUSES, "completed"] as const;
-export type DeskStatus = (typeof DESK_STATUSES)[number];
-
-export function isDeskStatus(value: unknown): value is DeskStatus {
-  return DESK_STATUSES.includes(value as DeskStatus);
-}
 
 /** In the form, the return location may be the pick-up's. */
 export const SAME_AS_PICKUP = "same";
 
 /** What a visitor fills in, checked. Dates are `YYYY-MM-DD`, times `HH:MM`. */
-export type BookingInput = {
+export type BookingInput = ExtraChoices & {
   name: string;
   email: string;
   phone: string;
@@ -41,8 +24,6 @@ export type BookingInput = {
   returnTime: string;
   notes: string;
   contactPreference: ContactPreference;
-  addChildSeat: boolean;
-  addSkiRack: boolean;
 };
 
 /** A stored booking. `pricePerDay` and `totalPrice` are USD, `deliveryFee` is GEL. */

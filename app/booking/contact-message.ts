@@ -40,7 +40,7 @@ export function unsentText(t: TFunction, values: FormValues): string {
 export function tripTexts(t: TFunction, values: FormValues) {
   const { date } = formatWith(t);
   const day = (typed = "") => {
-    const parsed = parseDate(typed.trim());
+    const parsed = parseDate(typed);
     return parsed ? date(parsed) : "?";
   };
   return {

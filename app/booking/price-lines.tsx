@@ -1,14 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
+import type { ExtraField } from "~/pricing/extras";
 import { quoteLines } from "~/pricing/quote";
 import type { Booking } from "./booking";
 import * as styles from "./price-lines.css";
+import { quoteLineLabel } from "./quote-line-label";
 
-export type Priced = Pick<
-  Booking,
-  "rentalDays" | "pricePerDay" | "addChildSeat" | "addSkiRack" | "totalPrice"
-> & {
+export type Priced = Pick<Booking, "rentalDays" | "pricePerDay" | "totalPrice" | ExtraField> & {
   /** GEL; null while nobody knows where the car goes. */
   deliveryFee: number | null;
 };
@@ -21,11 +20,7 @@ export function PriceLines({ booking }: { booking: Priced }) {
     <dl className={styles.lines} aria-label={t("booking.price.title")}>
       {quoteLines(booking).map((line) => (
         <Fragment key={line.kind}>
-          <dt>
-            {line.kind === "rental"
-              ? t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) })
-              : t(`booking.price.${line.kind}`)}
-          </dt>
+          <dt>{quoteLineLabel(t, line)}</dt>
           <dd className={styles.amount}>{usd(line.amount)}</dd>
         </Fragment>
       ))}

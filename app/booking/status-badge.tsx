@@ -1,20 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { badge } from "~/ui/badge.css";
+import { BOOKING_STATUSES, type BookingStatus } from "./status";
 
 const KINDS = {
   pending: "notice",
   confirmed: "good",
   cancelled: "problem",
   completed: "quiet",
-} as const;
+} as const satisfies Record<BookingStatus, keyof typeof badge>;
 
 /** The status of a booking in its colour; one that is not known stands as it is. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation();
-  const kind = KINDS[status as keyof typeof KINDS] ?? "quiet";
-  return (
-    <span className={badge[kind]}>
-      {t(`booking.statuses.${status}` as "booking.statuses.pending", { defaultValue: status })}
-    </span>
-  );
+  const known = BOOKING_STATUSES.find((one) => one === status);
+  if (!known) return <span className={badge.quiet}>{status}</span>;
+  return <span className={badge[KINDS[known]]}>{t(`booking.statuses.${known}`)}</span>;
 }

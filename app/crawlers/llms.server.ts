@@ -3,6 +3,8 @@ import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
 import { tierRanges, type RatePlan } from "~/pricing/rates";
 import type { Facts } from "~/facts/facts";
+import { i18nFor } from "~/i18n/i18n.server";
+import { EXTRAS } from "~/pricing/extras";
 import type { Addresses } from "~/i18n/addresses.server";
 
 const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
@@ -28,7 +30,7 @@ export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
 - SUVs cost ${tiers(rates.suv)}.
 - Some cars have rates of their own; the price on a car's page is the lowest of its rates.
 - Delivery is free in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
-- Extras for a whole rental: child seat $${extras.childSeat}, ski rack $${extras.skiRack}.
+- Extras for a whole rental: ${extraPrices(extras)}.
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
 
@@ -50,6 +52,14 @@ ${guides.join("\n")}
 ${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is USD, the lowest daily rate")}
 ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 `;
+}
+
+/** «child seat $20, ski rack $25» */
+function extraPrices(prices: Facts["extras"]) {
+  const { t } = i18nFor("en");
+  return EXTRAS.map(
+    ({ extra }) => `${t(`booking.price.${extra}`).toLowerCase()} $${prices[extra]}`,
+  ).join(", ");
 }
 
 /** «$50 a day for 1 day, $45 for 2–3 days …» */

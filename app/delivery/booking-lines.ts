@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
+import { quoteLineLabel } from "~/booking/quote-line-label";
 import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
@@ -44,10 +45,7 @@ export function tripLines(t: TFunction, booking: Booking): Line[] {
 function priceLines(t: TFunction, booking: Booking): Line[] {
   const { usd, gel } = formatWith(t);
   const lines = quoteLines(booking).map((line) => ({
-    label:
-      line.kind === "rental"
-        ? t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) })
-        : t(`booking.price.${line.kind}`),
+    label: quoteLineLabel(t, line),
     value: usd(line.amount),
   }));
   const { deliveryFee, totalPrice } = booking;

@@ -1,7 +1,7 @@
-import type { BookingStatus, SettableStatus } from "~/booking/booking";
+import type { BookingStatus, SettableStatus } from "~/booking/status";
 import { onceMore, type Sql } from "~/db.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
-import { decidePending, findDecision } from "./decision.queries.server";
+import { decidePending, findDecision } from "~/booking/status.queries.server";
 
 export type Decided =
   | { ok: true }

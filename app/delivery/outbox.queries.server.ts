@@ -17,8 +17,6 @@ export type OutboxRow = {
   createdAt: string;
 };
 
-const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
-
 /**
  * Takes rows of a channel that are due and leases them: should this process die, they are due again
  * when the lease ends. Workers beside it pass over them. An array is made once; `in` might become a
@@ -40,7 +38,7 @@ export async function claimRows(
       for update skip locked
     ))
     returning id, uid, booking_id as "bookingId", event_id as "eventId", kind, channel, attempts,
-      to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"`;
+      iso_utc(created_at) as "createdAt"`;
 }
 
 /** What was done stays undone where the lease has ended and another worker has taken the row. */
@@ -83,7 +81,7 @@ export type DeadRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel"> &
 export async function listDead(sql: Sql, limit: number) {
   return sql<DeadRow[]>`
     select id, booking_id as "bookingId", kind, channel, coalesce(last_error, '') as reason,
-      to_char(dead_at at time zone 'UTC', ${ISO}) as "deadAt"
+      iso_utc(dead_at) as "deadAt"
     from outbox where dead_at is not null
     order by dead_at desc, id desc
     limit ${limit}`;

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
-import { cancelOwnBooking, insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { cancelOwnBooking } from "~/booking/status.queries.server";
 import { CHANNELS, type Channel } from "~/booking/events/channels";
-import { decidePending } from "./decision.queries.server";
+import { decidePending } from "~/booking/status.queries.server";
 import {
   claimRows,
   listDead,

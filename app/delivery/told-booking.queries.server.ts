@@ -3,7 +3,7 @@ import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
-import { deciderOf } from "./decision.queries.server";
+import { deciderOf } from "~/booking/status.queries.server";
 import type { OutboxRow } from "./outbox.queries.server";
 
 /** Everything that a message may tell of a booking as it stands now. */

@@ -7,7 +7,7 @@ import type { Sql } from "~/db.server";
 export async function insertReminders(sql: Sql, now: Date) {
   await sql`
     with clock as (
-      select ${now.toISOString()}::timestamptz at time zone interval '4 hours' as local
+      select business_time(${now.toISOString()}) as local
     )
     insert into outbox (booking_id, kind, channel)
     select bookings.id, 'reminder', 'emailVisitor'
@@ -17,8 +17,7 @@ export async function insertReminders(sql: Sql, now: Date) {
       and not exists (
         select from booking_events as event
         where event.booking_id = bookings.id and event.kind = 'confirmed'
-          and event.created_at at time zone interval '4 hours'
-            >= clock.local::date + time '10:00'
+          and business_time(event.created_at) >= clock.local::date + time '10:00'
       )
     on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
 }

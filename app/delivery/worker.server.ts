@@ -1,3 +1,4 @@
+import { withoutNul } from "~/web/plain-text";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
@@ -128,7 +129,7 @@ function store(sql: Sql, row: OutboxRow, step: NextStep): Promise<void> {
 
 /** As the column takes it: the database's text holds no NUL. */
 function stored(reason: string) {
-  return clip(reason.replaceAll("\0", ""), REASON_LENGTH);
+  return clip(withoutNul(reason), REASON_LENGTH);
 }
 
 /** The reason itself may name people: it stands in the outbox, which staff alone see. */

@@ -5,7 +5,10 @@ import { log } from "~/log.server";
 import { deskFlash, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import type { RefusedNote } from "./bookings/booking-note";
-import { changeNote, changeStatus, readNote, type Changed } from "./bookings/change-booking.server";
+import { noteText } from "./bookings/booking-note.schema";
+import { changeNote, changeStatus, type Changed } from "./bookings/change-booking.server";
+import { firstText, parseForm } from "~/web/http/form.server";
+import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
 import { deskAddress, deskAfterSignIn } from "./desk-address";
 import { findStaff, sessionCookie, signIn, signOut } from "~/staff/session.server";
 import type { Secret } from "~/staff/site-secret.server";
@@ -46,12 +49,9 @@ function intentOf(form: FormData) {
 }
 
 async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
-  // The database's text holds no NUL; keyboards of phones add a space.
-  const username = String(form.get("username") ?? "")
-    .slice(0, 100)
-    .replaceAll("\0", "")
-    .trim();
-  const password = String(form.get("password") ?? "").slice(0, 1000);
+  const parsed = parseForm(form, signInSchema, SIGN_IN_FIELDS);
+  if (!parsed.ok) return refuse({ problem: "wrong", username: parsed.typed.username }, 422);
+  const { username, password } = parsed.value;
   const signedIn = await signIn(sql, {
     username,
     password,
@@ -85,7 +85,9 @@ async function answerChange(sql: Sql, desk: DeskRequest, change: Change) {
   const { request, form } = desk;
   const staff = await findStaff(sql, request.headers);
   if (!staff) {
-    const note = form.has("note") && { note: { typed: readNote(form), now: null } };
+    const note = form.has("note") && {
+      note: { typed: noteText(firstText(form.get("note"))), now: null },
+    };
     return refuse({ problem: "signedOut", ...note }, 401);
   }
   const changed = await change(sql, form, staff);

@@ -1,4 +1,4 @@
-import type { DeskStatus } from "~/booking/booking";
+import type { DeskStatus } from "~/booking/status";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 

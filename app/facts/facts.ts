@@ -1,4 +1,5 @@
-import type { DELIVERY_FEES, EXTRA_PRICES } from "~/pricing/fees";
+import type { EXTRA_PRICES } from "~/pricing/extras";
+import type { DELIVERY_FEES } from "~/pricing/fees";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { CLAIMS } from "~/company/claims";
 import type { Company } from "~/company/company";

@@ -75,7 +75,7 @@ export async function findFleetVersion(sql: Sql): Promise<number> {
 /** The day on which cars or rates last changed, `YYYY-MM-DD` at the business. */
 export async function findFleetChange(sql: Sql): Promise<string> {
   const [row] = await sql<[{ day: string }]>`
-    select to_char(changed_at at time zone 'Asia/Tbilisi', 'YYYY-MM-DD') as day from fleet_version`;
+    select to_char(business_time(changed_at), 'YYYY-MM-DD') as day from fleet_version`;
   return row.day;
 }
 

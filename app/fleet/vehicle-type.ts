@@ -1,6 +1,7 @@
 import type { VehicleType } from "~/pricing/rates";
 
-const SUV_MAKES = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
+/** Makes whose cars count as SUVs, for rates and filters (specification 4 and 5). */
+export const SUV_MAKES: readonly string[] = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
 
 /** The vehicle type that a car's name stands for (specification 4): it sets the rate table. */
 export function vehicleTypeOf(name: string): VehicleType {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import { DELIVERY_FEES, EXTRA_PRICES } from "~/pricing/fees";
+import { EXTRAS } from "~/pricing/extras";
+import { DELIVERY_FEES } from "~/pricing/fees";
 import { CLAIMS } from "~/company/claims";
 
 const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"] as const;
@@ -20,10 +21,7 @@ export function useServicePrices() {
     delivery,
     oneWay: [[t("home.services.oneWay.place"), t("home.services.oneWay.price")]],
     driver: [[t("home.services.driver.label"), driverPrice]],
-    extras: [
-      [t("booking.fields.addChildSeat"), usd(EXTRA_PRICES.childSeat)],
-      [t("booking.fields.addSkiRack"), usd(EXTRA_PRICES.skiRack)],
-    ],
+    extras: EXTRAS.map(({ field, price }) => [t(`booking.fields.${field}`), usd(price)] as const),
     long: [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]],
     help: [[t("home.services.help.label"), t("home.services.help.price")]],
   } as const;

@@ -5,6 +5,7 @@ import { businessTime } from "~/calendar";
 import { whatsappLink } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
+import { chosenExtras } from "~/pricing/extras";
 import * as styles from "./notification-bell.css";
 import type { BookingNotification } from "./wire";
 
@@ -25,10 +26,7 @@ export function NotificationList({ entries }: { entries: readonly BookingNotific
 function NotificationEntry({ entry }: { entry: BookingNotification }) {
   const { t } = useTranslation();
   const { date, usd } = useFormat();
-  const extras = [
-    entry.addChildSeat && t("booking.fields.addChildSeat"),
-    entry.addSkiRack && t("booking.fields.addSkiRack"),
-  ].filter(Boolean);
+  const extras = chosenExtras(entry).map(({ field }) => t(`booking.fields.${field}`));
   return (
     <>
       <p className={styles.entryHead}>

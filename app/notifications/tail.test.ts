@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findLastEvent, type BookingEvent } from "~/booking/booking-events.queries.server";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { followBookings } from "./tail.server";

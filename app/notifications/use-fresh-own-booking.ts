@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { BookingStatus } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { useNotifications } from "./store";
 import type { OwnBooking } from "./wire";
 

@@ -1,10 +1,12 @@
-import type { Booking, BookingStatus } from "~/booking/booking";
+import type { Booking } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
+import { pickExtras, type ExtraChoices } from "~/pricing/extras";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
 /** What the socket tells staff of a new booking (specification 3). `total` is USD. */
-export type BookingNotification = {
+export type BookingNotification = ExtraChoices & {
   id: number;
   name: string;
   vehicle: string;
@@ -13,8 +15,6 @@ export type BookingNotification = {
   pickupDate: string;
   returnDate: string;
   phone: string;
-  addChildSeat: boolean;
-  addSkiRack: boolean;
   total: number;
   /** When it was placed, ISO 8601 in UTC. */
   timestamp: string;
@@ -32,7 +32,7 @@ export type WireMessage =
 
 /** The booking as one message of the socket. */
 export function newBookingMessage(booking: Booking): WireMessage {
-  const { id, name, vehicle, pickupDate, returnDate, phone, addChildSeat, addSkiRack } = booking;
+  const { id, name, vehicle, pickupDate, returnDate, phone } = booking;
   return {
     type: "new_booking",
     booking: {
@@ -43,8 +43,7 @@ export function newBookingMessage(booking: Booking): WireMessage {
       pickupDate,
       returnDate,
       phone,
-      addChildSeat,
-      addSkiRack,
+      ...pickExtras(booking),
       total: booking.totalPrice,
       timestamp: booking.createdAt,
     },

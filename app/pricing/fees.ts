@@ -19,7 +19,3 @@ export const DELIVERY_FEES: Readonly<Record<Location, number>> = {
 
 /** Kutaisi Airport is served for rentals of this many days or more; fewer bring a notice. */
 export const KUTAISI_MIN_DAYS = 7;
-
-/** Extras in USD, flat per booking (specification 9). */
-export const EXTRA_PRICES = { childSeat: 20, skiRack: 25 } as const;
-export type Extra = keyof typeof EXTRA_PRICES;

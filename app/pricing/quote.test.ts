@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DELIVERY_FEES, EXTRA_PRICES, LOCATIONS } from "./fees";
+import { EXTRA_PRICES } from "./extras";
+import { DELIVERY_FEES, LOCATIONS } from "./fees";
 import { quote, quoteLines, type QuoteInput } from "./quote";
 import { dailyRate, type RatePlan } from "./rates";
 

@@ -1,4 +1,5 @@
-import { DELIVERY_FEES, EXTRA_PRICES, type Extra, type Location } from "./fees";
+import { chosenExtras, type Extra, type ExtraChoices } from "./extras";
+import { DELIVERY_FEES, type Location } from "./fees";
 import { dailyRate, type RatePlan } from "./rates";
 import { rentalDays } from "./rental-days";
 
@@ -18,14 +19,12 @@ export type Quote = {
   deliveryFee: number;
 };
 
-export type QuoteInput = {
+export type QuoteInput = Partial<ExtraChoices> & {
   /** `YYYY-MM-DD` */
   pickupDate: string;
   /** `YYYY-MM-DD` */
   returnDate: string;
   pickup: Location;
-  addChildSeat: boolean;
-  addSkiRack: boolean;
 };
 
 /** What a booking costs (specification 9). */
@@ -43,19 +42,19 @@ export function quote(plan: RatePlan, input: QuoteInput): Quote {
 }
 
 /** The price lines of a quote or of a booking that was stored with its rate. */
-export function quoteLines(booking: {
-  rentalDays: number;
-  pricePerDay: number;
-  addChildSeat: boolean;
-  addSkiRack: boolean;
-}): QuoteLine[] {
+export function quoteLines(
+  booking: { rentalDays: number; pricePerDay: number } & Partial<ExtraChoices>,
+): QuoteLine[] {
   const { rentalDays: days, pricePerDay } = booking;
-  const lines: QuoteLine[] = [
-    { kind: "rental", days, dailyRate: pricePerDay, amount: toCents(days * pricePerDay) },
+  return [
+    { kind: "rental", days, dailyRate: pricePerDay, amount: rentalPrice(days, pricePerDay) },
+    ...chosenExtras(booking).map(({ extra, price }) => ({ kind: extra, amount: price })),
   ];
-  if (booking.addChildSeat) lines.push({ kind: "childSeat", amount: EXTRA_PRICES.childSeat });
-  if (booking.addSkiRack) lines.push({ kind: "skiRack", amount: EXTRA_PRICES.skiRack });
-  return lines;
+}
+
+/** USD for the days alone, without extras and delivery. */
+export function rentalPrice(days: number, rate: number): number {
+  return toCents(days * rate);
 }
 
 /** Rates may have cents; a sum of them must not show what a binary fraction adds. */

@@ -1,3 +1,4 @@
+import { withoutNul } from "~/web/plain-text";
 import { createHash, randomBytes } from "node:crypto";
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
@@ -32,8 +33,8 @@ export async function signIn(
   sql: Sql,
   attempt: { username: string; password: string; address: string; userAgent?: string | null },
 ): Promise<SignedIn> {
-  // The database takes no NUL in a text; nobody's name has one.
-  const username = attempt.username.slice(0, 100).replaceAll("\0", "\uFFFD");
+  // Nobody's name has a NUL.
+  const username = withoutNul(attempt.username.slice(0, 100), "\uFFFD");
   const account = `account ${username}`;
   const pair = `${account} from ${limitKey(attempt.address)}`;
   const seconds =

@@ -89,7 +89,7 @@ async function insertVisits(sql: Sql, amount: number, days: number, today: strin
 async function partOfToday(sql: Sql, today: string) {
   const [row] = await sql<{ part: number }[]>`
     select least(1, greatest(0.001,
-      extract(epoch from now() - ${today}::timestamp at time zone 'Asia/Tbilisi') / 86400
+      extract(epoch from now() - business_instant(${today}::timestamp)) / 86400
     )) as part`;
   return row!.part;
 }
@@ -122,8 +122,7 @@ async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
       insert into visits (day, visited_at, visitor, page, device, country)
       select
         ${today}::date - ${ago}::integer,
-        ((${today}::date - ${ago}::integer)::timestamp + make_interval(secs => second))
-          at time zone 'Asia/Tbilisi',
+        business_instant((${today}::date - ${ago}::integer) + make_interval(secs => second)),
         visitor, page, device, country
       from looks
       returning day, visited_at, visitor, page, device, country
@@ -144,7 +143,7 @@ async function insertDay(sql: Sql, { today, ago, part, amount }: Day) {
     select day, 'all', '', (select count(*) from seen), count(*), count(*), sum(seconds)
     from people group by day
     union all
-    select day, 'hour', to_char(visited_at at time zone 'Asia/Tbilisi', 'HH24'), count(*), 0, 0, 0
+    select day, 'hour', to_char(business_time(visited_at), 'HH24'), count(*), 0, 0, 0
     from seen group by 1, 3
     union all
     select day, 'page', page, count(*), 0, 0, 0 from seen group by day, page

@@ -4,9 +4,10 @@ import type { ServerBuild } from "react-router";
 import { connect } from "#db/connect";
 import { embeddedPlace } from "#db/address";
 import { openLine, type TcpLine } from "#db/testing/tcp-line";
+import type * as entry from "~/site-entry.server";
 import { STAFF_PASSWORD } from "../site";
 
-type Entry = typeof import("~/site-entry.server");
+type Entry = typeof entry;
 
 const name = `site_${randomUUID().replaceAll("-", "")}`;
 let line: TcpLine;
@@ -14,18 +15,18 @@ let site: Awaited<ReturnType<typeof start>>;
 
 /** The built site on a database of its own, without a process or a port. */
 async function start(databaseUrl: string) {
-  const entry = (await import(`${process.cwd()}/build/server/site.js`)) as Entry;
+  const built = (await import(`${process.cwd()}/build/server/site.js`)) as Entry;
   const build = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
-  const settings = entry.readSettings({
+  const settings = built.readSettings({
     DATABASE_URL: databaseUrl,
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
     ADMIN_PASSWORD: STAFF_PASSWORD,
     SITE_NAME: "In Process",
   });
-  const created = entry.createSite(settings);
+  const created = built.createSite(settings);
   const opened = await created.open();
-  const handle = entry.createHandler(created, build);
+  const handle = built.createHandler(created, build);
   return {
     close: opened.close,
     fetch: (path: string, init?: RequestInit) =>

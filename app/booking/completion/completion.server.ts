@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
-import { completeReturned } from "./completion.queries.server";
+import { completeReturned } from "~/booking/status.queries.server";
 
 const EVERY_MS = 600_000;
 const AT_ONCE = 500;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import type { BookingInput, BookingStatus } from "~/booking/booking";
+import type { BookingInput } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { listHistory } from "~/desk/bookings/booking-history.queries.server";
-import { completeReturned } from "./completion.queries.server";
+import { completeReturned } from "~/booking/status.queries.server";
 import { completeAllReturned } from "./completion.server";
 
 const database = useTestDatabase();

@@ -1,9 +1,10 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
+import { byExtraField, type ExtraChoices } from "~/pricing/extras";
 import { LOCATIONS } from "~/pricing/fees";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
-import type { FormValues } from "./form-values";
+import { isTicked, type FormValues } from "./form-values";
 
 /** What prices are made of: the fleet's cars, and the rates of those without a plan of their own. */
 export type PriceList = { choices: readonly CarChoice[]; rates: RateTables };
@@ -22,26 +23,14 @@ export function planFor(values: FormValues, { choices, rates }: PriceList): Rate
  */
 export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null {
   const plan = planFor(values, prices);
-  const pickupDate = parseDate((values.pickupDate ?? "").trim());
-  const returnDate = parseDate((values.returnDate ?? "").trim());
+  const pickupDate = parseDate(values.pickupDate ?? "");
+  const returnDate = parseDate(values.returnDate ?? "");
   if (!plan || !pickupDate || !returnDate) return null;
   const pickup = LOCATIONS.find((known) => known === values.pickup);
-  const extras = extrasOf(values);
+  const extras = byExtraField(({ field }) => isTicked(values[field]));
   const found = quote(plan, { pickupDate, returnDate, pickup: pickup ?? "Other", ...extras });
   return { ...found, ...extras, pickupDate, returnDate, isDeliveryKnown: pickup !== undefined };
 }
 
-export type FormQuote = Quote & {
-  addChildSeat: boolean;
-  addSkiRack: boolean;
-  pickupDate: string;
-  returnDate: string;
-  isDeliveryKnown: boolean;
-};
-
-/** A ticked box of a form sends `on`. */
-function extrasOf(values: FormValues) {
-  const isTicked = (name: "addChildSeat" | "addSkiRack") =>
-    ["on", "true"].includes(values[name] ?? "");
-  return { addChildSeat: isTicked("addChildSeat"), addSkiRack: isTicked("addSkiRack") };
-}
+export type FormQuote = Quote &
+  ExtraChoices & { pickupDate: string; returnDate: string; isDeliveryKnown: boolean };

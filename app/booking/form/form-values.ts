@@ -1,4 +1,5 @@
 import type { TripDates } from "~/fleet/prices/trip-dates";
+import { INPUT_FIELDS } from "~/booking/fields";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
 type FormField = keyof BookingInput | typeof PRICE_FIELD;
@@ -6,24 +7,7 @@ type FormField = keyof BookingInput | typeof PRICE_FIELD;
 /** The form's fields as texts, the way a form posts them. */
 export type FormValues = Partial<Record<FormField, string>>;
 
-const FIELDS: Readonly<Record<FormField, true>> = {
-  name: true,
-  email: true,
-  phone: true,
-  vehicle: true,
-  vehicleType: true,
-  pickup: true,
-  return: true,
-  pickupDate: true,
-  pickupTime: true,
-  returnDate: true,
-  returnTime: true,
-  notes: true,
-  contactPreference: true,
-  addChildSeat: true,
-  addSkiRack: true,
-  [PRICE_FIELD]: true,
-};
+const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, PRICE_FIELD]);
 
 /** The most characters of a field that a browser keeps: more than the form takes of any. */
 const MOST_KEPT = 4_000;
@@ -48,6 +32,11 @@ export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Whether a checkbox is ticked: a form sends `on`, a draft may hold the text of a boolean. */
+export function isTicked(value: string | undefined): boolean {
+  return value === "on" || value === "true";
+}
+
 /** What stands in a form now. */
 export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, asText(value)]));
@@ -58,8 +47,7 @@ export function readKept(kept: unknown): FormValues {
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).filter(
-      ([name, value]) =>
-        Object.hasOwn(FIELDS, name) && typeof value === "string" && value.length <= MOST_KEPT,
+      ([name, value]) => FIELDS.has(name) && typeof value === "string" && value.length <= MOST_KEPT,
     ),
   );
 }

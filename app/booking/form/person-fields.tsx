@@ -1,10 +1,11 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { EXTRA_PRICES } from "~/pricing/fees";
+import { EXTRAS } from "~/pricing/extras";
 import { Checkbox, Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
 import { CONTACT_PREFERENCES } from "~/booking/booking";
 import type { FieldState } from "./field-state";
+import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
 
 const LINES = [
@@ -57,17 +58,12 @@ export const PersonFields = memo(function PersonFields({ state, other }: PersonF
   );
 });
 
-const EXTRAS = [
-  { name: "addChildSeat", price: EXTRA_PRICES.childSeat },
-  { name: "addSkiRack", price: EXTRA_PRICES.skiRack },
-] as const;
-
 export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldState }) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
-      {EXTRAS.map(({ name, price }) => (
+      {EXTRAS.map(({ field: name, price }) => (
         <div key={name}>
           <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
           <Checkbox
@@ -75,7 +71,7 @@ export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldSt
             name={name}
             label={t(`booking.fields.${name}`)}
             hint={t("booking.hints.extra", { price })}
-            defaultChecked={["on", "true"].includes(state.value(name))}
+            defaultChecked={isTicked(state.value(name))}
           />
         </div>
       ))}

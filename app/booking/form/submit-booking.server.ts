@@ -1,16 +1,18 @@
-import type { Submission, SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
-import { PRICE_FIELD, PRICE_INTENT, TRAP_FIELD, type BookingInput } from "~/booking/booking";
+import { PRICE_FIELD, PRICE_INTENT, TRAP_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
-import { bookingFormSchema, bookingSchema } from "~/booking/booking.schema";
+import { INPUT_FIELDS } from "~/booking/fields";
+import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./error-text";
 import { asText } from "./form-values";
+import { parseSubmission } from "~/web/http/conform-form.server";
+import type { MessageKey } from "~/web/message-key";
 import { placeBooking } from "~/booking/place/place-booking.server";
 
 export type Submitted = { ok: true; booking: BookingWithToken } | ({ ok: false } & BookingAnswer);
@@ -23,10 +25,7 @@ export async function submitBooking(
   form: FormData,
   request: FormRequest,
 ): Promise<Submitted> {
-  const submission = parseWithZod(ownFields(form), {
-    schema: bookingFormSchema,
-    disableAutoCoercion: true,
-  });
+  const submission = parseSubmission(form, bookingFormSchema, FIELDS);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return asked(submission);
   if (request.limited) return refuse("tooMany");
@@ -50,19 +49,12 @@ export async function submitBooking(
   }
 }
 
-const FIELDS = new Set([...Object.keys(bookingSchema.shape), TRAP_FIELD, PRICE_FIELD]);
-
-/** Without names of others': for `notes[99999999]` the parser would fill an array of that length. */
-function ownFields(form: FormData) {
-  const own = new FormData();
-  for (const [name, value] of form) if (FIELDS.has(name)) own.append(name, value);
-  return own;
-}
+const FIELDS = [...INPUT_FIELDS, TRAP_FIELD, PRICE_FIELD];
 
 /** Messages for a car that went away between the page and the post. */
-export const VEHICLE_GONE = ["booking.errors.vehicle", "booking.errors.vehicleGone"];
+export const VEHICLE_GONE: MessageKey[] = ["booking.errors.vehicle", "booking.errors.vehicleGone"];
 
-type FormSubmission = Submission<BookingInput, string[]>;
+type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema>>;
 
 function kept({ payload }: FormSubmission): SubmissionResult<string[]> {
   return { initialValue: payload as NonNullable<SubmissionResult["initialValue"]> };
@@ -76,7 +68,7 @@ function refusalOf(submission: FormSubmission, lang: Language) {
   const { t } = i18nFor(lang);
   return (
     kind: "invalid" | "away" | "tooMany",
-    fieldErrors?: Record<string, string[]>,
+    fieldErrors?: Record<string, MessageKey[]>,
   ): Submitted => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });
     const error = Object.entries(result.error ?? {}).map(([field, keys]) => [

@@ -96,7 +96,7 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
 function DateField({ state, typed = "", today, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();
-  const date = parseDate(typed.trim());
+  const date = parseDate(typed);
   return (
     <Field
       id={state.id(name)}

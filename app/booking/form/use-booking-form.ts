@@ -1,5 +1,6 @@
 import { useMemo, useState, type ChangeEvent } from "react";
 import type { Company } from "~/company/company";
+import { WATCHED_FIELDS } from "~/booking/fields";
 import type { BookingAnswer } from "./booking-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
 import { quoteOf, type PriceList } from "./form-quote";
@@ -54,19 +55,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   };
 }
 
-const WATCHED = [
-  "vehicle",
-  "vehicleType",
-  "pickup",
-  "pickupDate",
-  "pickupTime",
-  "returnDate",
-  "returnTime",
-  "addChildSeat",
-  "addSkiRack",
-] as const;
-
 /** What stands in the form before anybody has read it: the price and the notices depend on it. */
 function startOf(state: FieldState): FormValues {
-  return Object.fromEntries(WATCHED.map((name) => [name, state.value(name)]));
+  return Object.fromEntries(WATCHED_FIELDS.map((name) => [name, state.value(name)]));
 }

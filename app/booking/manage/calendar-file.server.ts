@@ -6,8 +6,8 @@ import ical, {
   type ICalEventData,
 } from "ical-generator";
 import { hash } from "~/booking/place/fingerprint.server";
+import { instantOf, periodOf } from "~/booking/period";
 import { vehicleName } from "~/booking/vehicle-name";
-import { businessInstant } from "~/calendar";
 import { readablePhone, type Company } from "~/company/company";
 import { formatWith } from "~/i18n/format";
 import type { OwnBooking } from "./own-booking.queries.server";
@@ -61,11 +61,10 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** An event ends after it starts, also where somebody mixed up the dates. */
+/** An event ends after it starts, or has no end. */
 function timesOf(booking: OwnBooking): Pick<ICalEventData, "start" | "end"> {
-  const pickup = businessInstant(booking.pickupDate, booking.pickupTime);
-  const back = businessInstant(booking.returnDate, booking.returnTime);
-  const [start, end] = back < pickup ? [back, pickup] : [pickup, back];
+  const period = periodOf(booking);
+  const [start, end] = [instantOf(period.start), instantOf(period.end)];
   return end > start ? { start, end } : { start };
 }
 

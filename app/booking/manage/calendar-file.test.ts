@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import type { BookingStatus } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { i18nFor } from "~/i18n/i18n.server";

@@ -1,7 +1,8 @@
 import { onceMore, type Sql } from "~/db.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { cancellation } from "./cancellation";
-import { cancelOwnBooking, findOwnBooking } from "./own-booking.queries.server";
+import { findOwnBooking } from "./own-booking.queries.server";
+import { cancelOwnBooking } from "~/booking/status.queries.server";
 
 export type Cancelled =
   | { ok: true }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookingStatus } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { cancellation } from "./cancellation";
 
 /** The pick-up is at 11:30 in Tbilisi, which is 07:30 in UTC. */

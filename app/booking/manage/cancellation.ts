@@ -1,4 +1,5 @@
 import type { Booking } from "~/booking/booking";
+import { isOpen } from "~/booking/status";
 import { businessInstant } from "~/calendar";
 import { CLAIMS } from "~/company/claims";
 
@@ -17,7 +18,7 @@ export function cancellation(
   now: Date,
 ): Cancellation {
   const { status } = booking;
-  if (status === "cancelled" || status === "completed") return { ok: false, reason: status };
+  if (!isOpen(status)) return { ok: false, reason: status };
   const until = cancelUntil(booking);
   return now <= until ? { ok: true, until } : { ok: false, reason: "late" };
 }

@@ -1,12 +1,14 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
+import { isOpen } from "~/booking/status";
 import { asText } from "~/booking/form/form-values";
 import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
+import type { MessageKey } from "~/web/message-key";
 import { Done } from "./done";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "./own-booking";
@@ -19,7 +21,7 @@ type ChangeCardProps = { page: OwnBookingPage; token: string; answer: OwnAnswer 
 export function ChangeCard({ page, token, answer }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;
-  const isOver = booking.status === "cancelled" || booking.status === "completed";
+  const isOver = !isOpen(booking.status);
   const isFull = messages.length >= MAX_MESSAGES;
   return (
     <section className={styles.card} id="change" aria-labelledby="change-title">
@@ -40,14 +42,12 @@ function MessageForm({ token, answer }: Omit<ChangeCardProps, "page">) {
   const action = useLocalTo(`${href("/bookings/:token", { token })}#change`);
   const sending = useNavigation().formMethod === "POST";
   const result = answer?.kind === "invalid" ? answer.result : undefined;
-  const [form, fields] = useForm<{ message: string }>({
+  const [form, fields] = useForm<{ message: string }, { message: string }, MessageKey[]>({
     id: "change-request",
     ...(result && { lastResult: result }),
   });
   const id = "change-message";
-  const errors = (fields.message.errors ?? []).map((key) =>
-    t(key as "ownBooking.errors.message", { count: MESSAGE_LENGTH }),
-  );
+  const errors = (fields.message.errors ?? []).map((key) => t(key, { count: MESSAGE_LENGTH }));
   return (
     <Form
       className={styles.form}

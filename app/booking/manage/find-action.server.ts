@@ -1,18 +1,16 @@
 import { data, href, redirect } from "react-router";
-import { asText } from "~/booking/form/form-values";
 import { rememberBooking } from "./own-bookings.server";
 import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
-import { findLostBooking, type LostLink, type LostLinkLimits } from "./find-booking.server";
+import { parseForm } from "~/web/http/form.server";
+import { findLostBooking, type LostLinkLimits } from "./find-booking.server";
+import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
 
 /** Why no booking is shown, with what was typed; the same whatever was wrong with it. */
-export type FindAnswer = { typed: LostLink } & (
+export type FindAnswer = { typed: Record<(typeof LOST_LINK_FIELDS)[number], string> } & (
   { kind: "unknown" } | { kind: "tooMany"; seconds: number }
 );
-
-/** Longer ones are nobody's; they go back as they came, up to here. */
-const TYPED_LENGTH = 300;
 
 /** Answers the lost link's form: leads to the booking, or says that none was found. */
 export async function answerFindForm(
@@ -20,9 +18,10 @@ export async function answerFindForm(
   client: { request: Request; form: FormData; address: string; limits: LostLinkLimits },
 ) {
   const { request, form, address, limits } = client;
-  const field = (name: string) => asText(form.get(name)).slice(0, TYPED_LENGTH);
-  const typed = { number: field("number"), email: field("email") };
-  const found = await findLostBooking(sql, typed, { address, limits });
+  const parsed = parseForm(form, lostLinkSchema, LOST_LINK_FIELDS);
+  const { typed } = parsed;
+  const asked = parsed.ok ? parsed.value : { id: null, email: null };
+  const found = await findLostBooking(sql, asked, { address, limits });
   if (found.ok) {
     const page = href("/bookings/:token", { token: found.token });
     return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {

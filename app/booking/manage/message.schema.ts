@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { isPrintableText } from "~/booking/booking.schema";
+import { messageKey } from "~/web/message-key";
+import { isPrintableText, withLineFeeds } from "~/web/plain-text";
 import { MESSAGE_LENGTH } from "./own-booking";
+
+const MISSING = messageKey("ownBooking.errors.message");
 
 /** What a visitor writes on a booking. Messages are translation keys. */
 export const messageSchema = z.object({
   message: z
-    .string({ error: "ownBooking.errors.message" })
-    // A form sends a line break as two characters.
-    .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+    .string({ error: MISSING })
+    .transform((typed) => withLineFeeds(typed).trim())
     .pipe(
       z
         .string()
-        .min(1, "ownBooking.errors.message")
-        .max(MESSAGE_LENGTH, "ownBooking.errors.tooLong")
-        .refine(isPrintableText, "ownBooking.errors.unprintable"),
+        .min(1, MISSING)
+        .max(MESSAGE_LENGTH, messageKey("ownBooking.errors.tooLong"))
+        .refine(isPrintableText, messageKey("ownBooking.errors.unprintable")),
     ),
 });

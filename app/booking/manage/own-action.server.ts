@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/place/fingerprint.server";
 import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
+import { parseSubmission } from "~/web/http/conform-form.server";
+import type { MessageKey } from "~/web/message-key";
 import { cancelBooking } from "./cancel-booking.server";
 import { messageSchema } from "./message.schema";
 import { DONE, OWN_INTENTS } from "./own-booking";
@@ -11,7 +12,7 @@ import { sendMessage } from "./send-message.server";
 
 /** How a form of a visitor's booking was not carried out, as its page says it. */
 export type OwnAnswer =
-  | { kind: "invalid"; result: SubmissionResult<string[]> }
+  | { kind: "invalid"; result: SubmissionResult<MessageKey[]> }
   | { kind: "late" | "completed" | "changed" | "bad" }
   /** A message, which stays readable. */
   | { kind: "full" | "closed"; typed: string }
@@ -41,10 +42,7 @@ async function answerCancel(sql: Sql, own: OwnRequest) {
 }
 
 async function answerMessage(sql: Sql, own: OwnRequest) {
-  const submission = parseWithZod(messageOf(own.form), {
-    schema: messageSchema,
-    disableAutoCoercion: true,
-  });
+  const submission = parseSubmission(own.form, messageSchema, ["message"]);
   if (submission.status !== "success") {
     return refuse({ kind: "invalid", result: submission.reply() }, 422);
   }
@@ -53,13 +51,6 @@ async function answerMessage(sql: Sql, own: OwnRequest) {
   if (sent.ok) return goBack(own, "message", "#change");
   if (sent.reason === "unknown") throw data(null, 404);
   return refuse({ kind: sent.reason, typed: message }, 409);
-}
-
-/** Without fields of others, which the parser would build objects of. */
-function messageOf(form: FormData) {
-  const own = new FormData();
-  for (const value of form.getAll("message")) own.append("message", value);
-  return own;
 }
 
 function goBack({ request, token }: OwnRequest, done: "cancelled" | "message", hash: string) {

@@ -1,9 +1,9 @@
 import type { Booking } from "~/booking/booking";
+import { OPEN_STATUSES } from "~/booking/status";
 import { bookingColumns } from "~/booking/booking.queries.server";
-import { CLAIMS } from "~/company/claims";
 import type { Sql } from "~/db.server";
 import { channelsOn } from "~/booking/events/channels-on.server";
-import { outboxRows } from "~/booking/events/outbox-rows.server";
+import { recordEvent } from "~/booking/events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking";
 
@@ -20,7 +20,7 @@ export type OwnBooking = Booking & {
 export async function findOwnBooking(sql: Sql, token: string) {
   const [row] = await sql<OwnBooking[]>`
     select ${bookingColumns(sql)}, lang, changes,
-      to_char(coalesce(changed_at, created_at) at time zone 'UTC', ${ISO}) as "changedAt"
+      iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
       from booking_events as event
@@ -30,46 +30,16 @@ export async function findOwnBooking(sql: Sql, token: string) {
   return row ?? null;
 }
 
-const ISO = `YYYY-MM-DD"T"HH24:MI:SS.MS"Z"`;
-
 /** `createdAt` is ISO 8601 in UTC. */
 export type Message = { id: number; bookingId: number; text: string; createdAt: string };
 
 /** What visitors wrote on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
-    select id, booking_id as "bookingId", text,
-      to_char(created_at at time zone 'UTC', ${ISO}) as "createdAt"
+    select id, booking_id as "bookingId", text, iso_utc(created_at) as "createdAt"
     from booking_events
     where booking_id = any(${bookingIds}::bigint[]) and kind = 'message'
     order by id`;
-}
-
-/**
- * Cancels a visitor's booking and writes it into its history, if that is still allowed at `now`;
- * whether it did.
- */
-export async function cancelOwnBooking(
-  sql: Sql,
-  token: string,
-  now: Date,
-  channels = channelsOn,
-): Promise<boolean> {
-  const rows = await sql`
-    with booking as (
-      update bookings set status = 'cancelled'
-      where token = ${token} and status in ('pending', 'confirmed')
-        and (pickup_date + pickup_time) at time zone interval '4 hours'
-          >= ${now.toISOString()}::timestamptz
-            + make_interval(hours => ${CLAIMS.freeCancellationHours}::int)
-      returning id
-    ), event as (
-      insert into booking_events (booking_id, kind, actor)
-      select id, 'cancelled', 'visitor' from booking
-      returning id, booking_id
-    ), told as (${outboxRows(sql, "cancelled", "visitor", channels)})
-    select id from booking`;
-  return rows.length > 0;
 }
 
 /**
@@ -85,14 +55,10 @@ export async function insertMessage(
   const rows = await sql`
     with booking as (
       update bookings set message_count = message_count + 1, last_message = ${text}
-      where token = ${token} and status in ('pending', 'confirmed')
+      where token = ${token} and status = any(${[...OPEN_STATUSES]}::text[])
         and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
       returning id
-    ), event as (
-      insert into booking_events (booking_id, kind, actor, text)
-      select id, 'message', 'visitor', ${text} from booking
-      returning id, booking_id
-    ), told as (${outboxRows(sql, "message", "visitor", channels)})
+    ), ${recordEvent(sql, { kind: "message", actor: "visitor", by: "visitor", text }, channels)}
     select id from booking`;
   return rows.length > 0;
 }

@@ -1,13 +1,14 @@
 import { testSite } from "~/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { rateLimit } from "~/web/http/rate-limit.server";
 import { cancelBooking } from "./cancel-booking.server";
 import { findLostBooking, lostLinkLimits } from "./find-booking.server";
 import { MAX_MESSAGES } from "./own-booking";
+import { lostLinkSchema } from "./lost-link.schema";
 import { findOwnBooking, listMessages } from "./own-booking.queries.server";
 import { loadOwnBooking } from "./own-booking.server";
 import { sendMessage } from "./send-message.server";
@@ -172,7 +173,7 @@ describe("the page of a booking", () => {
 describe("a lost link", () => {
   const open = { byAddress: rateLimit(1e6, 1), byNumber: rateLimit(1e6, 1) };
   const find = (number: string, email: string, limits = open, address = "192.0.2.1") =>
-    findLostBooking(database.sql, { number, email }, { address, limits });
+    findLostBooking(database.sql, lostLinkSchema.parse({ number, email }), { address, limits });
 
   test("is found by number and address as people write them", async () => {
     const { id, token } = await place({ email: "Lost.Link@Example.com" });

@@ -1,9 +1,11 @@
 import { parseDate, parseTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
+import { isPrintableLine } from "~/web/plain-text";
 import { apiError } from "~/web/http/api.server";
 import { FIELD_LIMITS } from "~/booking/booking";
-import { isLikelyTaken, type Period } from "./likely-taken";
+import type { Period } from "~/booking/period";
+import { isLikelyTaken } from "./likely-taken";
 import { findConfirmedOverlaps } from "./overlaps.queries.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -14,7 +16,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
  */
 export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): Promise<Response> {
   const vehicle = query.get("vehicle")?.trim() ?? "";
-  if (!vehicle || vehicle.length > FIELD_LIMITS.vehicle || /\p{Cc}/u.test(vehicle)) {
+  if (!vehicle || vehicle.length > FIELD_LIMITS.vehicle || !isPrintableLine(vehicle)) {
     return apiError(400, "vehicle must be the name of a car", NO_STORE);
   }
   const period = readPeriod(query);
@@ -31,12 +33,12 @@ export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): 
 function readPeriod(query: URLSearchParams): Period | string {
   const period = {} as Period;
   for (const name of ["pickupDate", "returnDate"] as const) {
-    const date = parseDate(query.get(name)?.trim() ?? "");
+    const date = parseDate(query.get(name) ?? "");
     if (date === null) return `${name} must be a date like 2030-12-31`;
     period[name] = date;
   }
   for (const name of ["pickupTime", "returnTime"] as const) {
-    const time = parseTime(query.get(name)?.trim() ?? "");
+    const time = parseTime(query.get(name) ?? "");
     if (time === null) return `${name} must be a time like 09:30`;
     period[name] = time;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isLikelyTaken, type Period } from "./likely-taken";
+import type { Period } from "~/booking/period";
+import { isLikelyTaken } from "./likely-taken";
 
 /** «10 12:00 – 15 12:00» of June 2030. */
 function june(text: string): Period {

@@ -1,7 +1,4 @@
-import type { BookingInput } from "~/booking/booking";
-
-/** From a pick-up to a return. Dates `YYYY-MM-DD`, times `HH:MM`; the return may come first. */
-export type Period = Pick<BookingInput, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
+import { periodOf, type OrderedPeriod, type Period } from "~/booking/period";
 
 /**
  * Whether a car is likely taken in the asked period: at some moment of it, as many of the given
@@ -9,15 +6,15 @@ export type Period = Pick<BookingInput, "pickupDate" | "pickupTime" | "returnDat
  * picks up at noon.
  */
 export function isLikelyTaken(periods: readonly Period[], asked: Period, units: number): boolean {
-  const wanted = inOrder(asked);
+  const wanted = periodOf(asked);
   const taken = periods
-    .map(inOrder)
+    .map(periodOf)
     .filter(({ start, end }) => start < wanted.end && wanted.start < end);
   return mostAtOnce(taken, wanted.start) >= units;
 }
 
 /** How many of some periods overlap at most, from a moment on. */
-function mostAtOnce(periods: readonly { start: string; end: string }[], from: string): number {
+function mostAtOnce(periods: readonly OrderedPeriod[], from: string): number {
   const changes = periods
     .flatMap(({ start, end }) => [
       { at: start < from ? from : start, by: 1 },
@@ -31,13 +28,4 @@ function mostAtOnce(periods: readonly { start: string; end: string }[], from: st
     most = Math.max(most, out);
   }
   return most;
-}
-
-/** Start and end as texts that sort by time. */
-export function inOrder(period: Period): { start: string; end: string } {
-  const [start = "", end = ""] = [
-    `${period.pickupDate} ${period.pickupTime}`,
-    `${period.returnDate} ${period.returnTime}`,
-  ].sort();
-  return { start, end };
 }

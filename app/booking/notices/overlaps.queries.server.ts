@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import { inOrder, type Period } from "./likely-taken";
+import { periodOf, type Period } from "~/booking/period";
 
 /**
  * How many of a car the firm has, and its confirmed bookings that reach into a period: as many as
@@ -13,7 +13,7 @@ export async function findConfirmedOverlaps(
   vehicle: string,
   asked: Period,
 ): Promise<Overlaps | null> {
-  const { start, end } = inOrder(asked);
+  const { start, end } = periodOf(asked);
   const rows = await sql<OverlapRow[]>`
     select units, ${periodColumns(sql)}
     from (
@@ -74,8 +74,7 @@ function periodsOf(sql: Sql, ids: number[]) {
   return sql`
     select
       id, car_id,
-      least(pickup_date + pickup_time, return_date + return_time) as starts,
-      greatest(pickup_date + pickup_time, return_date + return_time) as ends
+      booking_start(bookings) as starts, booking_end(bookings) as ends
     from bookings
     where id = any(${ids}::bigint[]) and car_id is not null`;
 }
@@ -87,26 +86,21 @@ function reachesInto(sql: Sql) {
     and other.id is distinct from asked.id
     and car_days(other.car_id, other.pickup_date, other.return_date)
       && car_days(asked.car_id, asked.starts::date, asked.ends::date)
-    and greatest(other.pickup_date + other.pickup_time,
-      other.return_date + other.return_time) > asked.starts
-    and least(other.pickup_date + other.pickup_time,
-      other.return_date + other.return_time) < asked.ends`;
+    and booking_end(other) > asked.starts and booking_start(other) < asked.ends`;
 }
 
 /** Who has the car as the period begins, as many as there are cars; if they are fewer, all. */
 function decisive(sql: Sql) {
-  const start = sql`
-    least(other.pickup_date + other.pickup_time, other.return_date + other.return_time)`;
   return sql`
     with holding as materialized (
       select other.* from bookings other
-      where ${reachesInto(sql)} and ${start} <= asked.starts
+      where ${reachesInto(sql)} and booking_start(other) <= asked.starts
       limit units
     )
     select * from holding
     union all
     select other.* from bookings other
-    where ${reachesInto(sql)} and ${start} > asked.starts
+    where ${reachesInto(sql)} and booking_start(other) > asked.starts
       and (select count(*) from holding) < units`;
 }
 

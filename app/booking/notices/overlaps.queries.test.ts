@@ -1,10 +1,11 @@
 import { testSite } from "~/company/testing/test-site";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import type { BookingInput, BookingStatus } from "~/booking/booking";
+import type { BookingInput } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { listBookings } from "~/booking/booking.queries.server";
 import { loadBookingSection } from "~/booking/form/home-booking.server";
-import type { Period } from "./likely-taken";
+import type { Period } from "~/booking/period";
 import {
   findConfirmedOverlaps,
   listConfirmedOverlaps,

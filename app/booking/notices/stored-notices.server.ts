@@ -1,7 +1,8 @@
 import { businessTime } from "~/calendar";
 import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
-import type { Booking, BookingStatus } from "~/booking/booking";
+import type { Booking } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { bookingNotices, type BookingNotice } from "./notices";
 import { findTaken } from "./taken.server";
 

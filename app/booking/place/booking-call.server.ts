@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { z } from "zod";
 import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { wakeNodes } from "~/booking/events/wake-up.server";
+import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
 import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
@@ -28,7 +28,7 @@ export async function answerBookingCall(
   const { lang } = request;
   if (asText(body[TRAP_FIELD])) return invalid(lang, { [TRAP_FIELD]: ["booking.errors.trap"] });
   const parsed = bookingSchema.safeParse(body);
-  if (!parsed.success) return invalid(lang, z.flattenError(parsed.error).fieldErrors);
+  if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
   const seenPrice = asText(body[PRICE_FIELD]);
   const placed = await placeBooking(sql, parsed.data, { ...request, seenPrice });
   if (!placed.ok) return refuse(lang, placed);
@@ -58,7 +58,7 @@ function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {
   }
 }
 
-function invalid(lang: Language, fieldErrors: Record<string, string[] | undefined>, more = {}) {
+function invalid(lang: Language, fieldErrors: FormErrors<string>, more = {}) {
   const { t } = i18nFor(lang);
   const errors = Object.entries(fieldErrors).map(([field, keys = []]) => [
     field,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput } from "~/booking/booking";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 

@@ -1,6 +1,6 @@
 import type { OfficeHours } from "~/company/office-hours";
 import { data, href, redirect } from "react-router";
-import { isSettableStatus } from "~/booking/booking";
+import { isSettableStatus } from "~/booking/status";
 import { hash, isToken } from "~/booking/place/fingerprint.server";
 import type { Sql } from "~/db.server";
 import { decide } from "~/delivery/decide.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { insertMessage } from "~/booking/manage/own-booking.queries.server";
 import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";

@@ -1,8 +1,9 @@
 import { testSite } from "~/company/testing/test-site";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
-import { cancelOwnBooking, insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { cancelOwnBooking } from "~/booking/status.queries.server";
 import { expectOutbox } from "~/delivery/testing/expect-outbox";
 import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import {

@@ -1,6 +1,6 @@
 import type { OfficeHours } from "~/company/office-hours";
 import { createHmac } from "node:crypto";
-import type { Booking } from "~/booking/booking";
+import { FIELD_NAMES } from "~/booking/fields";
 import type { Sql } from "~/db.server";
 import type { Outcome } from "~/delivery/next-try";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
@@ -62,34 +62,9 @@ function payload({ uid, kind, createdAt }: OutboxRow, told: ToldBooking) {
   };
 }
 
-/** As the API gives it: without the secret of the visitor's link, and in whose words it was told. */
-const FIELDS = [
-  "id",
-  "name",
-  "email",
-  "phone",
-  "vehicle",
-  "vehicleType",
-  "pickup",
-  "return",
-  "pickupDate",
-  "pickupTime",
-  "returnDate",
-  "returnTime",
-  "notes",
-  "rentalDays",
-  "pricePerDay",
-  "deliveryFee",
-  "totalPrice",
-  "addChildSeat",
-  "addSkiRack",
-  "status",
-  "contactPreference",
-  "createdAt",
-] as const satisfies (keyof Booking)[];
-
+/** As the API gives it: without the token of the visitor's link, and the message's own fields. */
 function bookingOf(told: ToldBooking) {
-  return Object.fromEntries(FIELDS.map((field) => [field, told[field]]));
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, told[field]]));
 }
 
 function faultOutcome(error: unknown): Outcome {

@@ -5,6 +5,7 @@ import { deskRedirect } from "~/desk/desk-redirect.server";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import type { Staff } from "~/staff/staff.queries.server";
+import { withoutNul } from "~/web/plain-text";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { ACCOUNT_INTENTS, DONE, type AccountDone } from "./account";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
@@ -24,8 +25,7 @@ export async function answerAccountForm(sql: Sql, request: Request, form: FormDa
     case ACCOUNT_INTENTS.password:
       return answerPassword(request, staff, await changePassword(sql, { staff, sessionId, form }));
     case ACCOUNT_INTENTS.endOne: {
-      // The database's text holds no NUL.
-      const id = String(form.get("id")).replaceAll("\0", "");
+      const id = withoutNul(String(form.get("id")));
       await deleteSignIn(sql, { id, userId: staff.id });
       log.info({ staff: staff.username }, "staff ended a sign-in");
       return id === sessionId ? goToGate(request) : goBack(request, "ended");

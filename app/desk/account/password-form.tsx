@@ -20,7 +20,7 @@ export function PasswordForm({ username, errors }: PasswordFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));
   const texts = (field: PasswordField) =>
-    (errors[field] ?? []).map((key) => t(key as "account.errors.wrong", PASSWORD_LENGTH));
+    (errors[field] ?? []).map((key) => t(key, PASSWORD_LENGTH));
   const entries = PASSWORD_FIELDS.map((field) => ({ id: field, messages: texts(field) }));
   const wrong = entries.filter(({ messages }) => messages.length > 0);
   return (

@@ -1,5 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Booking } from "~/booking/booking";
+import { FIELD_NAMES } from "~/booking/fields";
+import { EXTRA_FIELDS } from "~/pricing/extras";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
@@ -8,7 +10,8 @@ import { listFilteredBookings } from "./booking-list.queries.server";
 
 const AT_ONCE = 1000;
 
-const COLUMNS = [
+/** The columns in their order; a field that is not among them follows at the end. */
+const COLUMNS: readonly (keyof Booking)[] = [
   "id",
   "status",
   "createdAt",
@@ -28,10 +31,11 @@ const COLUMNS = [
   "pricePerDay",
   "deliveryFee",
   "totalPrice",
-  "addChildSeat",
-  "addSkiRack",
+  ...EXTRA_FIELDS,
   "notes",
-] as const satisfies readonly (keyof Booking)[];
+];
+
+const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])];
 
 /**
  * Bookings as lines of a table (RFC 4180), with the head and the mark of UTF-8 in front of the first
@@ -39,7 +43,7 @@ const COLUMNS = [
  */
 export function csvLines(bookings: readonly Booking[], first: boolean): string {
   return stringify([...bookings], {
-    columns: [...COLUMNS],
+    columns: ALL_COLUMNS,
     header: first,
     bom: first,
     record_delimiter: "windows",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
-import { BOOKING_STATUSES } from "~/booking/booking";
+import { BOOKING_STATUSES } from "~/booking/status";
 import { LanguageField } from "~/i18n/language-field";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";

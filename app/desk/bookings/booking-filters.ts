@@ -1,5 +1,6 @@
-import { BOOKING_STATUSES, type BookingStatus } from "~/booking/booking";
+import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
 import { parseDate } from "~/calendar";
+import { withoutNul } from "~/web/plain-text";
 
 /** What the list of bookings is cut down to. Dates of the pick-up are `YYYY-MM-DD`, both inclusive. */
 export type BookingFilters = {
@@ -16,10 +17,11 @@ const LONGEST_SEARCH = 100;
 
 /** Reads the filters of an address; a value that is none filters nothing. */
 export function readFilters(query: URLSearchParams): BookingFilters {
-  const date = (name: string) => parseDate(query.get(name)?.trim() ?? "");
+  const date = (name: string) => parseDate(query.get(name) ?? "");
   return {
-    // The database's text holds no NUL.
-    q: (query.get("q") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH),
+    q: withoutNul(query.get("q") ?? "")
+      .trim()
+      .slice(0, LONGEST_SEARCH),
     status: BOOKING_STATUSES.find((status) => status === query.get("status")) ?? null,
     from: date("from"),
     to: date("to"),

@@ -13,8 +13,7 @@ export type HistoryEntry = {
 /** The history of a booking, oldest first. */
 export async function listHistory(sql: Sql, bookingId: number) {
   return sql<HistoryEntry[]>`
-    select id, kind, actor, text,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    select id, kind, actor, text, iso_utc(created_at) as "createdAt"
     from booking_events
     where booking_id = ${bookingId}
     order by id`;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import type { BookingInput, BookingStatus } from "~/booking/booking";
+import type { BookingInput } from "~/booking/booking";
+import type { BookingStatus } from "~/booking/status";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { readFilters } from "./booking-filters";

@@ -4,8 +4,7 @@ import { NO_NOTE, type BookingNote } from "./booking-note";
 /** The note on a booking; an empty one where there is none. */
 export async function findNote(sql: Sql, bookingId: number): Promise<BookingNote> {
   const [row] = await sql<BookingNote[]>`
-    select text, actor, version,
-      to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+    select text, actor, version, iso_utc(updated_at) as "updatedAt"
     from booking_notes where booking_id = ${bookingId}`;
   return row ?? NO_NOTE;
 }

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
 import { useRereading } from "~/ui/use-rereading";
-import { DESK_STATUSES } from "~/booking/booking";
+import { DESK_STATUSES } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";

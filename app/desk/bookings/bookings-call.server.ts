@@ -1,5 +1,6 @@
-import { isSettableStatus } from "~/booking/booking";
-import { listBookings, updateBookingStatus } from "~/booking/booking.queries.server";
+import { isSettableStatus } from "~/booking/status";
+import { listBookings } from "~/booking/booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import type { Sql } from "~/db.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { apiError } from "~/web/http/api.server";

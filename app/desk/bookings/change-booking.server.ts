@@ -1,10 +1,12 @@
-import { isDeskStatus } from "~/booking/booking";
-import { updateBookingStatus } from "~/booking/booking.queries.server";
+import { isDeskStatus } from "~/booking/status";
+import { updateBookingStatus } from "~/booking/status.queries.server";
 import { isDatabaseAway, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
+import { parseForm } from "~/web/http/form.server";
 import { readId } from "~/web/id";
-import { LONGEST_NOTE, type RefusedNote } from "./booking-note";
+import type { RefusedNote } from "./booking-note";
+import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -28,37 +30,21 @@ export function changeStatus(sql: Sql, form: FormData, staff: Staff): Promise<Ch
 
 /** Writes the note on a booking, if nobody has changed it since the form was read. */
 export function changeNote(sql: Sql, form: FormData, staff: Staff): Promise<Changed> {
-  const { bookingId, version, typed } = readNoteForm(form);
+  const parsed = parseForm(form, noteSchema, NOTE_FIELDS);
+  const typed = noteText(parsed.typed.note);
   return unlessAway(
     async () => {
-      const isVersion = Number.isInteger(version) && version >= 0 && version < 2 ** 31;
-      if (bookingId === null || !isVersion || [...typed].length > LONGEST_NOTE) {
-        return { ok: false, reason: "bad", note: { typed, now: null } };
-      }
-      const change = { bookingId, text: typed.trim(), actor: staff.username, version };
+      if (!parsed.ok) return { ok: false, reason: "bad", note: { typed, now: null } };
+      const { id, version } = parsed.value;
+      const change = { bookingId: id, text: typed.trim(), actor: staff.username, version };
       if (await saveNote(sql, change)) {
-        return { ok: true, flash: { id: Number(bookingId), status: "noted" } };
+        return { ok: true, flash: { id: Number(id), status: "noted" } };
       }
-      const now = await findNote(sql, Number(bookingId));
+      const now = await findNote(sql, Number(id));
       return { ok: false, reason: "stale", note: { typed, now } };
     },
     { typed, now: null },
   );
-}
-
-function readNoteForm(form: FormData) {
-  return {
-    bookingId: readId(String(form.get("id"))),
-    version: Number(form.get("version") ?? ""),
-    typed: readNote(form),
-  };
-}
-
-/** A browser sends line breaks as two characters; the database's text holds no NUL. */
-export function readNote(form: FormData): string {
-  return String(form.get("note") ?? "")
-    .replaceAll("\r\n", "\n")
-    .replaceAll("\0", "");
 }
 
 async function unlessAway(change: () => Promise<Changed>, note?: RefusedNote): Promise<Changed> {

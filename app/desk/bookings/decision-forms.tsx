@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import type { DeskStatus } from "~/booking/booking";
+import type { DeskStatus } from "~/booking/status";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./booking-desk.css";

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SOCIAL_PROOF_MODES } from "~/company/site-settings";
 import { useFormat } from "~/i18n/format";
 import * as styles from "~/desk/desk-page.css";
 import type { SettingsPageData } from "./load-settings.server";
@@ -10,7 +11,8 @@ export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
   const { date } = useFormat();
   const said = (field: SettingField, text: string) => {
     if (text === "") return t("settings.events.first");
-    return field === "socialProof" ? t(`settings.modes.${text as "off"}`) : text;
+    const mode = SOCIAL_PROOF_MODES.find((known) => known === text);
+    return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;
   };
   return (
     <section className={styles.part} aria-labelledby="events-title">

@@ -25,19 +25,19 @@ type SettingsFormProps = {
 };
 
 /** The parts of the form, each a group of fields. */
-const GROUPS = {
-  contacts: CONTACT_NAMES,
-  hours: ["opens", "closes"],
-  banner: ["bannerEn", "bannerKa"],
-  rates: ["rateGEL", "rateEUR", "ratesDate"],
-} as const satisfies Record<string, readonly SettingField[]>;
+const GROUPS = [
+  { group: "contacts", fields: CONTACT_NAMES },
+  { group: "hours", fields: ["opens", "closes"] },
+  { group: "banner", fields: ["bannerEn", "bannerKa"] },
+  { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
+] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
 /** All settings in one form: they are saved together, or none is. */
 export function SettingsForm({ version, texts, first, errors }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
-  const messagesOf = (field: SettingField) =>
-    (errors[field] ?? []).map((key) => t(key as "settings.errors.text"));
+  const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
+  const firstMode = SOCIAL_PROOF_MODES.find((mode) => mode === first.socialProof) ?? "off";
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
   );
@@ -45,10 +45,10 @@ export function SettingsForm({ version, texts, first, errors }: SettingsFormProp
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {wrong.length > 0 && <ErrorSummary title={t("booking.problem")} level={2} entries={wrong} />}
-      {Object.entries(GROUPS).map(([group, fields]) => (
+      {GROUPS.map(({ group, fields }) => (
         <section key={group} className={styles.part} aria-labelledby={`${group}-title`}>
           <h2 className={styles.title} id={`${group}-title`}>
-            {t(`settings.groups.${group as "contacts"}`)}
+            {t(`settings.groups.${group}`)}
           </h2>
           {fields.map((field) => (
             <SettingControl
@@ -70,7 +70,7 @@ export function SettingsForm({ version, texts, first, errors }: SettingsFormProp
           errors={messagesOf("socialProof")}
           defaultValue={texts.socialProof}
           placeholder={t("settings.firstChoice", {
-            value: t(`settings.modes.${(first.socialProof ?? "off") as "off"}`),
+            value: t(`settings.modes.${firstMode}`),
           })}
           options={SOCIAL_PROOF_MODES.map((value) => ({
             value,

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
+import { PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
 import { parseRate } from "~/pricing/exchange-rates";
 import { SOCIAL_PROOF_MODES, type StoredSettings } from "~/company/site-settings";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { isPrintableLine } from "~/web/plain-text";
+import { parsedText, trimmedText } from "~/web/text-schema";
 
 /** Characters of a banner: two lines on a phone. */
 export const BANNER_LENGTH = 200;
 
-const E164 = /^\+[1-9]\d{6,14}$/;
+const EMAIL = messageKey("settings.errors.email");
+const TEXT = messageKey("settings.errors.text");
 
 const fields = z.object({
   siteName: unless(line(60)),
@@ -14,16 +19,16 @@ const fields = z.object({
   phone: unless(phone()),
   whatsapp: unless(phone()),
   telegram: unless(telegram()),
-  email: unless(z.email("settings.errors.email").max(254, "settings.errors.email")),
+  email: unless(z.email(EMAIL).max(254, EMAIL)),
   address: unless(line(200)),
-  opens: unless(read(parseTime, "settings.errors.time")),
-  closes: unless(read(parseTime, "settings.errors.time")),
+  opens: unless(parsedText(parseTime, "settings.errors.time")),
+  closes: unless(parsedText(parseTime, "settings.errors.time")),
   bannerEn: unless(line(BANNER_LENGTH)),
   bannerKa: unless(line(BANNER_LENGTH)),
-  rateGEL: unless(read(parseRate, "settings.errors.rate")),
-  rateEUR: unless(read(parseRate, "settings.errors.rate")),
-  ratesDate: unless(read(parseDate, "settings.errors.date")),
-  socialProof: unless(z.enum(SOCIAL_PROOF_MODES, "settings.errors.socialProof")),
+  rateGEL: unless(parsedText(parseRate, "settings.errors.rate")),
+  rateEUR: unless(parsedText(parseRate, "settings.errors.rate")),
+  ratesDate: unless(parsedText(parseDate, "settings.errors.date")),
+  socialProof: unless(z.enum(SOCIAL_PROOF_MODES, messageKey("settings.errors.socialProof"))),
 });
 type Typed = z.output<typeof fields>;
 
@@ -34,7 +39,7 @@ type Typed = z.output<typeof fields>;
 export function settingsSchema(today: string) {
   return fields
     .superRefine((typed, context) => {
-      const refuse = (field: keyof Typed, message: string) =>
+      const refuse = (field: keyof Typed, message: MessageKey) =>
         context.addIssue({ code: "custom", path: [field], message });
       for (const [one, other] of PAIRS) {
         if (typed[one] === undefined && typed[other] !== undefined) {
@@ -85,40 +90,29 @@ function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
 
 /** A field that may be empty, and is then undefined. */
 function unless<Output>(schema: z.ZodType<Output, string>) {
-  return z
-    .string({ error: "settings.errors.text" })
-    .trim()
+  return trimmedText(TEXT)
     .transform((typed) => (typed === "" ? undefined : typed))
     .pipe(schema.optional());
 }
 
 /** One line of plain text: it stands on pages, in titles and in what search engines read. */
-function line(longest: number) {
+function line(longest: 60 | 100 | 200) {
   return z
     .string()
-    .max(longest, `settings.errors.long${longest}`)
-    .refine((text) => text.isWellFormed() && !/[\p{Cc}<>]/u.test(text), "settings.errors.text");
+    .max(longest, messageKey(`settings.errors.long${longest}`))
+    .refine((text) => isPrintableLine(text) && !/[<>]/.test(text), TEXT);
 }
 
 function phone() {
   return z
     .string()
     .transform((typed) => typed.replaceAll(/[\s().-]/g, ""))
-    .pipe(z.string().regex(E164, "settings.errors.phone"));
+    .pipe(z.string().regex(PHONE_NUMBER, messageKey("settings.errors.phone")));
 }
 
 function telegram() {
   return z
     .string()
     .transform((typed) => typed.replace(/^@/, ""))
-    .pipe(z.string().regex(/^[A-Za-z]\w{3,31}$/, "settings.errors.telegram"));
-}
-
-function read<Value>(parse: (text: string) => Value | null, message: string) {
-  return z.string().transform((typed, context) => {
-    const value = parse(typed);
-    if (value !== null) return value;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+    .pipe(z.string().regex(TELEGRAM_NAME, messageKey("settings.errors.telegram")));
 }

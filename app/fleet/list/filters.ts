@@ -1,4 +1,5 @@
 import type { Car } from "~/fleet/car";
+import { SUV_MAKES } from "~/fleet/vehicle-type";
 import { FILTER_VALUES } from "./filter-values";
 
 export type FleetFilters = {
@@ -10,11 +11,9 @@ const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" 
 /** Which names count as which type; the two pages have rules of their own (specification 5). */
 export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };
 
-const SUV = ["Jeep", "Nissan", "Toyota", "Hyundai", "Kia"];
-
-export const HOME_RULES: FilterRules = { suv: SUV, sedan: ["Mazda", "Honda"] };
+export const HOME_RULES: FilterRules = { suv: SUV_MAKES, sedan: ["Mazda", "Honda"] };
 export const ALL_CARS_RULES: FilterRules = {
-  suv: SUV,
+  suv: SUV_MAKES,
   sedan: ["Mazda", "Honda", "Sonata", "Optima", "Fusion", "Camry"],
 };
 

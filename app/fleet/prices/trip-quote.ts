@@ -4,11 +4,5 @@ import type { TripDates } from "./trip-dates";
 
 /** What the days of a trip cost in USD: the rental alone, without extras and delivery. */
 export function tripQuote(plan: RatePlan, dates: TripDates): Quote {
-  return quote(plan, {
-    pickupDate: dates.from,
-    returnDate: dates.to,
-    pickup: "Tbilisi",
-    addChildSeat: false,
-    addSkiRack: false,
-  });
+  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, pickup: "Tbilisi" });
 }

@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
+import { quoteLineLabel } from "~/booking/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
 import { LOCATIONS, type Location } from "~/pricing/fees";
-import { quoteLines, type Quote } from "~/pricing/quote";
+import { rentalPrice, type Quote } from "~/pricing/quote";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
 
 /** Markdown rows of rental days and the daily rate of each plan, in USD; the plans' tiers may differ. */
@@ -22,13 +23,7 @@ export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
 /** Markdown rows of rental days and what all of them cost in each plan, in USD, without extras. */
 export function totalRows(t: TFunction, lengths: readonly number[], ...plans: RatePlan[]): string {
   const { usd } = formatWith(t);
-  const total = (plan: RatePlan, days: number) =>
-    quoteLines({
-      rentalDays: days,
-      pricePerDay: dailyRate(plan, days),
-      addChildSeat: false,
-      addSkiRack: false,
-    })[0]!.amount;
+  const total = (plan: RatePlan, days: number) => rentalPrice(days, dailyRate(plan, days));
   return lengths
     .map((days) => row(String(days), ...plans.map((plan) => usd(total(plan, days)))))
     .join("\n");
@@ -37,14 +32,7 @@ export function totalRows(t: TFunction, lengths: readonly number[], ...plans: Ra
 /** Markdown rows of a quote: its lines and their sum in USD, then the delivery in GEL, paid apart. */
 export function quoteRows(t: TFunction, quote: Quote): string {
   const { usd } = formatWith(t);
-  const lines = quote.lines.map((line) =>
-    row(
-      line.kind === "rental"
-        ? t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) })
-        : t(`booking.price.${line.kind}`),
-      usd(line.amount),
-    ),
-  );
+  const lines = quote.lines.map((line) => row(quoteLineLabel(t, line), usd(line.amount)));
   return [
     ...lines,
     row(`**${t("booking.price.total")}**`, `**${usd(quote.totalPrice)}**`),

@@ -1,15 +1,15 @@
-import { z } from "zod";
 import type { Sql } from "~/db.server";
 import { BusyError, hashPassword, verifyPassword } from "~/staff/password.server";
 import { claimTry, deleteTries, findUser, type Staff } from "~/staff/staff.queries.server";
-import type { PasswordField } from "./password-fields";
+import { PASSWORD_FIELDS, type PasswordField } from "./password-fields";
+import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { replacePassword } from "./accounts.queries.server";
 import { passwordSchema } from "./password.schema";
 
 /** Who is signed in may mistype; who found an open desk must not guess. */
 const LIMIT = { free: 5, longest: 900 };
 
-export type PasswordErrors = Partial<Record<PasswordField, string[]>>;
+export type PasswordErrors = FormErrors<PasswordField>;
 
 export type PasswordChanged =
   | { ok: true }
@@ -25,13 +25,13 @@ type Change = { staff: Staff; sessionId: string; form: FormData };
  */
 export async function changePassword(sql: Sql, change: Change): Promise<PasswordChanged> {
   const { staff, form } = change;
-  const parsed = passwordSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return invalid(z.flattenError(parsed.error).fieldErrors);
+  const parsed = parseForm(form, passwordSchema, PASSWORD_FIELDS);
+  if (!parsed.ok) return invalid(parsed.errors);
   const tries = `password of ${staff.username}`;
   const seconds = await claimTry(sql, tries, LIMIT);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
   try {
-    const { password, newPassword } = parsed.data;
+    const { password, newPassword } = parsed.value;
     const user = await findUser(sql, staff.username);
     const fits = await verifyPassword(password, user?.password ?? null);
     if (!user || !fits) return wrong();

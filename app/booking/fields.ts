@@ -1,0 +1,48 @@
+import { byExtraField } from "~/pricing/extras";
+import type { Booking, BookingInput } from "./booking";
+
+type BookingField = {
+  /** Of the table `bookings`. */
+  column: string;
+  /** How the column becomes text: `HH:MM`, or ISO 8601 in UTC; else it is read as it is. */
+  as?: "time" | "instant";
+  /** Filled in by the visitor; the form's price and notices depend on those it watches. */
+  input?: "plain" | "watched";
+};
+
+/** A booking's fields, in the order of API and webhook. */
+export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
+  id: { column: "id" },
+  name: { column: "name", input: "plain" },
+  email: { column: "email", input: "plain" },
+  phone: { column: "phone", input: "plain" },
+  vehicle: { column: "vehicle", input: "watched" },
+  vehicleType: { column: "vehicle_type", input: "watched" },
+  pickup: { column: "pickup", input: "watched" },
+  return: { column: "return", input: "plain" },
+  pickupDate: { column: "pickup_date", input: "watched" },
+  pickupTime: { column: "pickup_time", as: "time", input: "watched" },
+  returnDate: { column: "return_date", input: "watched" },
+  returnTime: { column: "return_time", as: "time", input: "watched" },
+  notes: { column: "notes", input: "plain" },
+  rentalDays: { column: "rental_days" },
+  pricePerDay: { column: "price_per_day" },
+  deliveryFee: { column: "delivery_fee" },
+  totalPrice: { column: "total_price" },
+  ...byExtraField(({ column }) => ({ column, input: "watched" as const })),
+  status: { column: "status" },
+  contactPreference: { column: "contact_preference", input: "plain" },
+  createdAt: { column: "created_at", as: "instant" },
+};
+
+export const FIELD_NAMES = Object.keys(BOOKING_FIELDS) as (keyof Booking)[];
+
+/** The fields of the booking form. */
+export const INPUT_FIELDS = FIELD_NAMES.filter(
+  (name): name is keyof BookingInput => BOOKING_FIELDS[name].input !== undefined,
+);
+
+/** Those that the form's price and notices depend on. */
+export const WATCHED_FIELDS = INPUT_FIELDS.filter(
+  (name) => BOOKING_FIELDS[name].input === "watched",
+);

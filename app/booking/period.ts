@@ -1,0 +1,26 @@
+import { businessInstant } from "~/calendar";
+import type { BookingInput } from "./booking";
+
+/** From a pick-up to a return. Dates `YYYY-MM-DD`, times `HH:MM`; the return may come first. */
+export type Period = Pick<BookingInput, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
+
+/** Start and end in order, each `YYYY-MM-DD HH:MM` in business time: texts that sort by time. */
+export type OrderedPeriod = { start: string; end: string };
+
+/** As the SQL functions `booking_start` and `booking_end`. */
+export function periodOf({
+  pickupDate,
+  pickupTime,
+  returnDate,
+  returnTime,
+}: Period): OrderedPeriod {
+  const pickup = `${pickupDate} ${pickupTime}`;
+  const back = `${returnDate} ${returnTime}`;
+  return back < pickup ? { start: back, end: pickup } : { start: pickup, end: back };
+}
+
+/** The instant of a period's start or end. */
+export function instantOf(moment: string): Date {
+  const [date = "", time = ""] = moment.split(" ");
+  return businessInstant(date, time);
+}

@@ -1,0 +1,125 @@
+import { LOCKS } from "#db/locks";
+import { CLAIMS } from "~/company/claims";
+import type { Sql } from "~/db.server";
+import type { Booking } from "./booking";
+import { bookingColumns } from "./booking.queries.server";
+import { channelsOn } from "./events/channels-on.server";
+import { recordEvent } from "./events/record-event.server";
+import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus } from "./status";
+
+/**
+ * Sets a booking's status from any status and writes who did it into its history; null where there
+ * is no such booking. Setting the status that it has changes nothing.
+ */
+export async function updateBookingStatus(
+  sql: Sql,
+  change: { id: bigint; status: DeskStatus; actor: string },
+  channels = channelsOn,
+) {
+  const { id, status, actor } = change;
+  const [row] = await sql<Booking[]>`
+    with before as (
+      select id, status from bookings where id = ${String(id)}::bigint for update
+    ), updated as (
+      update bookings set status = ${status}
+      from before where bookings.id = before.id
+      returning bookings.*, before.status as status_before
+    ), booking as (
+      select id from updated where status <> status_before
+    ), ${recordEvent(sql, { kind: status, actor, by: "staff" }, channels)}
+    select ${bookingColumns(sql)} from updated`;
+  return row ?? null;
+}
+
+/** Decides on a booking that nobody has decided on yet; whether it did. */
+export async function decidePending(
+  sql: Sql,
+  decision: { id: bigint; status: SettableStatus; actor: string },
+  channels = channelsOn,
+): Promise<boolean> {
+  const { id, status, actor } = decision;
+  const rows = await sql`
+    with booking as (
+      update bookings set status = ${status}
+      where id = ${String(id)}::bigint and ${isIn(sql, TRANSITIONS.decide.from)}
+      returning id
+    ), ${recordEvent(sql, { kind: status, actor, by: "staff" }, channels)}
+    select id from booking`;
+  return rows.length > 0;
+}
+
+/** How a booking stands, and who set it so; null where there is no such booking. */
+export async function findDecision(sql: Sql, id: bigint) {
+  const [row] = await sql<{ status: BookingStatus; by: string | null }[]>`
+    select status, ${deciderOf(sql)} as by from bookings where id = ${String(id)}::bigint`;
+  return row ?? null;
+}
+
+/** Who set the status of a row of `bookings` last; null while nobody has. */
+export function deciderOf(sql: Sql) {
+  return sql`(
+    select actor from booking_events as decision
+    where decision.booking_id = bookings.id and decision.kind = bookings.status
+    order by decision.id desc limit 1
+  )`;
+}
+
+/**
+ * Cancels a visitor's booking and writes it into its history, if that is still allowed at `now`;
+ * whether it did. The rule is that of `cancellation`.
+ */
+export async function cancelOwnBooking(
+  sql: Sql,
+  token: string,
+  now: Date,
+  channels = channelsOn,
+): Promise<boolean> {
+  const rows = await sql`
+    with booking as (
+      update bookings set status = 'cancelled'
+      where token = ${token} and ${isIn(sql, TRANSITIONS.cancel.from)}
+        and business_instant(pickup_date + pickup_time)
+          >= ${now.toISOString()}::timestamptz
+            + make_interval(hours => ${CLAIMS.freeCancellationHours}::int)
+      returning id
+    ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", by: "visitor" }, channels)}
+    select id from booking`;
+  return rows.length > 0;
+}
+
+/**
+ * Completes confirmed bookings that were returned a day ago or earlier at `now`, at most so many,
+ * and writes it into their history; how many it did. None while another node does. The status is
+ * spelled out, since the planner must see that it is the one of the partial index
+ * `bookings_completion_day_idx`.
+ */
+export async function completeReturned(
+  sql: Sql,
+  { now, most }: { now: Date; most: number },
+  channels = channelsOn,
+) {
+  const [row] = await sql<{ count: number }[]>`
+    with turn as materialized (
+      select pg_try_advisory_xact_lock(${LOCKS.completion}) as is_ours
+    ), returned as (
+      select id from bookings
+      where status = 'confirmed' and (select is_ours from turn)
+        and greatest(pickup_date, return_date) + 1
+          <= business_time(${now.toISOString()}::timestamptz)::date
+        and booking_end(bookings)
+          <= business_time(${now.toISOString()}::timestamptz) - interval '1 day'
+      order by greatest(pickup_date, return_date) + 1
+      limit ${most}
+      for update skip locked
+    ), booking as (
+      update bookings set status = 'completed' from returned
+      where bookings.id = returned.id and bookings.status = 'confirmed'
+      returning bookings.id
+    ), ${recordEvent(sql, { kind: "completed", actor: "system", by: "staff" }, channels)}
+    select count(*)::int as count from booking`;
+  return row!.count;
+}
+
+function isIn(sql: Sql, statuses: readonly BookingStatus[]) {
+  return sql`status = any(${[...statuses]}::text[])`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { placeBooking } from "./place/place-booking.server";
+import { BOOKING_STATUSES, TRANSITIONS, type BookingStatus } from "./status";
+import {
+  cancelOwnBooking,
+  completeReturned,
+  decidePending,
+  updateBookingStatus,
+} from "./status.queries.server";
+import { bookingInput } from "./testing/booking-input";
+
+const database = useTestDatabase();
+
+type Target = { id: bigint; token: string };
+
+/** Each way by which a status changes, with the status that it sets. */
+const WAYS: Record<
+  keyof typeof TRANSITIONS,
+  [BookingStatus, (target: Target) => Promise<unknown>]
+> = {
+  cancel: [
+    "cancelled",
+    ({ token }) => cancelOwnBooking(database.sql, token, new Date("2030-06-01T00:00:00Z")),
+  ],
+  decide: [
+    "confirmed",
+    ({ id }) => decidePending(database.sql, { id, status: "confirmed", actor: "email" }),
+  ],
+  set: [
+    "completed",
+    ({ id }) => updateBookingStatus(database.sql, { id, status: "completed", actor: "admin" }),
+  ],
+  complete: [
+    "completed",
+    () => completeReturned(database.sql, { now: new Date("2030-07-01T00:00:00Z"), most: 10 }),
+  ],
+};
+
+async function place(status: BookingStatus) {
+  const placed = await placeBooking(database.sql, bookingInput(), { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  const { id, token } = placed.booking;
+  await database.sql`update bookings set status = ${status} where id = ${id}`;
+  return { id: BigInt(id), token };
+}
+
+async function stateOf(id: bigint) {
+  const [row] = await database.sql<{ status: BookingStatus; changes: number }[]>`
+    select status, (
+      select count(*)::int from booking_events where booking_id = bookings.id and kind <> 'placed'
+    ) as changes
+    from bookings where id = ${String(id)}::bigint`;
+  return row;
+}
+
+describe.each(Object.keys(WAYS) as (keyof typeof WAYS)[])("%s", (way) => {
+  const [to, change] = WAYS[way];
+  const from: readonly BookingStatus[] = TRANSITIONS[way].from;
+
+  test("sets one of its statuses", () => {
+    expect(TRANSITIONS[way].to).toContain(to);
+  });
+
+  test.each(BOOKING_STATUSES)("of a booking that is %s", async (status) => {
+    await database.sql`delete from bookings`;
+    const target = await place(status);
+    await change(target);
+    const expected = from.includes(status) ? to : status;
+    expect(await stateOf(target.id)).toEqual({
+      status: expected,
+      changes: Number(expected !== status),
+    });
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * Extras of a rental: price in USD, flat per booking (specification 9); the field of forms, API and
+ * CSV; the column of `bookings`. A new one also needs its texts (`booking.fields`, `booking.price`)
+ * and a migration that adds the column.
+ */
+export const EXTRAS = [
+  { extra: "childSeat", field: "addChildSeat", column: "add_child_seat", price: 20 },
+  { extra: "skiRack", field: "addSkiRack", column: "add_ski_rack", price: 25 },
+] as const;
+
+export type Extra = (typeof EXTRAS)[number]["extra"];
+export type ExtraField = (typeof EXTRAS)[number]["field"];
+
+/** Which extras a booking has. */
+export type ExtraChoices = Record<ExtraField, boolean>;
+
+export const EXTRA_FIELDS: readonly ExtraField[] = EXTRAS.map(({ field }) => field);
+
+/** USD by extra. */
+export const EXTRA_PRICES = Object.fromEntries(
+  EXTRAS.map(({ extra, price }) => [extra, price]),
+) as Readonly<Record<Extra, number>>;
+
+/** A record with one value for each extra's field. */
+export function byExtraField<Value>(
+  valueOf: (extra: (typeof EXTRAS)[number]) => Value,
+): Record<ExtraField, Value> {
+  const entries = EXTRAS.map((extra) => [extra.field, valueOf(extra)]);
+  return Object.fromEntries(entries) as Record<ExtraField, Value>;
+}
+
+/** The extras of a booking out of one that may have more fields. */
+export function pickExtras(booking: ExtraChoices): ExtraChoices {
+  return byExtraField(({ field }) => booking[field]);
+}
+
+/** The extras that were chosen; a missing field counts as not chosen. */
+export function chosenExtras(choices: Partial<ExtraChoices>): (typeof EXTRAS)[number][] {
+  return EXTRAS.filter(({ field }) => choices[field]);
+}

@@ -1,0 +1,22 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { MessageKey } from "~/web/message-key";
+
+/**
+ * As `parseForm`, for forms that conform follows. Other fields are left aside before it builds
+ * objects of their names: for `notes[99999999]` that would be an array of as many entries.
+ */
+export function parseSubmission<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  fields: readonly string[],
+): Submission<z.input<Schema>, MessageKey[], z.output<Schema>> {
+  const own = new FormData();
+  for (const [name, value] of form) if (fields.includes(name)) own.append(name, value);
+  return parseWithZod(own, {
+    schema,
+    disableAutoCoercion: true,
+    formatError: (issues: z.core.$ZodIssue[]) => issues.map(({ message }) => message as MessageKey),
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { MessageKey } from "~/web/message-key";
+
+export type FormErrors<Field extends string> = Partial<Record<Field, MessageKey[]>>;
+
+/** What a form holds: its checked value, or messages by field. `typed` goes back into the form. */
+export type ParsedForm<Value, Field extends string> = { typed: Record<Field, string> } & (
+  { ok: true; value: Value } | { ok: false; errors: FormErrors<Field> }
+);
+
+/**
+ * Checks the named fields of a form by a schema whose messages are keys of texts (`messageKey`).
+ * Others are left aside; one that came several times is an array to the schema.
+ */
+export function parseForm<Value, Field extends string>(
+  form: FormData,
+  schema: z.ZodType<Value>,
+  fields: readonly Field[],
+): ParsedForm<Value, Field> {
+  const values = fields.map((field) => {
+    const all = form.getAll(field);
+    return [field, all.length > 1 ? all : all[0]] as const;
+  });
+  const typed = recordOf(values.map(([field, value]) => [field, firstText(value)]));
+  const parsed = schema.safeParse(Object.fromEntries(values));
+  if (parsed.success) return { ok: true, value: parsed.data, typed };
+  return { ok: false, errors: messagesByField(parsed.error), typed };
+}
+
+/** The messages of a schema's error, by field. */
+export function messagesByField<Field extends string>(error: z.ZodError): FormErrors<Field> {
+  return z.flattenError(error).fieldErrors as FormErrors<Field>;
+}
+
+/** The text of a field; the first where it came several times, empty where it is none. */
+export function firstText(value: unknown): string {
+  if (Array.isArray(value)) return firstText(value[0]);
+  return typeof value === "string" ? value : "";
+}
+
+function recordOf<Field extends string>(entries: (readonly [Field, string])[]) {
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
