@@ -14,6 +14,9 @@ const server = createServer((request, response) => {
   else readBody(request, send);
 });
 
+// As the site: else it may close a connection just as the load reuses it.
+server.keepAliveTimeout = 65_000;
+
 function readBody(request: IncomingMessage, done: () => void) {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));

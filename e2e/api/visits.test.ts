@@ -96,7 +96,7 @@ describe("POST /api/track-visit", () => {
 
 describe("POST /api/track-visit takes no bad calls:", () => {
   test.each([
-    ["no JSON", "page=/", "the body must be a JSON object"],
+    ["no JSON", "page=/", "the body is no valid JSON"],
     ["no object", "[]", "the body must be a JSON object"],
     ["no page", visitBody({ page: undefined }), "page must be a path"],
     ["a page of another site", visitBody({ page: "https://a.example/" }), "page must be a path"],
