@@ -1,24 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { TestProject } from "vitest/node";
 import { ensureBuild } from "../../bin/build.mjs";
-import { startEmbedded } from "../embedded";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    dataDir: string;
-  }
-}
+import { migrate } from "../migrate";
+import { startTestServer } from "./test-server";
 
 /** Starts one real PostgreSQL for all tests, and builds the site for those that serve it. */
-export default async function setup(project: TestProject) {
+export default async function setup() {
   ensureBuild();
-  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-test-"));
-  const database = await startEmbedded(dataDir);
-  project.provide("dataDir", dataDir);
-  return async () => {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  return startTestServer((dataDir) => migrate({ dataDir }));
 }
