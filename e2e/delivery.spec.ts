@@ -2,12 +2,12 @@ import type { Browser, Page } from "@playwright/test";
 import { textOf } from "../app/delivery/testing/mail-stand-in";
 import { expectAccessible } from "./accessible";
 import { startClonedSite } from "./cloned-site";
+import { languages } from "./combinations";
 import {
   bookingNumber,
   expect,
   fillBooking,
   hydrated,
-  LANGS,
   newVisitor,
   test,
   texts,
@@ -97,7 +97,7 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
   await desk.close();
 });
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   const { delivery, operator } = texts[lang];
 
   const scripts = lang === "ka";

@@ -1,9 +1,8 @@
-import { ensureBuild } from "../../bin/build.mjs";
 import { migrate } from "../migrate";
-import { startTestServer } from "./test-server";
+import { isStarted, startTestServer } from "./test-server";
 
-/** Starts one real PostgreSQL for all tests, and builds the site for those that serve it. */
+/** Starts one real PostgreSQL for the tests of all projects. */
 export default async function setup() {
-  ensureBuild();
+  if (isStarted()) return;
   return startTestServer((dataDir) => migrate({ dataDir }));
 }

@@ -25,6 +25,10 @@ export async function startTestServer(fill: (dataDir: string) => Promise<unknown
   };
 }
 
+export function isStarted(): boolean {
+  return process.env[SERVER] !== undefined;
+}
+
 /** The data folder of the test run's server. */
 export function testServer(): string {
   const dataDir = process.env[SERVER];
