@@ -6,7 +6,7 @@ import type { InlineConfig } from "vitest/node";
 import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
 import { serviceWorker } from "./bin/service-worker.ts";
-import { testFiles } from "./bin/test-files.ts";
+import { testFiles } from "./bin/testing/files.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
 
 /** `bin/count-tests.mjs` reads it. */
@@ -28,7 +28,7 @@ export default defineConfig({
   // One style sheet for all pages: half the bytes of many, and one request on a weak line.
   build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   test: {
-    // `bin/test-stages.mjs` runs them in parallel.
+    // `bin/testing/stages.mjs` runs them in parallel.
     projects: [
       // No test of it changes what a module holds, so modules are loaded once for all files.
       project("unit", testFiles.unit, { isolate: false }),

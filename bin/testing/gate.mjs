@@ -3,9 +3,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runStage, stopStages } from "./test-stage.mjs";
-import { stopDatabases } from "./test-databases.mjs";
-import { STAGES } from "./test-stages.mjs";
+import { runStage, stopStages } from "./stage.mjs";
+import { stopDatabases } from "./databases.mjs";
+import { STAGES } from "./stages.mjs";
 
 /** One for each core of a small machine. */
 const SLOTS = 2;
