@@ -53,14 +53,14 @@ function decode(markup: string): string {
   return parseHTML(`<p>${markup}</p>`).document.querySelector("p")?.textContent ?? "";
 }
 
-/** Its text with a space between elements, which a page shows apart. */
+/** Its text with a space around each element in it: a page shows most of them apart. */
 function textIn(element: Element): string {
-  return textsIn(element).join(" ").replace(/\s+/g, " ").trim();
+  return spaced(element).replace(/\s+/g, " ").trim();
 }
 
-function textsIn(node: Node): string[] {
-  if (node.nodeType === TEXT) return [node.textContent ?? ""];
-  return [...node.childNodes].flatMap(textsIn);
+function spaced(node: Node): string {
+  if (node.nodeType === TEXT) return node.textContent ?? "";
+  return ` ${[...node.childNodes].map(spaced).join("")} `;
 }
 
 const TEXT = 3;
