@@ -4,6 +4,8 @@ import { findChromium } from "./bin/chromium.mjs";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  // `npm run test:slow` runs these too, and every combination of language and scripts.
+  testIgnore: process.env.TEST_COMBINATIONS === "all" ? [] : "**/*.slow.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
   workers: 2,

@@ -1,15 +1,27 @@
 // Prints how many tests all runners together passed and failed, as the last line of the gate.
 import { existsSync, readFileSync } from "node:fs";
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
-const unit = read("test-results/unit.json");
+const reports = ["unit", "server"].map((name) => read(`test-results/${name}.json`));
 const browser = read("test-results/browser.json")?.stats;
 
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
-let failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
-// A suite that broke before its tests ran, or a runner that left no report, is a failure too.
-if (!unit || !browser || (failed === 0 && unit.success === false)) failed += 1;
+let passed = browser?.expected ?? 0;
+let skipped = browser?.skipped ?? 0;
+let failed = browser ? browser.unexpected + browser.flaky : 1;
+for (const report of reports) {
+  passed += report?.numPassedTests ?? 0;
+  skipped += report?.numPendingTests ?? 0;
+  failed += failuresIn(report);
+}
 
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exit(failed === 0 ? 0 : 1);
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** A suite that broke before its tests ran, or a runner that left no report, is a failure too. */
+function failuresIn(report) {
+  if (!report) return 1;
+  return report.numFailedTests || (report.success ? 0 : 1);
+}

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { embeddedPlace } from "./address";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect, type Pool } from "./connect";
-import { openLine, type TcpLine } from "./testing/tcp-line";
+import type { TcpLine } from "./testing/tcp-line";
+import { openServerLine } from "./testing/test-server";
 
 let line: TcpLine;
 let sql: Pool;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  line = await openLine(embeddedPlace(inject("dataDir")).socket);
+  line = await openServerLine();
 });
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { startClonedSite } from "./cloned-site";
 import { hydrated, test } from "./fixtures";
-import { startSite, type Site } from "./site";
+import type { Site } from "./site";
 
 export const MEASUREMENT_ID = "G-TEST123456";
 
@@ -10,7 +11,7 @@ export function useAnalyticsSite() {
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    site = await startSite({ env: { GA_MEASUREMENT_ID: MEASUREMENT_ID } });
+    site = await startClonedSite({ GA_MEASUREMENT_ID: MEASUREMENT_ID });
   });
   test.afterAll(() => site.stop());
   return {

@@ -1,4 +1,5 @@
-import { expect, LANGS, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, open, test, texts } from "./fixtures";
 
 test.use({ expectedProblems: [/status of 404|net::ERR_FAILED/] });
 
@@ -6,7 +7,7 @@ for (const scripts of [true, false]) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    for (const lang of LANGS) {
+    for (const lang of languages(scripts ? "en" : "ka")) {
       test(`a guide takes the overview's place and gives it back in ${lang}`, async ({ page }) => {
         const { blog } = texts[lang];
         await open(page, "/blog", lang, scripts);

@@ -1,81 +1,71 @@
-import {
-  expect,
-  bookingNumber,
-  fillBooking,
-  LANGS,
-  newVisitor,
-  open,
-  test,
-  texts,
-} from "./fixtures";
+import { VISITORS } from "./combinations";
+import { expect, bookingNumber, fillBooking, newVisitor, open, test, texts } from "./fixtures";
 
-for (const lang of LANGS) {
-  for (const scripts of [true, false]) {
-    const { errors, fields, problem, submit } = texts[lang].booking;
+for (const { lang, scripts } of VISITORS) {
+  const { errors, fields, problem, submit } = texts[lang].booking;
 
-    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-      // A refused form is an answer with status 422, which the browser's console reports.
-      test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    // A refused form is an answer with status 422, which the browser's console reports.
+    test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
-      test("an empty form says what is missing, on top and at each field", async ({ page }) => {
-        await open(page, "/", lang, scripts);
-        await page.getByRole("button", { name: submit }).click();
-        const summary = page.getByRole("alert");
-        await expect(summary.getByRole("heading", { name: problem })).toBeVisible();
-        await expect(summary.getByRole("listitem")).toHaveText([
-          errors.name,
-          errors.email,
-          errors.phone,
-          errors.vehicle,
-          errors.vehicleType,
-          errors.pickup,
-          errors.return,
-          errors.pickupDate,
-          errors.returnDate,
-        ]);
-        const name = page.getByLabel(fields.name, { exact: true });
-        await expect(name).toHaveAttribute("aria-invalid", "true");
-        await expect(name).toHaveAccessibleDescription(errors.name);
-        await summary.getByRole("link", { name: errors.name }).click();
-        await expect(name).toBeFocused();
-      });
-
-      test("everything typed is kept when something is wrong", async ({ page }) => {
-        const visitor = newVisitor();
-        await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
-        await fillBooking(page, { ...visitor, email: "not an address" }, lang);
-        await page.getByLabel(fields.addSkiRack).check();
-        await page.getByLabel(texts[lang].booking.contacts.telegram, { exact: true }).check();
-        await page.getByLabel(fields.notes, { exact: true }).fill("Flight TK 386\n3 a.m.");
-        await page.getByRole("button", { name: submit }).click();
-        await expect(page.getByRole("alert")).toContainText(errors.email);
-        const value = (name: string) => page.locator(`[name=${name}]`);
-        await expect(value("name")).toHaveValue(visitor.name);
-        await expect(value("email")).toHaveValue("not an address");
-        await expect(value("vehicle")).toHaveValue("Toyota Prius");
-        await expect(value("vehicleType")).toHaveValue("suv");
-        await expect(value("pickup")).toHaveValue("Tbilisi Airport");
-        await expect(value("pickupDate")).toHaveValue("2030-06-10");
-        await expect(value("returnTime")).toHaveValue("12:00");
-        await expect(value("notes")).toHaveValue("Flight TK 386\n3 a.m.");
-        await expect(page.getByLabel(fields.addSkiRack)).toBeChecked();
-        await expect(page.getByLabel(fields.addChildSeat)).not.toBeChecked();
-        await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
-      });
-
-      test("filling in the same once more stays one booking", async ({ page }) => {
-        const visitor = newVisitor();
-        const send = async () => {
-          await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
-          await fillBooking(page, visitor, lang);
-          await page.getByRole("button", { name: submit }).dblclick();
-          return bookingNumber(page);
-        };
-        const first = await send();
-        expect(await send()).toBe(first);
-      });
+    test("an empty form says what is missing, on top and at each field", async ({ page }) => {
+      await open(page, "/", lang, scripts);
+      await page.getByRole("button", { name: submit }).click();
+      const summary = page.getByRole("alert");
+      await expect(summary.getByRole("heading", { name: problem })).toBeVisible();
+      await expect(summary.getByRole("listitem")).toHaveText([
+        errors.name,
+        errors.email,
+        errors.phone,
+        errors.vehicle,
+        errors.vehicleType,
+        errors.pickup,
+        errors.return,
+        errors.pickupDate,
+        errors.returnDate,
+      ]);
+      const name = page.getByLabel(fields.name, { exact: true });
+      await expect(name).toHaveAttribute("aria-invalid", "true");
+      await expect(name).toHaveAccessibleDescription(errors.name);
+      await summary.getByRole("link", { name: errors.name }).click();
+      await expect(name).toBeFocused();
     });
-  }
+
+    test("everything typed is kept when something is wrong", async ({ page }) => {
+      const visitor = newVisitor();
+      await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
+      await fillBooking(page, { ...visitor, email: "not an address" }, lang);
+      await page.getByLabel(fields.addSkiRack).check();
+      await page.getByLabel(texts[lang].booking.contacts.telegram, { exact: true }).check();
+      await page.getByLabel(fields.notes, { exact: true }).fill("Flight TK 386\n3 a.m.");
+      await page.getByRole("button", { name: submit }).click();
+      await expect(page.getByRole("alert")).toContainText(errors.email);
+      const value = (name: string) => page.locator(`[name=${name}]`);
+      await expect(value("name")).toHaveValue(visitor.name);
+      await expect(value("email")).toHaveValue("not an address");
+      await expect(value("vehicle")).toHaveValue("Toyota Prius");
+      await expect(value("vehicleType")).toHaveValue("suv");
+      await expect(value("pickup")).toHaveValue("Tbilisi Airport");
+      await expect(value("pickupDate")).toHaveValue("2030-06-10");
+      await expect(value("returnTime")).toHaveValue("12:00");
+      await expect(value("notes")).toHaveValue("Flight TK 386\n3 a.m.");
+      await expect(page.getByLabel(fields.addSkiRack)).toBeChecked();
+      await expect(page.getByLabel(fields.addChildSeat)).not.toBeChecked();
+      await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
+    });
+
+    test("filling in the same once more stays one booking", async ({ page }) => {
+      const visitor = newVisitor();
+      const send = async () => {
+        await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
+        await fillBooking(page, visitor, lang);
+        await page.getByRole("button", { name: submit }).dblclick();
+        return bookingNumber(page);
+      };
+      const first = await send();
+      expect(await send()).toBe(first);
+    });
+  });
 }
 
 test("the vehicle sets its type, which can be changed", async ({ page }) => {

@@ -1,12 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { textOf } from "../app/delivery/testing/mail-stand-in";
 import { expectAccessible } from "./accessible";
+import { startClonedSite } from "./cloned-site";
+import { languages } from "./combinations";
 import {
   bookingNumber,
   expect,
   fillBooking,
   hydrated,
-  LANGS,
   newVisitor,
   test,
   texts,
@@ -16,7 +17,7 @@ import {
 } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
 import { startOutside, type Outside } from "./outside";
-import { STAFF_PASSWORD, startSite, type Site } from "./site";
+import { STAFF_PASSWORD, type Site } from "./site";
 
 const PHONE = { width: 390, height: 844 };
 let outside: Outside;
@@ -28,7 +29,7 @@ test.use({ viewport: PHONE });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   outside = await startOutside();
-  site = await startSite({ env: outside.env });
+  site = await startClonedSite(outside.env);
 });
 
 test.afterAll(async () => {
@@ -96,7 +97,7 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
   await desk.close();
 });
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   const { delivery, operator } = texts[lang];
 
   const scripts = lang === "ka";

@@ -1,43 +1,42 @@
-import { expect, LANGS, open, test, texts } from "./fixtures";
+import { VISITORS } from "./combinations";
+import { expect, open, test, texts } from "./fixtures";
 
-for (const lang of LANGS) {
-  for (const scripts of [true, false]) {
-    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled: scripts });
+for (const { lang, scripts } of VISITORS) {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
 
-      test("one answer is open at a time, and closes again", async ({ page }) => {
-        await open(page, "/faq", lang, scripts);
-        const entries = page.locator("main details");
-        const opened = page.locator("main details[open]");
-        await expect(entries).toHaveCount(12);
-        await expect(opened).toHaveCount(0);
-        await entries.nth(0).locator("summary").click();
-        await expect(entries.nth(0)).toHaveAttribute("open", "");
-        await entries.nth(3).locator("summary").click();
-        await expect(entries.nth(3)).toHaveAttribute("open", "");
-        await expect(opened).toHaveCount(1);
-        await entries.nth(3).locator("summary").click();
-        await expect(opened).toHaveCount(0);
-      });
-
-      test("an address leads to its open answer, below the header", async ({ page }) => {
-        await open(page, "/faq#deposit", lang, scripts);
-        const entry = page.locator("details", { has: page.locator("#deposit") });
-        await expect(entry).toHaveAttribute("open", "");
-        await expect(page.locator("main details[open]")).toHaveCount(1);
-        const question = (await entry.locator("summary").boundingBox())!;
-        const header = (await page.locator("header").first().boundingBox())!;
-        expect(question.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
-      });
-
-      test("who found no answer can ask", async ({ page }) => {
-        await open(page, "/faq", lang, scripts);
-        const { contact, whatsapp } = texts[lang].faq.closing;
-        const ask = page.getByRole("main").getByRole("link", { name: contact });
-        await expect(ask).toHaveAttribute("href", `/?lng=${lang}#contact`);
-        const chat = page.getByRole("main").getByRole("link", { name: whatsapp });
-        await expect(chat).toHaveAttribute("href", "https://wa.me/995555000000");
-      });
+    test("one answer is open at a time, and closes again", async ({ page }) => {
+      await open(page, "/faq", lang, scripts);
+      const entries = page.locator("main details");
+      const opened = page.locator("main details[open]");
+      await expect(entries).toHaveCount(12);
+      await expect(opened).toHaveCount(0);
+      await entries.nth(0).locator("summary").click();
+      await expect(entries.nth(0)).toHaveAttribute("open", "");
+      await entries.nth(3).locator("summary").click();
+      await expect(entries.nth(3)).toHaveAttribute("open", "");
+      await expect(opened).toHaveCount(1);
+      await entries.nth(3).locator("summary").click();
+      await expect(opened).toHaveCount(0);
     });
-  }
+
+    test("an address leads to its open answer, below the header", async ({ page }) => {
+      await open(page, "/faq#deposit", lang, scripts);
+      const entry = page.locator("details", { has: page.locator("#deposit") });
+      await expect(entry).toHaveAttribute("open", "");
+      await expect(page.locator("main details[open]")).toHaveCount(1);
+      const question = (await entry.locator("summary").boundingBox())!;
+      const header = (await page.locator("header").first().boundingBox())!;
+      expect(question.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+    });
+
+    test("who found no answer can ask", async ({ page }) => {
+      await open(page, "/faq", lang, scripts);
+      const { contact, whatsapp } = texts[lang].faq.closing;
+      const ask = page.getByRole("main").getByRole("link", { name: contact });
+      await expect(ask).toHaveAttribute("href", `/?lng=${lang}#contact`);
+      const chat = page.getByRole("main").getByRole("link", { name: whatsapp });
+      await expect(chat).toHaveAttribute("href", "https://wa.me/995555000000");
+    });
+  });
 }

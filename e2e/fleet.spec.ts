@@ -1,57 +1,56 @@
+import { VISITORS } from "./combinations";
 import { expect, LANGS, open, test, texts } from "./fixtures";
 
-for (const lang of LANGS) {
-  for (const scripts of [true, false]) {
-    const { filters, viewAll, allTitle, card } = texts[lang].fleet;
+for (const { lang, scripts } of VISITORS) {
+  const { filters, viewAll, allTitle, card } = texts[lang].fleet;
 
-    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled: scripts });
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
 
-      test("filters narrow the list", async ({ page }) => {
-        await open(page, "/", lang, scripts);
-        const cards = page.locator("#cars article");
-        await expect(cards).toHaveCount(8);
-        await expect(page.getByRole("link", { name: viewAll })).toBeVisible();
-        await page.locator("[name=type]").selectOption("hybrid");
-        const apply = page.getByRole("button", { name: filters.apply });
-        if (!scripts) await apply.click();
-        await expect(page).toHaveURL(/type=hybrid/);
-        await expect(apply).toBeVisible({ visible: !scripts });
-        await expect(page.getByRole("link", { name: viewAll })).toBeHidden();
-        for (const text of await cards.allInnerTexts()) expect(text).toContain(card.hybrid);
-        await expect(page.locator("[name=type]")).toHaveValue("hybrid");
-      });
-
-      test("all cars are listed with the rates of their tiers", async ({ page }) => {
-        await open(page, "/all-cars", lang, scripts);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(allTitle);
-        await expect(page.locator("article").nth(23)).toBeVisible();
-        const insight = page.locator("article").filter({ hasText: "Honda Insight Hybrid 2012" });
-        await expect(insight).toContainText("30");
-        await expect(insight).toContainText("25");
-        await page.locator("[name=type]").selectOption("sedan");
-        if (!scripts) await page.getByRole("button", { name: filters.apply }).click();
-        await expect(page).toHaveURL(/type=sedan/);
-        await expect(page.locator("article").filter({ hasText: "Toyota Camry" })).toBeVisible();
-        await expect(page.locator("article").filter({ hasText: "RAV4" })).toHaveCount(0);
-      });
-
-      test("a card leads to its car, and the car to the form", async ({ page }) => {
-        await open(page, "/", lang, scripts);
-        const first = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
-        await first.getByRole("link", { name: card.details }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jeep Compass");
-        const { labels, checklist, insurance, book } = texts[lang].carDetail;
-        await expect(page.locator("#specs")).toContainText(labels.fuelConsumption);
-        await expect(page.locator("#specs")).toContainText(checklist.cruise);
-        await expect(page.locator("aside")).toContainText(insurance);
-        await expect(page.locator("#gallery img")).toHaveCount(6);
-        await page.getByRole("link", { name: book }).click();
-        await expect(page).toHaveURL(new RegExp(`\\?vehicle=Jeep\\+Compass&lng=${lang}#booking$`));
-        await expect(page.locator("[name=vehicle]")).toHaveValue("Jeep Compass");
-      });
+    test("filters narrow the list", async ({ page }) => {
+      await open(page, "/", lang, scripts);
+      const cards = page.locator("#cars article");
+      await expect(cards).toHaveCount(8);
+      await expect(page.getByRole("link", { name: viewAll })).toBeVisible();
+      await page.locator("[name=type]").selectOption("hybrid");
+      const apply = page.getByRole("button", { name: filters.apply });
+      if (!scripts) await apply.click();
+      await expect(page).toHaveURL(/type=hybrid/);
+      await expect(apply).toBeVisible({ visible: !scripts });
+      await expect(page.getByRole("link", { name: viewAll })).toBeHidden();
+      for (const text of await cards.allInnerTexts()) expect(text).toContain(card.hybrid);
+      await expect(page.locator("[name=type]")).toHaveValue("hybrid");
     });
-  }
+
+    test("all cars are listed with the rates of their tiers", async ({ page }) => {
+      await open(page, "/all-cars", lang, scripts);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(allTitle);
+      await expect(page.locator("article").nth(23)).toBeVisible();
+      const insight = page.locator("article").filter({ hasText: "Honda Insight Hybrid 2012" });
+      await expect(insight).toContainText("30");
+      await expect(insight).toContainText("25");
+      await page.locator("[name=type]").selectOption("sedan");
+      if (!scripts) await page.getByRole("button", { name: filters.apply }).click();
+      await expect(page).toHaveURL(/type=sedan/);
+      await expect(page.locator("article").filter({ hasText: "Toyota Camry" })).toBeVisible();
+      await expect(page.locator("article").filter({ hasText: "RAV4" })).toHaveCount(0);
+    });
+
+    test("a card leads to its car, and the car to the form", async ({ page }) => {
+      await open(page, "/", lang, scripts);
+      const first = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
+      await first.getByRole("link", { name: card.details }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jeep Compass");
+      const { labels, checklist, insurance, book } = texts[lang].carDetail;
+      await expect(page.locator("#specs")).toContainText(labels.fuelConsumption);
+      await expect(page.locator("#specs")).toContainText(checklist.cruise);
+      await expect(page.locator("aside")).toContainText(insurance);
+      await expect(page.locator("#gallery img")).toHaveCount(6);
+      await page.getByRole("link", { name: book }).click();
+      await expect(page).toHaveURL(new RegExp(`\\?vehicle=Jeep\\+Compass&lng=${lang}#booking$`));
+      await expect(page.locator("[name=vehicle]")).toHaveValue("Jeep Compass");
+    });
+  });
 }
 
 test.describe("what is not there", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MEASUREMENT_ID, useAnalyticsSite } from "./analytics-site";
-import { expect, LANGS, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, open, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
 
 const { at, visit } = useAnalyticsSite();
@@ -9,7 +10,7 @@ function findings(page: Page) {
   return page.locator("main dd").allInnerTexts();
 }
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   const { test: connection } = texts[lang].analytics;
 
   test(`in ${lang} everything is found, and a test event goes through`, async ({

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { SLIDE_INTERVAL_MS, SWIPE_THRESHOLD_PX } from "../app/ui/gallery/gallery-defaults";
 import { expectAccessible } from "./accessible";
-import { expect, LANGS, open, pauseClock, test, texts, type Lang } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, open, pauseClock, test, texts, type Lang } from "./fixtures";
 
 const PATH = "/zoom-examples?mode=image-gallery";
 const COUNT = 6;
@@ -45,7 +46,7 @@ async function drag(page: Page, distance: number, time: number) {
   await page.mouse.up();
 }
 
-for (const lang of LANGS) {
+for (const lang of languages("en")) {
   test(`buttons and thumbnails show pictures in ${lang}`, async ({ page }) => {
     await open(page, PATH, lang);
     const { root, button } = slideshowOn(page, lang);

@@ -1,7 +1,8 @@
 import { ZOOM_MARGIN_PX } from "../app/ui/gallery/gallery-defaults";
 import { GALLERY_MODES } from "../app/ui/gallery/gallery-mode";
 import { expectAccessible } from "./accessible";
-import { expect, LANGS, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, open, test, texts } from "./fixtures";
 
 const GALLERY_SCRIPT = /\/assets\/(zoom-|slideshow|hover-|car-detail).*\.js$/;
 
@@ -9,7 +10,7 @@ function pathOf(mode: string) {
   return `/zoom-examples?mode=${mode}`;
 }
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   const { title, modes, hints, views, zoom } = texts[lang].gallery;
 
   test.describe(lang, () => {
@@ -104,7 +105,7 @@ test("the scripts of the galleries load where there is one, and nowhere else", a
 });
 
 for (const width of [320, 390, 1280]) {
-  for (const lang of LANGS) {
+  for (const lang of languages("ka")) {
     test(`nothing moves when React takes over, ${width} px, ${lang}`, async ({ page, browser }) => {
       const viewport = { width, height: 844 };
       const plain = await browser.newPage({ javaScriptEnabled: false, viewport });

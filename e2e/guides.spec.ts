@@ -1,35 +1,34 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGS, open, test, texts } from "./fixtures";
+import { VISITORS } from "./combinations";
+import { expect, open, test, texts } from "./fixtures";
 
 const GUIDE = "/guides/do-you-need-4x4-georgia";
 
-for (const lang of LANGS) {
-  for (const scripts of [true, false]) {
-    const { guides } = texts[lang];
+for (const { lang, scripts } of VISITORS) {
+  const { guides } = texts[lang];
 
-    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
 
-      test("a card leads to its guide, the guide to others and back", async ({ page }) => {
-        await open(page, "/guides", lang, scripts);
-        await expect(page.locator("main article")).toHaveCount(6);
-        await page.getByRole("link", { name: guides.readMore }).nth(2).click();
-        await expect(page).toHaveURL(new RegExp(`${GUIDE}\\?`));
-        await expect(page.locator("main table").first()).toBeVisible();
-        const related = page.getByRole("region", { name: guides.more });
-        await expect(related.locator("article")).toHaveCount(3);
-        await page.getByRole("link", { name: guides.back }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
-      });
-
-      test("a guide that is not there says so", async ({ page }) => {
-        const response = await open(page, "/guides/nothing", lang, scripts);
-        expect(response.status()).toBe(404);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.notFound.title);
-        await expect(page).toHaveTitle(guides.notFound.title);
-      });
+    test("a card leads to its guide, the guide to others and back", async ({ page }) => {
+      await open(page, "/guides", lang, scripts);
+      await expect(page.locator("main article")).toHaveCount(6);
+      await page.getByRole("link", { name: guides.readMore }).nth(2).click();
+      await expect(page).toHaveURL(new RegExp(`${GUIDE}\\?`));
+      await expect(page.locator("main table").first()).toBeVisible();
+      const related = page.getByRole("region", { name: guides.more });
+      await expect(related.locator("article")).toHaveCount(3);
+      await page.getByRole("link", { name: guides.back }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
     });
-  }
+
+    test("a guide that is not there says so", async ({ page }) => {
+      const response = await open(page, "/guides/nothing", lang, scripts);
+      expect(response.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.notFound.title);
+      await expect(page).toHaveTitle(guides.notFound.title);
+    });
+  });
 }
 
 const { share } = texts.en.guides;

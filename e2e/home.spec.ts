@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, hydrated, LANGS, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, hydrated, open, test, texts } from "./fixtures";
 
 const SECTIONS = ["cars", "booking", "services", "reviews", "about", "contact"];
 
@@ -11,7 +12,7 @@ function top(page: Page, selector: string) {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-for (const lang of LANGS) {
+for (const lang of languages("en")) {
   const { home, site } = texts[lang];
 
   test(`the sections stand in their order in ${lang}, each under its name`, async ({ page }) => {

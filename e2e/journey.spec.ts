@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
+import { VISITORS } from "./combinations";
 import {
   bookingNumber,
   expect,
   fillBooking,
   hydrated,
-  LANGS,
   newVisitor,
   open,
   signIn,
@@ -16,39 +16,35 @@ import {
 
 const CAR = "Jeep Compass";
 
-for (const lang of LANGS) {
-  for (const scripts of [true, false]) {
-    test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-      test.use({
-        javaScriptEnabled: scripts,
-        viewport: scripts ? { width: 1280, height: 900 } : { width: 390, height: 844 },
-      });
-
-      test("a visitor books a car, staff hear of it and confirm it", async ({ page, browser }) => {
-        const visitor = newVisitor();
-        const desk = await openStaffPage(browser, lang);
-        const number = await book(page, visitor, lang, scripts);
-        await expectNotified(desk, visitor, lang);
-        await confirm(desk, number, lang);
-        await page.reload();
-        await expect(page.locator("#booking")).toContainText(
-          texts[lang].booking.statuses.confirmed,
-        );
-        await desk.context().close();
-      });
-
-      test("staff confirm and cancel by forms", async ({ page, browser }) => {
-        const guest = await browser.newPage({ javaScriptEnabled: true });
-        const number = await book(guest, newVisitor(), lang, true);
-        await guest.close();
-        await signIn(page, lang, scripts);
-        await confirm(page, number, lang);
-        await cancel(page, number, lang);
-        await page.getByRole("button", { name: texts[lang].operator.signOut }).click();
-        await expect(page.getByLabel(texts[lang].operator.password)).toBeVisible();
-      });
+for (const { lang, scripts } of VISITORS) {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({
+      javaScriptEnabled: scripts,
+      viewport: scripts ? { width: 1280, height: 900 } : { width: 390, height: 844 },
     });
-  }
+
+    test("a visitor books a car, staff hear of it and confirm it", async ({ page, browser }) => {
+      const visitor = newVisitor();
+      const desk = await openStaffPage(browser, lang);
+      const number = await book(page, visitor, lang, scripts);
+      await expectNotified(desk, visitor, lang);
+      await confirm(desk, number, lang);
+      await page.reload();
+      await expect(page.locator("#booking")).toContainText(texts[lang].booking.statuses.confirmed);
+      await desk.context().close();
+    });
+
+    test("staff confirm and cancel by forms", async ({ page, browser }) => {
+      const guest = await browser.newPage({ javaScriptEnabled: true });
+      const number = await book(guest, newVisitor(), lang, true);
+      await guest.close();
+      await signIn(page, lang, scripts);
+      await confirm(page, number, lang);
+      await cancel(page, number, lang);
+      await page.getByRole("button", { name: texts[lang].operator.signOut }).click();
+      await expect(page.getByLabel(texts[lang].operator.password)).toBeVisible();
+    });
+  });
 }
 
 /** From the first page to the confirmed number. */

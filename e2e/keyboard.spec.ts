@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { bookingNumber, expect, LANGS, newVisitor, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { bookingNumber, expect, newVisitor, open, test, texts } from "./fixtures";
 
 /** Presses Tab until something has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator) {
@@ -18,7 +19,7 @@ async function choose(page: Page, label: string) {
   for (let at = chosen; at < names.indexOf(label); at += 1) await page.keyboard.press("ArrowDown");
 }
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   const { site, fleet, carDetail, booking } = texts[lang];
 
   test(`a car is found and booked by keyboard alone in ${lang}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, LANGS, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, hydrated, open, test, texts } from "./fixtures";
 
 /** Keeps a page's data on its way until it is let through. */
 async function hold(page: Page, data: RegExp) {
@@ -14,7 +15,7 @@ async function hold(page: Page, data: RegExp) {
   return release;
 }
 
-for (const lang of LANGS) {
+for (const lang of languages("ka")) {
   const { fleet, carDetail, site } = texts[lang];
 
   test(`lists and cars on their way show their shape in ${lang}`, async ({ page }) => {

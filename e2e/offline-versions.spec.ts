@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, keptAddresses, see, test } from "./offline/fixtures";
-import { startSite } from "./site";
+import { startClonedSite } from "./cloned-site";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -38,7 +38,7 @@ test.describe("a new version", () => {
 
 test("the kill switch drops everything", async ({ page, line }) => {
   await see(page, "/all-cars");
-  const off = await startSite({ env: { SERVICE_WORKER: "off" } });
+  const off = await startClonedSite({ SERVICE_WORKER: "off" });
   try {
     line.target = off.url;
     await page.goto("/all-cars");

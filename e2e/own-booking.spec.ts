@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VISITORS } from "./combinations";
 import {
   bookingNumber,
   expect,
@@ -24,7 +25,7 @@ async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang, notes = 
 }
 
 for (const lang of LANGS) {
-  for (const scripts of [true, false]) {
+  for (const { scripts } of VISITORS.filter((visitor) => visitor.lang === lang)) {
     const { change, cancel, done, errors, find, next } = texts[lang].ownBooking;
 
     test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,46 +1,46 @@
 import { expectAccessible } from "./accessible";
-import { expect, LANGS, open, test, texts } from "./fixtures";
+import { languages } from "./combinations";
+import { expect, open, test, texts } from "./fixtures";
 import { layoutShift, whatDoesNotFit } from "./layout";
-import { SCREENS } from "./screens";
+import { SCHEMES, VIEWS } from "./views";
 
 const WIDTHS = [320, 360, 390, 768, 1280, 1920];
-const SCHEMES = ["light", "dark"] as const;
-
-/** axe takes its time: it looks at each screen in both schemes and at both widths, not in all pairs. */
-const LOOKED_AT = { en: ["light", 390], ka: ["dark", 1280] } as const;
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 // The whole fleet under axe takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const lang of LANGS) {
-  for (const { name, path, scripts, prepare } of SCREENS) {
-    test(`${name} in ${lang} stands still, fits every screen and is open to all`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, path, lang, scripts);
-      expect(await layoutShift(page)).toBe(0);
-      await prepare?.(page, lang);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await whatDoesNotFit(page, true), `${width} px`).toEqual([]);
-      }
-      const [colorScheme, lookedAt] = LOOKED_AT[lang];
+for (const { screen, lang, looks } of VIEWS) {
+  const { name, path, scripts, prepare } = screen;
+
+  test(`${name} in ${lang} stands still, fits every screen and is open to all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path, lang, scripts);
+    expect(await layoutShift(page)).toBe(0);
+    await prepare?.(page, lang);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await whatDoesNotFit(page, true), `${width} px`).toEqual([]);
+    }
+    for (const { colorScheme, width } of looks) {
       // With motion, axe could meet a colour on its way to the other scheme's.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: lookedAt, height: 844 });
+      await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await whatDoesNotFit(page), `${width} px, text of twice the size`).toEqual([]);
-      }
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
     });
-  }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await whatDoesNotFit(page), `${width} px, text of twice the size`).toEqual([]);
+    }
+  });
+}
 
+for (const lang of languages("ka")) {
   test(`the open bell in ${lang} is open to all`, async ({ page }) => {
     await open(page, "/faq", lang);
     await page.getByRole("button", { name: texts[lang].notifications.open }).click();

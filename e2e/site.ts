@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyCluster } from "#db/testing/test-cluster";
 
 /** The password of the first account in every site that tests start. */
 export const STAFF_PASSWORD = "correct horse battery";
@@ -11,6 +12,8 @@ export type Site = {
   /** `http://127.0.0.1:PORT` */
   url: string;
   dataDir: string;
+  /** Where its database is if not in `dataDir`. */
+  databaseUrl: string | undefined;
   process: ChildProcess;
   /** Everything that it has printed so far. */
   output: () => string;
@@ -19,8 +22,9 @@ export type Site = {
 };
 
 /**
- * Starts the built site as `npm start` does, on a free port, with an embedded database in a folder
- * of its own (or in `dataDir`, which then stays). Throws what it printed if it does not start.
+ * Starts the built site as `npm start` does, on a free port. Its database is the one of
+ * `DATABASE_URL`, the embedded one in `dataDir` (which then stays), or an embedded copy of the
+ * prepared cluster. Throws what it printed if it does not start.
  */
 export async function startSite(options: StartOptions = {}): Promise<Site> {
   return start(["bin/start.mjs"], /ready on (http:\S+)/, options);
@@ -36,7 +40,11 @@ export async function startDevelopmentSite(): Promise<Site> {
 type StartOptions = { dataDir?: string; env?: Record<string, string> };
 
 async function start(command: string[], ready: RegExp, options: StartOptions): Promise<Site> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "mgzavri-site-")));
+  const databaseUrl = options.env?.DATABASE_URL;
+  const prefix = "mgzavri-site-";
+  const dataDir =
+    options.dataDir ??
+    (databaseUrl ? await mkdtemp(join(tmpdir(), prefix)) : await copyCluster(prefix));
   const child = spawn(process.execPath, command, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...cleanEnv(), DATA_DIR: dataDir, ...options.env },
@@ -56,6 +64,7 @@ async function start(command: string[], ready: RegExp, options: StartOptions): P
   return {
     url,
     dataDir,
+    databaseUrl,
     process: child,
     output: () => output,
     async stop() {

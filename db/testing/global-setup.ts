@@ -1,24 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { TestProject } from "vitest/node";
-import { ensureBuild } from "../../bin/build.mjs";
-import { startEmbedded } from "../embedded";
+import { migrate } from "../migrate";
+import { isStarted, startTestServer } from "./test-server";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    dataDir: string;
-  }
-}
-
-/** Starts one real PostgreSQL for all tests, and builds the site for those that serve it. */
-export default async function setup(project: TestProject) {
-  ensureBuild();
-  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-test-"));
-  const database = await startEmbedded(dataDir);
-  project.provide("dataDir", dataDir);
-  return async () => {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+/** Starts one real PostgreSQL for the tests of all projects. */
+export default async function setup() {
+  if (isStarted()) return;
+  return startTestServer((dataDir) => migrate({ dataDir }));
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { connect, type Sql } from "../connect";
 import { migrate, type Migration } from "../migrate";
+import { createDatabase, dropDatabase, testServer } from "./test-server";
 
 export type TestDatabase = {
   /** The pool of this file's own database. */
@@ -15,26 +15,19 @@ export type TestDatabase = {
  * with `empty` as the server makes it.
  */
 export function useTestDatabase({ empty = false } = {}): TestDatabase {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const target = { dataDir: inject("dataDir") };
-  const maintenance = () => connect(target, { max: 1, database: "postgres" });
-  const database = {
-    migrate: (known) => migrate(target, { database: name, ...(known && { known }) }),
-  } as TestDatabase;
+  const database = {} as TestDatabase;
+  let name: string;
 
   beforeAll(async () => {
-    const sql = maintenance();
-    await sql`create database ${sql(name)}`;
-    await sql.end();
-    if (!empty) await database.migrate();
+    const target = { dataDir: testServer() };
+    name = await createDatabase("test", { empty });
     database.sql = connect(target, { database: name });
+    database.migrate = (known) => migrate(target, { database: name, ...(known && { known }) });
   });
 
   afterAll(async () => {
     await database.sql.end();
-    const sql = maintenance();
-    await sql`drop database ${sql(name)} with (force)`;
-    await sql.end();
+    await dropDatabase(name);
   });
 
   return database;

@@ -1,67 +1,7 @@
-import { expect, test, vi } from "vitest";
-import { startSite, type Site } from "../site";
+import { expect, test } from "vitest";
+import { startSite } from "../site";
 import { readPostmaster, listProcesses } from "./postgres-process";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
-import { inDatabase } from "./site-database";
-
-const WRITERS = 16;
-const KILLS = 3;
-const BACK_WITHIN_MS = 20_000;
-
-/** Bookings that the site has said yes to, by name, with the number that it gave. */
-type Acknowledged = Map<string, number>;
-
-/** Sends bookings one after the other until told to stop; one without an answer is sent again. */
-async function write(site: Site, writer: number, done: Acknowledged, load: { on: boolean }) {
-  for (let sent = 0; load.on; sent += 1) {
-    const name = `Writer ${writer} guest ${sent}`;
-    // Each writer comes from an address of its own: it is no test of the limit.
-    const from = { "X-Forwarded-For": `10.${writer}.${sent >> 8}.${sent & 255}` };
-    while (!done.has(name)) {
-      const answer = await postBooking(site, bookingBody({ name }), from);
-      if (answer.status === 503) continue;
-      done.set(name, bookingOf(answer).id);
-    }
-  }
-}
-
-/** Kills the server as a power cut would and waits until another one takes bookings. */
-async function killDatabase(site: Site, done: Acknowledged) {
-  const killed = await readPostmaster(site);
-  process.kill(killed, "SIGKILL");
-  const before = done.size;
-  const comesBack = async () => {
-    expect(await readPostmaster(site)).not.toBe(killed);
-    expect(done.size).toBeGreaterThan(before + WRITERS);
-  };
-  await vi.waitFor(comesBack, { timeout: BACK_WITHIN_MS, interval: 50 });
-}
-
-test("no acknowledged booking is lost or doubled when the database is killed under load", async () => {
-  const site = await startSite({ env: { TRUST_PROXY: "1" } });
-  const done: Acknowledged = new Map();
-  const load = { on: true };
-  const writers = Array.from({ length: WRITERS }, (_, index) => write(site, index, done, load));
-  await vi.waitFor(() => expect(done.size).toBeGreaterThan(100), { timeout: BACK_WITHIN_MS });
-  for (let kills = 0; kills < KILLS; kills += 1) await killDatabase(site, done);
-  load.on = false;
-  await Promise.all(writers);
-
-  const rows = await inDatabase(
-    site,
-    (sql) => sql<{ id: number; name: string; events: number }[]>`
-      select id, name, (
-        select count(*)::int from booking_events where booking_id = bookings.id and kind = 'placed'
-      ) as events
-      from bookings`,
-  );
-  expect(rows).toHaveLength(done.size);
-  for (const { id, name, events } of rows) {
-    expect([name, id, events]).toEqual([name, done.get(name), 1]);
-  }
-  expect(await site.stop()).toBe(0);
-  expect(await listProcesses(site)).toEqual([]);
-}, 120_000);
 
 test("a killed app leaves its bookings to the next one, which takes the database over", async () => {
   const killed = await startSite();

@@ -1,6 +1,7 @@
+import { parseHTML } from "linkedom";
 import type { Answer } from "./answer";
 
-/** What a browser without scripts knows of a page; reads the plain markup that the server writes. */
+/** What a browser without scripts knows of a page. */
 export type Page = {
   /** The values that the controls inside the element with an id would send, by name. */
   values(id: string): Record<string, string>;
@@ -15,69 +16,51 @@ export type Page = {
 
 /** Opens the page of an answer. */
 export function openPage({ text: html }: Answer): Page {
-  const element = (attribute: string) =>
-    [...html.matchAll(new RegExp(`<(\\w+)[^>]* ?${attribute}[^>]*>`, "g"))].map((match) =>
-      elementAt(html, match.index, match[1]!),
-    );
-  const first = (id: string) => element(`\\bid="${id}"`)[0] ?? null;
+  const { document } = parseHTML(html);
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const byId = (id: string): Element | null => document.getElementById(id);
   return {
-    values: (id) => valuesOf(first(id) ?? ""),
-    byRole: (role) => element(`role="${role}"`).map(plain).filter(Boolean),
-    linksIn: (role) =>
-      element(`role="${role}"`).flatMap((part) =>
-        [...part.matchAll(/<a [^>]*>/g)].map(([tag]) => attributeOf(tag, "href") ?? ""),
-      ),
-    textOf: (id) => (first(id) === null ? null : plain(first(id)!)),
-    has: (id) => first(id) !== null,
+    values: (id) => valuesOf(byId(id)),
+    byRole: (role) => all(`[role="${role}"]`).map(textIn).filter(Boolean),
+    linksIn: (role) => all(`[role="${role}"] a`).map((link) => link.getAttribute("href") ?? ""),
+    textOf: (id) => (byId(id) === null ? null : textIn(byId(id)!)),
+    has: (id) => byId(id) !== null,
   };
 }
 
-/** The markup from an opening tag to the closing one that belongs to it. */
-function elementAt(html: string, start: number, name: string): string {
-  const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, "g");
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return html.slice(start, tags.lastIndex);
-  }
-  return html.slice(start, html.indexOf(">", start) + 1);
-}
-
-function valuesOf(form: string): Record<string, string> {
+function valuesOf(form: Element | null): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [tag] of form.matchAll(/<input [^>]*>/g)) {
-    const box = /type="(checkbox|radio)"/.test(tag);
-    if (box && !/ checked/.test(tag)) continue;
-    const value = attributeOf(tag, "value") ?? (box ? "on" : "");
-    values[attributeOf(tag, "name") ?? ""] = value;
-  }
-  for (const [tag, text] of form.matchAll(/<textarea [^>]*>([^<]*)/g)) {
-    // A parser drops the line break right after the tag.
-    values[attributeOf(tag, "name") ?? ""] = decode(text!.replace(/^\n/, ""));
-  }
-  for (const [tag, options] of form.matchAll(/<select [^>]*>(.*?)<\/select>/gs)) {
-    const chosen = /<option[^>]* selected=""[^>]*>/.exec(options!)?.[0];
-    values[attributeOf(tag, "name") ?? ""] = (chosen && attributeOf(chosen, "value")) ?? "";
+  for (const control of form?.querySelectorAll("input, textarea, select") ?? []) {
+    const value = valueOf(control);
+    if (value !== null) values[control.getAttribute("name") ?? ""] = value;
   }
   return values;
 }
 
-function attributeOf(tag: string, name: string): string | null {
-  const found = new RegExp(` ${name}="([^"]*)"`).exec(tag);
-  return found ? decode(found[1]!) : null;
+/** Null for a box that is not checked. */
+function valueOf(control: Element): string | null {
+  if (control.localName === "textarea") return decode(control.innerHTML).replace(/^\n/, "");
+  if (control.localName === "select") {
+    return control.querySelector("option[selected]")?.getAttribute("value") ?? "";
+  }
+  const isBox = /^(checkbox|radio)$/.test(control.getAttribute("type") ?? "");
+  if (isBox && !control.hasAttribute("checked")) return null;
+  return control.getAttribute("value") ?? (isBox ? "on" : "");
 }
 
-function plain(markup: string): string {
-  const text = markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
-  return decode(text).trim();
+/** The library leaves the markup of a textarea undecoded. */
+function decode(markup: string): string {
+  return parseHTML(`<p>${markup}</p>`).document.querySelector("p")?.textContent ?? "";
 }
 
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? all;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
+/** Its text with a space around each element in it: a page shows most of them apart. */
+function textIn(element: Element): string {
+  return spaced(element).replace(/\s+/g, " ").trim();
 }
+
+function spaced(node: Node): string {
+  if (node.nodeType === TEXT) return node.textContent ?? "";
+  return ` ${[...node.childNodes].map(spaced).join("")} `;
+}
+
+const TEXT = 3;

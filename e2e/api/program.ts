@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cleanEnv } from "../site";
+import { cleanEnv, type Site } from "../site";
 
 /** Runs a program of `bin/` to its end, with what is typed into it. */
 export function runProgram(
@@ -23,3 +23,8 @@ export function runProgram(
 }
 
 type ProgramOptions = { args?: string[]; typed?: string; env?: Record<string, string> };
+
+/** The settings by which a program finds the database of a site. */
+export function settingsOf({ dataDir, databaseUrl }: Site) {
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
+}

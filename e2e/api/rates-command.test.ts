@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { businessTime } from "~/calendar";
 import { ask } from "./answer";
-import { runProgram } from "./program";
+import { runProgram, settingsOf } from "./program";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
 
 /** `npm run rates` beside the running site. */
 function rates(...args: string[]) {
-  return runProgram("rates.mjs", { args, env: { DATA_DIR: fixture.site.dataDir } });
+  return runProgram("rates.mjs", { args, env: settingsOf(fixture.site) });
 }
 
 const said = (stdout: string) => ({ code: 0, stdout: `${stdout}\n`, stderr: "" });

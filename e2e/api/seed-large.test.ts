@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { runProgram } from "./program";
+import { runProgram, settingsOf } from "./program";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, useSite } from "./site-fixture";
 
 const fixture = useSite();
 
 function seedLarge(...args: string[]) {
-  return runProgram("seed-large.mjs", { args, env: { DATA_DIR: fixture.site.dataDir } });
+  return runProgram("seed-large.mjs", { args, env: settingsOf(fixture.site) });
 }
 
 test("a database with real bookings is left as it is", async () => {

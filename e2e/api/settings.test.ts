@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { ask, sendForm } from "./answer";
 import { openPage } from "./page";
@@ -11,20 +9,21 @@ const PATH = "/admin/settings";
 /** Five days of a car that cost 225 USD. */
 const TRIP = "/cars/1?from=2030-06-10&to=2030-06-15";
 const COUNTER = /\d bookings? today/;
-let dataDir: string;
+let clone: Clone;
 let first: Site;
 let second: Site;
 let Cookie: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "mgzavri-settings-"));
-  [first, second] = await Promise.all([startSite({ dataDir }), startSite({ dataDir })]);
+  clone = await openClone();
+  const env = { DATABASE_URL: clone.DATABASE_URL };
+  [first, second] = await Promise.all([startSite({ env }), startSite({ env })]);
   Cookie = await signIn(first);
 }, 120_000);
 
 afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);
-  await rm(dataDir, { recursive: true, force: true });
+  await clone?.close();
 });
 
 const openSettings = async () => openPage(await ask(first, PATH, { headers: { Cookie } }));

@@ -1,10 +1,10 @@
 import { connect, type Sql } from "#db/connect";
 import type { Site } from "../site";
 
-/** Asks the embedded database of a site, past the site, under a name that no node bears. */
+/** Asks the database of a site, past the site, under a name that no node bears. */
 export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
   const connection = { application_name: "test" };
-  const sql = connect({ dataDir: site.dataDir }, { max: 1, connection });
+  const sql = connect(site, { max: 1, connection });
   try {
     return await work(sql);
   } finally {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
-import { STAFF_PASSWORD, startSite, type Site } from "../site";
+import { startClonedSite } from "../cloned-site";
+import { STAFF_PASSWORD, type Site } from "../site";
 import { json, sendForm, sendJson, type Answer } from "./answer";
 
-/** One site for all tests of a file. */
+/** One site for all tests of a file, with a database of its own on the server of the test run. */
 export function useSite(env: Record<string, string> = {}): { site: Site } {
   const fixture = {} as { site: Site };
   beforeAll(async () => {
-    fixture.site = await startSite({ env });
+    fixture.site = await startClonedSite(env);
   });
   afterAll(async () => {
     await fixture.site?.stop();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
 import { ask } from "./answer";
-import { runProgram } from "./program";
+import { runProgram, settingsOf } from "./program";
 import { signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
 
 /** `npm run staff -- …` beside the running site, with what is typed into it. */
 function staff(args: string[], typed = "") {
-  return runProgram("staff.mjs", { args, typed, env: { DATA_DIR: fixture.site.dataDir } });
+  return runProgram("staff.mjs", { args, typed, env: settingsOf(fixture.site) });
 }
 
 test("an added account signs in with the password that was typed", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { sendJson } from "./answer";
 import { useOutside } from "./use-outside";
@@ -6,6 +7,7 @@ import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./sit
 
 const fixture = useOutside();
 const sites: Site[] = [];
+let clone: Clone;
 
 beforeAll(async () => {
   const { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID } = fixture.outside.env;
@@ -17,11 +19,13 @@ beforeAll(async () => {
     PUBLIC_URL: "https://mgzavri.example",
     TRUST_PROXY: "1",
   };
-  const first = await startSite({ env });
-  sites.push(first, await startSite({ env, dataDir: first.dataDir }));
+  clone = await openClone();
+  const own = { ...env, DATABASE_URL: clone.DATABASE_URL };
+  sites.push(await startSite({ env: own }), await startSite({ env: own }));
 });
 afterAll(async () => {
   for (const site of sites.toReversed()) await site.stop();
+  await clone?.close();
 });
 
 test("Telegram is told the webhook with a secret that every node knows, and forged calls fail", async () => {

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
+import { openClone } from "../cloned-site";
 import { startSite } from "../site";
 import { ask, json, sendJson } from "./answer";
 import { openPage } from "./page";
@@ -221,16 +219,17 @@ describe("the analytics tab", () => {
 });
 
 test("a site that is stopped stores what waits before it ends", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-visits-"));
+  const { DATABASE_URL, close } = await openClone();
+  const env = { DATABASE_URL };
   try {
-    const first = await startSite({ dataDir });
+    const first = await startSite({ env });
     await sendJson(first, "/api/track-visit", visitBody());
     expect(await first.stop()).toBe(0);
-    const second = await startSite({ dataDir });
+    const second = await startSite({ env });
     const [row] = await inDatabase(second, (sql) => sql`select count(*) from visits`);
     expect(row).toEqual({ count: 1 });
     await second.stop();
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await close();
   }
 });

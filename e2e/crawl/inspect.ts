@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
-
-/** What a page says of itself and where it leads, as it stands in the browser. */
+/** What a page says of itself and where it leads, as its markup or a browser has it. */
 export type Inspected = {
   title: string;
   description: string;
@@ -20,53 +18,57 @@ export type Inspected = {
   structured: unknown[];
 };
 
-export function inspect(page: Page): Promise<Inspected> {
-  return page.evaluate(() => {
-    const all = <Kind extends Element>(selector: string) => [
-      ...document.querySelectorAll<Kind>(selector),
-    ];
-    const content = (name: string) =>
-      document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
-    const language = document.documentElement.lang;
-    const foreign = (element: Element | null) =>
-      element?.closest("[lang]")?.getAttribute("lang") !== language;
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const box = node.parentElement;
-      if (box?.closest("script, style, [translate=no], svg[aria-hidden]") || foreign(box)) continue;
-      if (node.textContent?.trim()) texts.push(node.textContent.trim());
-    }
-    for (const name of ["alt", "aria-label", "title", "placeholder"])
-      for (const element of all(`[${name}]`))
-        if (!foreign(element)) texts.push(element.getAttribute(name)!);
-    return {
-      title: document.title,
-      description: content("description"),
-      keywords: content("keywords"),
-      lang: language,
-      canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
-      alternates: Object.fromEntries(
-        all<HTMLLinkElement>("link[rel=alternate]").map((link) => [link.hreflang, link.href]),
-      ),
-      social: Object.fromEntries(
-        all<HTMLMetaElement>("meta[property^='og:'], meta[name^='twitter:']").map((tag) => [
-          tag.getAttribute("property") ?? tag.name,
-          tag.content,
-        ]),
-      ),
-      headings: all("h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.tagName[1])),
-      links: all<HTMLAnchorElement>("a[href]").map((link) => ({
-        href: link.getAttribute("href")!,
-        target: link.target,
-        rel: link.rel,
-        text: (link.textContent ?? "").trim(),
-      })),
-      ids: all("[id]").map((element) => element.id),
-      texts,
-      structured: all('script[type="application/ld+json"]').map(
-        (script) => JSON.parse(script.textContent ?? "") as unknown,
-      ),
-    };
-  });
+/** Also runs in the browser, so it uses nothing from outside. */
+export function inspect(document: Document): Inspected {
+  const SHOW_TEXT = 4;
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  // React writes `hrefLang`, which only a browser reads in small letters.
+  const attribute = (element: Element | null, name: string) =>
+    [...(element?.attributes ?? [])].find((one) => one.name.toLowerCase() === name)?.value ?? "";
+  const content = (name: string) =>
+    attribute(document.querySelector(`meta[name=${name}]`), "content");
+  const language = attribute(document.documentElement, "lang");
+  const foreign = (element: Element | null) =>
+    element?.closest("[lang]")?.getAttribute("lang") !== language;
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const box = node.parentElement;
+    if (box?.closest("script, style, [translate=no], svg[aria-hidden]") || foreign(box)) continue;
+    if (node.textContent?.trim()) texts.push(node.textContent.trim());
+  }
+  for (const name of ["alt", "aria-label", "title", "placeholder"])
+    for (const element of all(`[${name}]`))
+      if (!foreign(element)) texts.push(attribute(element, name));
+  return {
+    title: document.title,
+    description: content("description"),
+    keywords: content("keywords"),
+    lang: language,
+    canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
+    alternates: Object.fromEntries(
+      all("link[rel=alternate]").map((link) => [
+        attribute(link, "hreflang"),
+        attribute(link, "href"),
+      ]),
+    ),
+    social: Object.fromEntries(
+      all("meta[property^='og:'], meta[name^='twitter:']").map((tag) => [
+        attribute(tag, "property") || attribute(tag, "name"),
+        attribute(tag, "content"),
+      ]),
+    ),
+    headings: all("h1, h2, h3, h4, h5, h6").map((heading) => Number(heading.tagName[1])),
+    links: all("a[href]").map((link) => ({
+      href: attribute(link, "href"),
+      target: attribute(link, "target"),
+      rel: attribute(link, "rel"),
+      text: (link.textContent ?? "").trim(),
+    })),
+    ids: all("[id]").map((element) => element.id),
+    texts,
+    structured: all('script[type="application/ld+json"]').map(
+      (script) => JSON.parse(script.textContent ?? "") as unknown,
+    ),
+  };
 }

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What a test imports if it asks a real database. */
+const DATABASE = /testing\/(test-database|test-server|embedded-fixture)"/;
+
+const modules = list("app", "art", "db");
+const sites = list("e2e");
+const isSlow = (file: string) => file.endsWith(".slow.test.ts");
+const needsDatabase = (file: string) => DATABASE.test(readFileSync(file, "utf8"));
+const quick = modules.filter((file) => !isSlow(file));
+
+/** The test files of each vitest project. Those that end in `.slow.test.ts` are not in the gate. */
+export const testFiles = {
+  unit: quick.filter((file) => !needsDatabase(file)),
+  database: quick.filter(needsDatabase),
+  site: sites.filter((file) => !isSlow(file)),
+  slow: [...modules, ...sites].filter(isSlow),
+};
+
+function list(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => `${folder}/${name}`),
+  );
+}

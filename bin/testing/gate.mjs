@@ -1,0 +1,94 @@
+// `npm test`: runs the stages of the gate, two at a time, and prints how long each took.
+// `npm test -- types unit` runs those stages alone.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { runStage, stopStages } from "./stage.mjs";
+import { stopDatabases } from "./databases.mjs";
+import { STAGES } from "./stages.mjs";
+
+/** One for each core of a small machine. */
+const SLOTS = 2;
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !STAGES.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`no stage ${unknown.join(", ")}: ${STAGES.map(({ name }) => name).join(", ")}`);
+  process.exit(2);
+}
+const waiting = STAGES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+
+// All data folders of a run are in here, so that nothing of them can be left behind.
+const folder = mkdtempSync(join(tmpdir(), "mgzavri-run-"));
+chmodSync(folder, 0o755);
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results");
+
+let interrupted = false;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    interrupted = true;
+    waiting.length = 0;
+    stopStages();
+  });
+}
+
+const started = performance.now();
+const results = await runAll();
+const left = stopDatabases(folder);
+rmSync(folder, { recursive: true, force: true });
+report();
+process.exit(interrupted || left > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);
+
+/** Starts the first stage whose needs are met whenever a slot is free. */
+async function runAll() {
+  const done = [];
+  const running = new Map();
+  const isReady = ({ needs = [] }) => needs.every((name) => !isAhead(name));
+  const isAhead = (name) => running.has(name) || waiting.some((stage) => stage.name === name);
+  while (waiting.length > 0 || running.size > 0) {
+    while (running.size < SLOTS) {
+      const next = waiting.findIndex(isReady);
+      if (next < 0) break;
+      const [stage] = waiting.splice(next, 1);
+      running.set(stage.name, runStage(stage, { TMPDIR: folder, TEST_REPORT: stage.name }));
+    }
+    const result = await Promise.race(running.values());
+    running.delete(result.name);
+    done.push(result);
+    print(result);
+  }
+  return done;
+}
+
+function print({ name, code, seconds, output }) {
+  console.log(`\n=== ${name}: ${verdict(code)} after ${seconds.toFixed(1)} s`);
+  console.log(output.trimEnd());
+}
+
+function report() {
+  console.log("\n=== stages");
+  for (const { name, code, seconds } of results) {
+    console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${verdict(code)}`);
+  }
+  const total = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${"all".padEnd(12)} ${total.padStart(6)} s`);
+  if (left > 0) console.error(`${left} databases were left running`);
+  for (const { name, output } of results) printClosingLines(name, output);
+}
+
+/** What vitest and Playwright close with. */
+const CLOSING =
+  /^\s*(Test Files |Tests |\d+ (passed|failed|flaky|skipped|did not run|interrupted))/;
+
+function printClosingLines(name, output) {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => CLOSING.test(line));
+  if (lines.length > 0) console.log(`\n=== ${name}\n${lines.join("\n")}`);
+}
+
+function verdict(code) {
+  return code === 0 ? "passed" : `failed (${code})`;
+}

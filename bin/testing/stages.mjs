@@ -1,0 +1,19 @@
+/** The stages of the gate: what starts earlier stands further up. */
+export const STAGES = [
+  { name: "build", command: ["node", "bin/build.mjs"] },
+  { name: "types", command: ["sh", "-c", "react-router typegen && tsc"] },
+  {
+    name: "browser",
+    needs: ["build"],
+    command: ["sh", "-c", "node bin/chromium.mjs && playwright test"],
+  },
+  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  { name: "unit", command: ["vitest", "run", "--project=unit"] },
+  {
+    name: "server",
+    needs: ["build"],
+    command: ["vitest", "run", "--project=database", "--project=site"],
+  },
+  { name: "format", command: ["prettier", "--check", "."] },
+  { name: "spelling", command: ["cspell", "--no-progress"] },
+];

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { embeddedPlace } from "../address";
+import { connect, type Pool } from "../connect";
+import { startEmbedded } from "../embedded";
+import { copyCluster, prepareCluster } from "./test-cluster";
+import { openLine } from "./tcp-line";
+
+/** Names the data folder of the test run's server to the processes of a test runner. */
+const SERVER = "TEST_SERVER";
+
+/**
+ * Starts the one PostgreSQL of a test run; its database `mgzavri`, which `fill` migrates and seeds,
+ * is the template of all others. Resolves with a function that stops it.
+ */
+export async function startTestServer(fill: (dataDir: string) => Promise<unknown>) {
+  const removeCluster = await prepareCluster(fill);
+  const dataDir = await copyCluster("mgzavri-test-");
+  const database = await startEmbedded(dataDir);
+  process.env[SERVER] = dataDir;
+  return async () => {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    await removeCluster();
+  };
+}
+
+export function isStarted(): boolean {
+  return process.env[SERVER] !== undefined;
+}
+
+/** The data folder of the test run's server. */
+export function testServer(): string {
+  const dataDir = process.env[SERVER];
+  if (!dataDir) throw new Error("no test server: the global setup of the test runner starts it");
+  return dataDir;
+}
+
+/** Creates a migrated and seeded database of its own, or with `empty` as the server makes it. */
+export async function createDatabase(prefix: string, { empty = false } = {}): Promise<string> {
+  const name = `${prefix}_${randomUUID().replaceAll("-", "")}`;
+  await administer("postgres", async (sql) => {
+    if (empty) await sql`create database ${sql(name)}`;
+    else await sql`create database ${sql(name)} template mgzavri`;
+  });
+  return name;
+}
+
+export async function dropDatabase(name: string) {
+  await administer("postgres", (sql) => sql`drop database ${sql(name)} with (force)`);
+}
+
+/** Runs statements in a database of the server, also where a test has made it read-only. */
+export async function administer<T>(database: string, work: (sql: Pool) => PromiseLike<T>) {
+  const connection = { options: "-c default_transaction_read_only=off" };
+  const sql = connect({ dataDir: testServer() }, { max: 1, database, connection });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Opens a TCP line to the server, which itself listens on a Unix socket alone. */
+export function openServerLine() {
+  return openLine(embeddedPlace(testServer()).socket);
+}
