@@ -11,6 +11,10 @@ import { STAGES } from "./stages.mjs";
 /** One for each core of a small machine. */
 const SLOTS = 2;
 
+/** What vitest and Playwright close with. */
+const CLOSING =
+  /^\s*(Test Files |Tests |\d+ (passed|failed|flaky|skipped|did not run|interrupted))/;
+
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
@@ -77,10 +81,6 @@ function report() {
   if (left > 0) console.error(`${left} databases were left running`);
   for (const { name, output } of results) printClosingLines(name, output);
 }
-
-/** What vitest and Playwright close with. */
-const CLOSING =
-  /^\s*(Test Files |Tests |\d+ (passed|failed|flaky|skipped|did not run|interrupted))/;
 
 function printClosingLines(name, output) {
   const lines = stripVTControlCharacters(output)

@@ -93,12 +93,12 @@ test("a signal during the start ends it with 0, and its database with it", async
   });
   const exited = new Promise((resolve) => child.on("exit", resolve));
   const isStarting = () => expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(true);
-  await vi.waitFor(isStarting, { timeout: 10_000, interval: 5 });
+  await vi.waitFor(isStarting, { timeout: 50_000, interval: 5 });
   child.kill("SIGTERM");
   expect(await exited).toBe(0);
   expect(await listProcesses({ dataDir })).toEqual([]);
   await rm(dataDir, { recursive: true, force: true });
-});
+}, 60_000);
 
 test("a request that never ends is cut, and the site still ends with 0 in time", async () => {
   const site = await startSite();
