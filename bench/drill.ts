@@ -2,11 +2,13 @@
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
 import { crash } from "./drills/crash";
+import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { unread } from "./drills/unread";
 import { endAll, runToEnd } from "./ending";
 
-const DRILLS = new Map<string, Drill>(Object.entries({ crash, nodes }));
+const DRILLS = new Map<string, Drill>(Object.entries({ crash, nodes, hang, unread }));
 
 runToEnd(async () => {
   const { names, options } = readArguments();

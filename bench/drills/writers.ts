@@ -16,34 +16,63 @@ export type Journal = {
   tries: Try[];
 };
 
+export type Load = {
+  journal: Journal;
+  /** Sends no new booking any more, and waits until every one under way is acknowledged. */
+  stop(): Promise<void>;
+};
+
 /**
  * Lets writers send bookings one after the other, each the same one until it is acknowledged, as a
  * person would who presses the button again. `url` tells where the site is at the moment.
  */
-export function startWriters(count: number, url: () => string) {
-  const journal: Journal = { from: performance.now(), acknowledged: new Map(), tries: [] };
-  const stopping = { at: Number.POSITIVE_INFINITY };
+export function startWriters(count: number, url: () => string): Load {
+  return startLoad(url, (book, isStopped) => {
+    async function write() {
+      while (!isStopped()) await book();
+    }
+    return Promise.all(Array.from({ length: count }, write));
+  });
+}
 
-  async function write() {
-    while (Date.now() < stopping.at) {
-      const call = bookingCall();
-      while (!(await tryOnce(journal, url(), call))) {
-        if (Date.now() > stopping.at + LAST_TRY_WITHIN_MS)
-          throw new Error("a booking was never acknowledged");
-        await pause(RETRY_AFTER_MS);
-      }
+/** As `startWriters`, with a new writer of one booking at an even pace. */
+export function startGuests(everyMs: number, url: () => string): Load {
+  return startLoad(url, async (book, isStopped) => {
+    const start = performance.now();
+    const guests: Promise<void>[] = [];
+    while (!isStopped()) {
+      await pause(Math.max(0, start + guests.length * everyMs - performance.now()));
+      guests.push(book());
+      // Looked at in the end.
+      guests.at(-1)!.catch(() => {});
+    }
+    await Promise.all(guests);
+  });
+}
+
+type Send = (book: () => Promise<void>, isStopped: () => boolean) => Promise<unknown>;
+
+function startLoad(url: () => string, send: Send): Load {
+  const journal: Journal = { from: performance.now(), acknowledged: new Map(), tries: [] };
+  let stoppedAt = Number.POSITIVE_INFINITY;
+
+  async function book() {
+    const call = bookingCall();
+    while (!(await tryOnce(journal, url(), call))) {
+      if (Date.now() > stoppedAt + LAST_TRY_WITHIN_MS)
+        throw new Error("a booking was never acknowledged");
+      await pause(RETRY_AFTER_MS);
     }
   }
 
-  const writing = Promise.all(Array.from({ length: count }, write));
+  const sending = send(book, () => Date.now() >= stoppedAt);
   // Looked at in `stop`; a fault before that must not end the process at once.
-  writing.catch(() => {});
+  sending.catch(() => {});
   return {
     journal,
-    /** Waits until every booking that is on its way is acknowledged. */
     async stop() {
-      stopping.at = Date.now();
-      await writing;
+      stoppedAt = Date.now();
+      await sending;
     },
   };
 }
@@ -64,10 +93,10 @@ async function tryOnce({ acknowledged, tries }: Journal, url: string, call: Book
   throw new Error(`${outcome} for a valid booking: ${text}`);
 }
 
-async function readAnswer(url: string, { path, email: _, ...call }: BookingCall) {
+async function readAnswer(url: string, { path, method, headers, body }: BookingCall) {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const response = await fetch(url + path, { ...call, signal });
+    const response = await fetch(url + path, { method, headers, body, signal });
     return { outcome: response.status, text: await response.text() };
   } catch (error) {
     if ((error as Error).name === "TimeoutError") return { outcome: "none" as const, text: "" };
