@@ -5,10 +5,11 @@ import { crash } from "./drills/crash";
 import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { rolling } from "./drills/rolling";
 import { unread } from "./drills/unread";
 import { endAll, runToEnd } from "./ending";
 
-const DRILLS = new Map<string, Drill>(Object.entries({ crash, nodes, hang, unread }));
+const DRILLS = new Map<string, Drill>(Object.entries({ crash, nodes, rolling, hang, unread }));
 
 runToEnd(async () => {
   const { names, options } = readArguments();

@@ -27,6 +27,8 @@ export function startAsking(url: () => string, paths: string[], everyMs: number)
 
   const asking = askOn();
   return {
+    /** How many questions were asked so far. */
+    count: () => asked.length,
     async stop(): Promise<Question[]> {
       stopped = true;
       await asking;
