@@ -6,10 +6,13 @@ import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
 import { rolling } from "./drills/rolling";
+import { starts } from "./drills/starts";
 import { unread } from "./drills/unread";
 import { endAll, runToEnd } from "./ending";
 
-const DRILLS = new Map<string, Drill>(Object.entries({ crash, nodes, rolling, hang, unread }));
+const DRILLS = new Map<string, Drill>(
+  Object.entries({ crash, nodes, rolling, hang, unread, starts }),
+);
 
 runToEnd(async () => {
   const { names, options } = readArguments();
@@ -31,9 +34,12 @@ function readArguments() {
     allowPositionals: true,
     options: { starts: { type: "string", default: "2000" } },
   });
-  const starts = Number(values.starts);
-  if (!Number.isInteger(starts) || starts < 1) throw new Error("--starts takes a whole number");
-  return { names: positionals.length > 0 ? positionals : [...DRILLS.keys()], options: { starts } };
+  const amount = Number(values.starts);
+  if (!Number.isInteger(amount) || amount < 1) throw new Error("--starts takes a whole number");
+  return {
+    names: positionals.length > 0 ? positionals : [...DRILLS.keys()],
+    options: { starts: amount },
+  };
 }
 
 /** Whether it ran to its end and met every mark. What it started is ended before the next one. */
