@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
 import { crash } from "./drills/crash";
+import { failover } from "./drills/failover";
 import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
@@ -11,7 +12,7 @@ import { unread } from "./drills/unread";
 import { endAll, runToEnd } from "./ending";
 
 const DRILLS = new Map<string, Drill>(
-  Object.entries({ crash, nodes, rolling, hang, unread, starts }),
+  Object.entries({ crash, nodes, rolling, hang, failover, unread, starts }),
 );
 
 runToEnd(async () => {
