@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
 import { crash } from "./drills/crash";
+import { diskFull } from "./drills/disk-full";
 import { failover } from "./drills/failover";
 import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
@@ -12,7 +13,16 @@ import { unread } from "./drills/unread";
 import { endAll, runToEnd } from "./ending";
 
 const DRILLS = new Map<string, Drill>(
-  Object.entries({ crash, nodes, rolling, hang, failover, unread, starts }),
+  Object.entries({
+    crash,
+    nodes,
+    rolling,
+    hang,
+    failover,
+    unread,
+    "disk-full": diskFull,
+    starts,
+  }),
 );
 
 runToEnd(async () => {

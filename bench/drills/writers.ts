@@ -4,6 +4,8 @@ import { isAcknowledged, type Try } from "./tries";
 
 const ANSWER_WITHIN_MS = 15_000;
 const RETRY_AFTER_MS = 50;
+/** The pause doubles up to this one: the site refuses hundreds of bookings of one address. */
+const LONGEST_RETRY_MS = 500;
 const LAST_TRY_WITHIN_MS = 30_000;
 
 /** What the writers saw. */
@@ -58,10 +60,10 @@ function startLoad(url: () => string, send: Send): Load {
 
   async function book() {
     const call = bookingCall();
-    while (!(await tryOnce(journal, url(), call))) {
+    for (let again = RETRY_AFTER_MS; !(await tryOnce(journal, url(), call)); again *= 2) {
       if (Date.now() > stoppedAt + LAST_TRY_WITHIN_MS)
         throw new Error("a booking was never acknowledged");
-      await pause(RETRY_AFTER_MS);
+      await pause(Math.min(again, LONGEST_RETRY_MS));
     }
   }
 
