@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makeDataFolder, openSite } from "../sites";
 import { startAsking, type Question } from "./asking";
 import { atLeast, atMost, none, type Drill, type Mark } from "./outcome";
-import { promote, urlOf } from "./postgres-server";
+import { promote, urlOf, type PostgresServer } from "./postgres-server";
 import { startReplicas, type Replicas } from "./replicas";
 import { freeze } from "./server-processes";
 import { storedMarks } from "./stored";
@@ -23,9 +23,8 @@ export const failover: Drill = {
   about: "a primary is frozen for good, its standby is promoted 2 s later; two nodes",
   async run() {
     const replicas = await startReplicas();
-    const DATABASE_URL = urlOf(replicas.primary, replicas.standby);
-    const open = async () => openSite(await makeDataFolder(), { DATABASE_URL });
-    const sites = [await open(), await open()];
+    const { primary, standby } = replicas;
+    const sites = [await openNode(primary, standby), await openNode(standby, primary)];
     const watched = sites.map(({ url }) => ({
       guests: startGuests(GUEST_EVERY_MS, () => url),
       asking: startAsking(() => url, ["/readyz"], READY_EVERY_MS),
@@ -51,6 +50,10 @@ export const failover: Drill = {
   },
 };
 
+async function openNode(...servers: PostgresServer[]) {
+  return openSite(await makeDataFolder(), { DATABASE_URL: urlOf(...servers) });
+}
+
 async function failOver({ primary, standby }: Replicas): Promise<Moments> {
   await freeze(primary.cluster);
   const frozen = performance.now();
@@ -61,13 +64,11 @@ async function failOver({ primary, standby }: Replicas): Promise<Moments> {
 }
 
 function figuresOf({ journal, ready }: NodeSeen, moments: Moments, name: string) {
-  const isReady = ready.find((one) => one.at > moments.promoting && one.outcome === 200);
-  const readyAfter = isReady ? `${seconds(endOf(isReady) - moments.promoting)} s` : "never";
   const down = sentIn(journal.tries, moments.frozen, moments.promoting + BACK_WITHIN_MS);
   return [
     [`${name}, acknowledged`, journal.acknowledged.size],
     [`${name}, first booking after the promotion`, `${seconds(firstAfter(journal, moments))} s`],
-    [`${name}, /readyz says 200 after the promotion`, readyAfter],
+    [`${name}, /readyz says 200 after the promotion`, `${seconds(readyAfter(ready, moments))} s`],
     [`${name}, tries from the freeze to 20 s after the promotion`, countOutcomes(down)],
   ] as const;
 }
@@ -78,23 +79,27 @@ function firstAfter({ tries }: Journal, { promoting }: Moments): number {
   return first ? endOf(first) - promoting : Number.NaN;
 }
 
+/** Milliseconds from the promotion to the first time that `/readyz` said 200 after it. */
+function readyAfter(ready: Question[], { promoting }: Moments): number {
+  const first = ready.find((one) => one.outcome === 200 && endOf(one) > promoting);
+  return first ? endOf(first) - promoting : Number.NaN;
+}
+
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(1);
 }
 
-function marksOf({ journal }: NodeSeen, moments: Moments, name: string): Mark[] {
+function marksOf({ journal, ready }: NodeSeen, moments: Moments, name: string): Mark[] {
   const back = moments.promoting + BACK_WITHIN_MS;
   const during = sentIn(journal.tries, moments.frozen, moments.promoting);
   const refused = sentIn(journal.tries, back).filter((one) => !isAcknowledged(one));
   const inError = journal.tries.filter((one) => one.outcome !== 503 && !isAcknowledged(one));
+  const within = (text: string, took: number) =>
+    atMost(BACK_WITHIN_MS / 1000, "s", text, took / 1000);
   const tell = (tries: typeof refused) => tries.map((one) => describeTry(one, moments.promoting));
   return [
-    atMost(
-      BACK_WITHIN_MS / 1000,
-      "s",
-      `${name} accepts bookings within 20 s of the promotion`,
-      firstAfter(journal, moments) / 1000,
-    ),
+    within(`${name} accepts bookings within 20 s of the promotion`, firstAfter(journal, moments)),
+    within(`${name}: /readyz says 200 within 20 s of it`, readyAfter(ready, moments)),
     none(`${name} accepts every booking that is sent later`, tell(refused)),
     none(`${name} answers the others with 503 within 15 s`, tell(inError)),
     atLeast(5, `${name} felt it: bookings were sent to the frozen primary`, during.length),
