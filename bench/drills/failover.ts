@@ -67,8 +67,8 @@ function figuresOf({ journal, ready }: NodeSeen, moments: Moments, name: string)
   const down = sentIn(journal.tries, moments.frozen, moments.promoting + BACK_WITHIN_MS);
   return [
     [`${name}, acknowledged`, journal.acknowledged.size],
-    [`${name}, first booking after the promotion`, `${seconds(firstAfter(journal, moments))} s`],
-    [`${name}, /readyz says 200 after the promotion`, `${seconds(readyAfter(ready, moments))} s`],
+    [`${name}, first booking after the promotion`, seconds(firstAfter(journal, moments))],
+    [`${name}, /readyz says 200 after the promotion`, seconds(readyAfter(ready, moments))],
     [`${name}, tries from the freeze to 20 s after the promotion`, countOutcomes(down)],
   ] as const;
 }
@@ -86,7 +86,7 @@ function readyAfter(ready: Question[], { promoting }: Moments): number {
 }
 
 function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(1);
+  return Number.isNaN(milliseconds) ? "never" : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 function marksOf({ journal, ready }: NodeSeen, moments: Moments, name: string): Mark[] {

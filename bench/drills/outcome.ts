@@ -38,7 +38,8 @@ export function none(text: string, broken: readonly unknown[]): Mark {
 
 /** A mark that is met where a number is at most a limit; not a number counts as missed. */
 export function atMost(limit: number, unit: string, text: string, value: number): Mark {
-  return { text, isMet: value <= limit, seen: `${value.toFixed(1)} ${unit}` };
+  const seen = Number.isNaN(value) ? "never" : `${value.toFixed(1)} ${unit}`;
+  return { text, isMet: value <= limit, seen };
 }
 
 /** A mark that a drill would otherwise meet by doing nothing. */
