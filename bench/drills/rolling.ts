@@ -11,8 +11,8 @@ import { startGuests } from "./writers";
 
 const DRAIN_SECONDS = "3";
 const PAGES = ["/", "/all-cars", "/cars/1", "/cars/2?lng=ka", "/api/cars", "/faq"];
-const PAGE_EVERY_MS = 7;
-const GUEST_EVERY_MS = 100;
+const PAGE_EVERY_MS = 10;
+const GUEST_EVERY_MS = 200;
 const REQUESTS = 5_000;
 const RESTARTS = 4;
 const READY_WITHIN_MS = 30_000;
