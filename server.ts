@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -79,6 +79,9 @@ async function stop(code: number) {
   if (drain.isDraining) return;
   drain.isDraining = true;
   if (code === 0) await pause(env.DRAIN_SECONDS * 1000);
+  // A busy process has not read yet what arrived: one turn accepts connections, the next reads them.
+  await nextTurn();
+  await nextTurn();
   setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);

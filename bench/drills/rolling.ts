@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Site } from "../../e2e/site";
 import { makeDataFolder, openSite } from "../sites";
-import { startAsking } from "./asking";
+import { ask, startAsking } from "./asking";
 import { freePort } from "./free-port";
 import { atLeast, none, type Drill } from "./outcome";
 import { openProxy, type Proxy } from "./proxy";
@@ -25,7 +25,10 @@ export const rolling: Drill = {
     const dataDir = await makeDataFolder();
     const nodes = [await openNode(dataDir), await openNode(dataDir)];
     const proxy = await openProxy(nodes.map(({ url }) => url));
-    for (const { url } of nodes) await becomesReady(proxy, url);
+    for (const { url } of nodes) {
+      await becomesReady(proxy, url);
+      for (const path of PAGES) await ask(url, path);
+    }
     const pages = startAsking(() => proxy.url, PAGES, PAGE_EVERY_MS);
     const guests = startGuests(GUEST_EVERY_MS, () => proxy.url);
     const codes: (number | null)[] = [];
