@@ -12,7 +12,8 @@ export const sql: Pool = connect(databaseTarget, {
 export const databaseHealth = watchDatabase(sql);
 
 /** The connection or its server was lost. */
-const LOST = /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+const LOST =
+  /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
 
 /**
  * The server is silent, read-only (25006: a standby, or one that fails over), or did not get to the

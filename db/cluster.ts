@@ -52,6 +52,7 @@ async function newFolder(place: EmbeddedPlace) {
     throw new Error(
       `this account may not write in ${dirname(place.cluster)}: ` +
         "start the site as the account that owns it, or set another DATA_DIR",
+      { cause: error },
     );
   }
 }

@@ -1,69 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import {
-  chmod,
-  chown,
-  lchown,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { embeddedPlace } from "./address";
 import { connect } from "./connect";
-import { startEmbedded, type EmbeddedDatabase } from "./embedded";
+import { startEmbedded } from "./embedded";
 import { remedyFor } from "./start-failure";
+import { ask, postmaster, useEmbeddedServers } from "./testing/embedded-server";
 
-const running: EmbeddedDatabase[] = [];
-const folders: string[] = [];
-
-afterEach(async () => {
-  for (const database of running.splice(0)) await database.stop();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
-async function newFolder(name = "data") {
-  const parent = await mkdtemp(join(tmpdir(), "mgzavri-embedded-"));
-  const dataDir = join(parent, name);
-  folders.push(parent, embeddedPlace(dataDir).socketFolder);
-  return dataDir;
-}
-
-async function start(dataDir: string) {
-  const database = await startEmbedded(dataDir);
-  running.push(database);
-  return database;
-}
-
-/** Asks one statement, as an app of this site does. */
-async function ask(dataDir: string, statement: string) {
-  const sql = connect({ dataDir }, { max: 1 });
-  try {
-    return await sql.unsafe(statement);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
-}
-
-async function postmaster(dataDir: string) {
-  const lock = await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8");
-  return Number(lock.split("\n")[0]);
-}
+const { newFolder, start, stop } = useEmbeddedServers();
 
 test("what was stored is there after a stop and a start", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
   await ask(dataDir, "create table kept as select 7 as value");
-  await running.pop()!.stop();
+  await stop();
   await expect(ask(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   await start(dataDir);
   expect(await ask(dataDir, "select value from kept")).toEqual([{ value: 7 }]);
@@ -99,7 +53,7 @@ test.each([
 ])("a lock file with the number that %s is no obstacle", async (_, script) => {
   const dataDir = await newFolder();
   await start(dataDir);
-  await running.pop()!.stop();
+  await stop();
   const stranger = spawn("sh", ["-c", script]);
   const [number] = await once(stranger.stdout, "data");
   const lock = `${String(number).trim()}\n${dataDir}/postgres\n1\n5432\n\n\n`;
@@ -126,56 +80,10 @@ test("a folder that was moved starts at its new place", async () => {
   const [before, after] = [await newFolder(), await newFolder("x".repeat(120))];
   await start(before);
   await ask(before, "create table moved as select 1 as one");
-  await running.pop()!.stop();
+  await stop();
   await rename(before, after);
   await start(after);
   expect(await ask(after, "select one from moved")).toEqual([{ one: 1 }]);
-});
-
-test("nobody reaches it from the network or from another account", async () => {
-  const dataDir = await newFolder();
-  await start(dataDir);
-  expect(await ask(dataDir, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
-  const { cluster, socket } = embeddedPlace(dataDir);
-  expect((await stat(cluster)).mode & 0o077).toBe(0);
-  expect((await stat(socket)).mode & 0o077).toBe(0);
-});
-
-test("the command line alone holds it off the network", async () => {
-  const dataDir = await newFolder();
-  await start(dataDir);
-  await running.pop()!.stop();
-  // As if another node had just emptied the file that PostgreSQL includes.
-  const settings = join(dataDir, "postgres/postgresql.conf");
-  const text = await readFile(settings, "utf8");
-  await writeFile(settings, text.replace(/^include_if_exists.*$/m, ""));
-  await start(dataDir);
-  const [row] = await ask(
-    dataDir,
-    `select current_setting('listen_addresses') as addresses,
-      current_setting('unix_socket_permissions') as permissions`,
-  );
-  expect(row).toEqual({ addresses: "", permissions: "0700" });
-});
-
-test("it knows its socket alone, and there root and its own account", async () => {
-  const dataDir = await newFolder();
-  await start(dataDir);
-  expect(
-    await ask(dataDir, "select type, auth_method, error from pg_hba_file_rules"),
-  ).toEqual([{ type: "local", auth_method: expect.stringMatching(/^(peer|trust)$/), error: null }]);
-  const errors = await ask(dataDir, "select error from pg_ident_file_mappings");
-  expect(errors.map((row) => row.error)).toEqual([null, null]);
-});
-
-test("files that are right already are not written", async () => {
-  const dataDir = await newFolder();
-  await start(dataDir);
-  await running.pop()!.stop();
-  const file = join(dataDir, "postgres/mgzavri.conf");
-  const { ino, mtimeMs } = await stat(file);
-  await start(dataDir);
-  expect(await stat(file)).toMatchObject({ ino, mtimeMs });
 });
 
 test("nodes that start and stop at once never end a server that is in use", async () => {
@@ -203,25 +111,6 @@ test("what a killed first start left behind is removed, and what one is making s
   expect((await readdir(dataDir)).toSorted()).toEqual(["postgres", living]);
 });
 
-const asRoot = test.runIf(process.getuid?.() === 0);
-
-asRoot("root runs it as the account that owns the files", async () => {
-  const dataDir = await newFolder();
-  await chmod(join(dataDir, ".."), 0o755);
-  await start(dataDir);
-  await running.pop()!.stop();
-  const [owner, group] = [1, 1];
-  await giveAll(join(dataDir, "postgres"), owner, group);
-  await start(dataDir);
-  expect((await stat(`/proc/${await postmaster(dataDir)}`)).uid).toBe(owner);
-});
-
-async function giveAll(folder: string, uid: number, gid: number) {
-  const names = await readdir(folder, { recursive: true });
-  for (const name of names) await lchown(join(folder, name), uid, gid);
-  await chown(folder, uid, gid);
-}
-
 test.each([
   ["FATAL:  could not write lock file: No space left on device", null, /^the disk is full: free/],
   ['FATAL:  data directory "x" has wrong ownership', null, /belong to another account/],
@@ -231,18 +120,10 @@ test.each([
   expect(remedyFor(text, pid)).toMatch(advice);
 });
 
-test("a socket folder that somebody else could have made is refused", async () => {
-  const dataDir = await newFolder("x".repeat(120));
-  const { socketFolder } = embeddedPlace(dataDir);
-  await mkdir(socketFolder);
-  await chmod(socketFolder, 0o777);
-  await expect(startEmbedded(dataDir)).rejects.toThrow(/is not ours: remove it, or set a shorter/);
-});
-
 test("a cluster of another version is refused with what to do", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
-  await running.pop()!.stop();
+  await stop();
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "9.6\n");
   await expect(startEmbedded(dataDir)).rejects.toThrow(
     /was made by PostgreSQL 9\.6, the installed one is \d+: .*set DATABASE_URL/,

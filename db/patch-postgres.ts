@@ -39,10 +39,7 @@ const PATCHES: Record<string, Patch[]> = {
     // `query_timeout`: the connection of a query that is due is destroyed, in each of its states.
     ["      initial = query\n", "      initial = query\n      query.expire = destroy\n"],
     ["      q.state = backend\n", "      q.state = backend\n      q.expire = destroy\n"],
-    [
-      "    setTimeout(connect, closedTime",
-      "    reconnectTimer = setTimeout(connect, closedTime",
-    ],
+    ["    setTimeout(connect, closedTime", "    reconnectTimer = setTimeout(connect, closedTime"],
     ["    terminate,\n    execute,\n", "    terminate,\n    destroy,\n    execute,\n"],
     ["    , nonce = null\n", "    , nonce = null\n    , reconnectTimer = null\n"],
     [

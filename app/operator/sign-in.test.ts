@@ -119,11 +119,14 @@ describe("the pause between tries", () => {
     expect(await pauseOf("subject")).toBe(1);
   });
 
-  test.each([3_600, 86_400])("does not grow when the clock is put back by %i s", async (seconds) => {
-    for (let tries = 1; tries <= 3; tries += 1) await claim();
-    await passSeconds(-seconds);
-    expect(await claim()).toBeNull();
-  });
+  test.each([3_600, 86_400])(
+    "does not grow when the clock is put back by %i s",
+    async (seconds) => {
+      for (let tries = 1; tries <= 3; tries += 1) await claim();
+      await passSeconds(-seconds);
+      expect(await claim()).toBeNull();
+    },
+  );
 
   test("counts tries that come at once", async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, claim));

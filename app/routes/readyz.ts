@@ -5,7 +5,8 @@ import type { Route } from "./+types/readyz";
 /** Whether to send visitors here: 503 while no booking can be stored, and before a stop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" };
-  if (context.get(drainContext).isDraining) return new Response("stopping", { status: 503, headers });
+  if (context.get(drainContext).isDraining)
+    return new Response("stopping", { status: 503, headers });
   const state = await databaseHealth.check();
   if (state === "ready") return new Response("ok", { headers });
   return new Response(`the database is ${state}`, { status: 503, headers });
