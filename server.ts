@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import * as build from "virtual:react-router/server-build";
 import { createHandler } from "~/handler.server";
@@ -73,6 +73,9 @@ async function stop(code: number) {
   if (drain.isDraining) return;
   drain.isDraining = true;
   if (code === 0) await pause(drainMs);
+  // A busy process has not read yet what arrived: one turn accepts connections, the next reads them.
+  await nextTurn();
+  await nextTurn();
   setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);

@@ -1,44 +1,83 @@
 // `npm run drill`: see docs/reliability.md.
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
-import { crashDrill, type CrashDrill } from "./drill-crash";
-import { nodesDrill, type NodesDrill } from "./drill-nodes";
-import { runToEnd } from "./ending";
-import type { Journal } from "./writers";
+import { crash } from "./drills/crash";
+import { diskFull } from "./drills/disk-full";
+import { failover } from "./drills/failover";
+import { hang } from "./drills/hang";
+import { nodes } from "./drills/nodes";
+import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { rolling } from "./drills/rolling";
+import { starts } from "./drills/starts";
+import { unread } from "./drills/unread";
+import { endAll, runToEnd } from "./ending";
+
+const DRILLS = new Map<string, Drill>(
+  Object.entries({
+    crash,
+    nodes,
+    rolling,
+    hang,
+    failover,
+    unread,
+    "disk-full": diskFull,
+    starts,
+  }),
+);
 
 runToEnd(async () => {
-  ensureBuild();
-  console.log("drill 1: 16 writers; the database is killed five times, then the site");
-  const crash = await crashDrill();
-  printCrash(crash);
-  console.log("drill 2: two nodes; staff listen at one, bookings come in at the other");
-  const nodes = await nodesDrill();
-  printNodes(nodes);
-  const losses = [crash.missing.length, crash.doubled.length, nodes.missing, nodes.doubled];
-  if (losses.some(Boolean)) throw new Error("a drill failed: something is missing or doubled");
-  if (crash.database.unanswered || crash.site.unanswered) {
-    throw new Error("a drill failed: the site left somebody without an answer");
+  const { names, options } = readArguments();
+  const unknown = names.filter((name) => !DRILLS.has(name));
+  if (unknown.length > 0) {
+    const known = [...DRILLS.keys()].join(", ");
+    console.error(`no such drill: ${unknown.join(", ")} (there are ${known})`);
+    return 1;
   }
+  ensureBuild();
+  const missed: string[] = [];
+  for (const name of names) if (!(await runDrill(name, options))) missed.push(name);
+  console.log(missed.length === 0 ? "every mark is met" : `MISSED in: ${missed.join(", ")}`);
+  return missed.length === 0 ? 0 : 1;
 });
 
-function printCrash({ database, site, missing, doubled }: CrashDrill) {
-  const sum = (count: (journal: Journal) => number) => count(database) + count(site);
-  console.log(`  acknowledged: ${sum((journal) => journal.acknowledged.size)}`);
-  console.log(`  refused or cut off, then sent again: ${sum((journal) => journal.refused)}`);
-  console.log(`  found stored when sent again: ${sum((journal) => journal.repeated)}`);
-  console.log(`  left without an answer for 15 s: ${sum((journal) => journal.unanswered)}`);
-  console.log(`  longest pause, database killed: ${database.longestPause.toFixed(1)} s`);
-  console.log(`  longest pause, site killed and started: ${site.longestPause.toFixed(1)} s`);
-  console.log(`  missing: ${missing.length}${examples(missing)}`);
-  console.log(`  doubled: ${doubled.length}${examples(doubled)}`);
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { starts: { type: "string", default: "2000" } },
+  });
+  const amount = Number(values.starts);
+  if (!Number.isInteger(amount) || amount < 1) throw new Error("--starts takes a whole number");
+  return {
+    names: positionals.length > 0 ? positionals : [...DRILLS.keys()],
+    options: { starts: amount },
+  };
 }
 
-function printNodes({ delay, missing, doubled }: NodesDrill) {
-  const { median, max } = delay;
-  console.log(`  delay: median ${median.toFixed(0)} ms, worst ${max.toFixed(0)} ms`);
-  console.log(`  missing: ${missing}`);
-  console.log(`  doubled: ${doubled}`);
+/** Whether it ran to its end and met every mark. What it started is ended before the next one. */
+async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
+  const { about, run } = DRILLS.get(name)!;
+  console.log(`${name}: ${about}`);
+  let isMet = false;
+  const delay = monitorEventLoopDelay({ resolution: 2 });
+  delay.enable();
+  try {
+    const outcome = await run(options);
+    if ("skipped" in outcome) console.log(`  skipped: ${outcome.skipped}`);
+    else print(outcome, delay.percentile(99) / 1e6);
+    isMet = "skipped" in outcome || outcome.marks.every((mark) => mark.isMet);
+  } catch (error) {
+    console.log("  MISSED: the drill runs to its end");
+    console.error(error);
+  }
+  return (await endAll()) && isMet;
 }
 
-function examples(emails: string[]) {
-  return emails.length ? ` (${emails.slice(0, 5).join(", ")})` : "";
+/** A drill whose own timers are late says nothing of the site's times. */
+function print({ figures, marks }: Outcome, delayMs: number) {
+  for (const [label, value] of Object.entries(figures)) console.log(`  ${label}: ${value}`);
+  console.log(`  the drill's own timers were late by: ${delayMs.toFixed(0)} ms (99th percentile)`);
+  for (const { text, isMet, seen } of marks) {
+    console.log(isMet ? `  met: ${text}` : `  MISSED: ${text} (${seen})`);
+  }
 }

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSite, type Site } from "../e2e/site";
-import { endLater } from "./ending";
+import { endLater, isFinishing } from "./ending";
 
 const STOP_WITHIN_MS = 10_000;
 
 /** A folder for a site's data. In the end its database is stopped and the folder removed. */
-export async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "mgzavri-bench-"));
+export async function makeDataFolder(parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, "mgzavri-bench-"));
   endLater(async () => {
     await stopPostgres(folder);
     await rm(folder, { recursive: true, force: true });
@@ -22,8 +22,9 @@ export async function makeDataFolder(): Promise<string> {
  * Starts the built site on a data folder, behind one imaginary proxy, so that each request can
  * name an address of its own. It is stopped in the end.
  */
-export async function openSite(dataDir: string): Promise<Site> {
-  const starting = startSite({ dataDir, env: { TRUST_PROXY: "1" } });
+export async function openSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
+  if (isFinishing()) throw new Error("no site is started any more");
+  const starting = startSite({ dataDir, env: { TRUST_PROXY: "1", ...env } });
   // Where the start fails, the caller gets the error; then there is nothing to stop.
   const site = starting.catch(() => null);
   endLater(async () => (await site)?.stop());

@@ -84,7 +84,7 @@ async function checkVersion(native: string, place: EmbeddedPlace) {
 }
 
 /** The package's install script makes these links; where scripts are off, nobody has. */
-function linkLibraries(native: string) {
+export function linkLibraries(native: string) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];

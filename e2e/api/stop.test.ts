@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { request, type ClientRequest } from "node:http";
+import { Agent, request, type ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { cleanEnv, startSite, type Site } from "../site";
 import { listProcesses } from "./postgres-process";
@@ -83,6 +84,22 @@ test("with DRAIN_SECONDS it serves on, and says that it is not ready", async () 
   expect((await fetch(`${site.url}/cars/1`)).status).toBe(200);
   expect(await exited).toBe(0);
   await site.stop();
+});
+
+test("what arrives before the drain ends is answered, though the process is too busy to read it", async () => {
+  const site = await startSite({ env: { DRAIN_SECONDS: "1" } });
+  const agent = new Agent({ keepAlive: true });
+  const ask = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
+  expect(await ask()).toBe(200);
+  site.process.kill("SIGTERM");
+  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503));
+  site.process.kill("SIGSTOP");
+  // The first of them on the connection that is open, the other on a new one.
+  const answers = Promise.all([ask(), ask()]);
+  await pause(1_500);
+  site.process.kill("SIGCONT");
+  expect(await answers).toEqual([200, 200]);
+  expect(await site.stop()).toBe(0);
 });
 
 test("a signal during the start ends it with 0, and its database with it", async () => {

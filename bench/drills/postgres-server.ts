@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { appendFile, chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chooseAccount } from "#db/account";
+import { linkLibraries } from "#db/cluster";
+import { give } from "#db/cluster-files";
+import { nativeFolder, run, type Account } from "#db/program";
+import { endLater } from "../ending";
+import { freePort } from "./free-port";
+
+/** The account, the role's password and the folder of the servers of one drill. */
+export type ServerFamily = { folder: string; password: string; account: Account };
+
+/** A PostgreSQL that listens on 127.0.0.1 and asks for a password. */
+export type PostgresServer = ServerFamily & { cluster: string; port: number };
+
+/** Makes the folder for servers that belong together. It is removed in the end. */
+export async function makeServerFamily(): Promise<ServerFamily> {
+  const folder = await mkdtemp(join(tmpdir(), "mgzavri-servers-"));
+  endLater(() => rm(folder, { recursive: true, force: true }));
+  // The account of the servers has to reach its clusters in it.
+  await chmod(folder, 0o755);
+  const account = chooseAccount(join(folder, "primary"), [folder, nativeFolder()]);
+  return { folder, account, password: randomBytes(16).toString("hex") };
+}
+
+/** Makes an empty cluster. */
+export async function makeCluster(family: ServerFamily, name: string): Promise<PostgresServer> {
+  const server = await newServer(family, name);
+  linkLibraries(nativeFolder());
+  const passwordFile = join(family.folder, "password");
+  await writeFile(passwordFile, family.password, { mode: 0o600 });
+  await give(passwordFile, family.account);
+  await runProgram(server, "initdb", [
+    "--username=postgres",
+    "--auth=scram-sha-256",
+    `--pwfile=${passwordFile}`,
+    "--encoding=UTF8",
+    "--locale=C",
+  ]);
+  return server;
+}
+
+/** Copies the cluster of a server that does not run. */
+export async function copyCluster(from: PostgresServer, name: string): Promise<PostgresServer> {
+  const server = await newServer(from, name);
+  const copied = await run(from.account, "/bin/cp", ["-a", `${from.cluster}/.`, server.cluster]);
+  if (copied.code !== 0) throw new Error(copied.output);
+  return server;
+}
+
+async function newServer(family: ServerFamily, name: string): Promise<PostgresServer> {
+  const cluster = join(family.folder, name);
+  await mkdir(cluster, { mode: 0o700 });
+  await give(cluster, family.account);
+  return { ...family, cluster, port: await freePort() };
+}
+
+/** Starts a server with settings beside its address. It is stopped in the end. */
+export async function startServer(server: PostgresServer, settings: string[]) {
+  const all = [
+    "listen_addresses = '127.0.0.1'",
+    "unix_socket_directories = ''",
+    `port = ${server.port}`,
+    ...settings,
+  ];
+  await appendFile(join(server.cluster, "postgresql.conf"), `${all.join("\n")}\n`);
+  endLater(() => runProgram(server, "pg_ctl", ["stop", "--mode=immediate"]));
+  const log = `--log=${join(server.cluster, "server.log")}`;
+  await runProgram(server, "pg_ctl", ["start", log, "--wait", "--silent"]);
+}
+
+/** Makes a standby the primary, and waits until it is. */
+export async function promote(server: PostgresServer) {
+  await runProgram(server, "pg_ctl", ["promote", "--wait"]);
+}
+
+async function runProgram({ account, cluster }: PostgresServer, name: string, args: string[]) {
+  const program = join(nativeFolder(), "bin", name);
+  const { code, output } = await run(account, program, [...args, `--pgdata=${cluster}`]);
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`);
+}
+
+/** An address for `DATABASE_URL` that names several servers. */
+export function urlOf(...servers: PostgresServer[]): string {
+  const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(",");
+  return `postgres://postgres:${servers[0]!.password}@${hosts}/postgres`;
+}

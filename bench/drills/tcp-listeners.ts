@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+
+/** The state of a listening socket in `/proc/net/tcp`. */
+const LISTEN = "0A";
+
+/** The TCP addresses that processes listen on, as `/proc/net/tcp` writes them; none without it. */
+export function tcpListeners(pids: number[]): string[] {
+  const listening = new Map([...listeningSockets("tcp"), ...listeningSockets("tcp6")]);
+  return pids.flatMap(socketsOf).flatMap((inode) => listening.get(inode) ?? []);
+}
+
+/** Addresses by the inode of their socket. */
+function listeningSockets(protocol: "tcp" | "tcp6"): [inode: string, address: string][] {
+  const table = `/proc/net/${protocol}`;
+  if (!existsSync(table)) return [];
+  const lines = readFileSync(table, "utf8").trim().split("\n").slice(1);
+  const rows = lines.map((line) => line.trim().split(/\s+/));
+  return rows.filter((row) => row[3] === LISTEN).map((row) => [row[9]!, row[1]!]);
+}
+
+/** The inodes of a process's open sockets; none where it has ended meanwhile. */
+function socketsOf(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  try {
+    return readdirSync(folder).flatMap((name) => {
+      const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(join(folder, name))) ?? [];
+      return inode ?? [];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { endLater } from "../ending";
+import { residentKilobytes } from "../process-use";
+import { makeDataFolder, openSite } from "../sites";
+import { startAsking } from "./asking";
+import { atLeast, atMost, none, type Drill } from "./outcome";
+import { countOutcomes, describeTry, slowest } from "./tries";
+
+const CLIENTS = 10;
+const REQUESTS = 1_200;
+const PATH = "/all-cars";
+const WARM_UP_MS = 3_000;
+const WATCH_MS = 20_000;
+const SAMPLE_EVERY_MS = 50;
+const OTHERS_EVERY_MS = 100;
+
+const MOST_MEGABYTES = 150;
+const OTHERS_WITHIN_MS = 2_000;
+const CLOSED_WITHIN_MS = 2_000;
+
+export const unread: Drill = {
+  about: "10 clients send 1,200 requests each for a page and read nothing",
+  async run() {
+    const site = await openSite(await makeDataFolder());
+    const warmUp = startAsking(() => site.url, [PATH, "/healthz"], OTHERS_EVERY_MS);
+    await pause(WARM_UP_MS);
+    await warmUp.stop();
+    const idle = residentKilobytes(site.process.pid!);
+    const others = startAsking(() => site.url, ["/healthz", "/readyz", "/cars/1"], OTHERS_EVERY_MS);
+    const clients = await Promise.all(Array.from({ length: CLIENTS }, () => flood(site.url)));
+    const peak = await peakOf(site.process.pid!);
+    const answered = await others.stop();
+    const cut = await Promise.all(clients.map(isCut));
+    const slow = answered.filter(({ outcome, took }) => outcome !== 200 || took > OTHERS_WITHIN_MS);
+    const more = (peak - idle) / 1024;
+    return {
+      figures: {
+        "memory when idle": `${Math.round(idle / 1024)} MB`,
+        "memory at the peak": `${Math.round(peak / 1024)} MB`,
+        "questions of others": countOutcomes(answered),
+        "slowest answer to others": `${slowest(answered).toFixed(0)} ms`,
+      },
+      marks: [
+        atMost(MOST_MEGABYTES, "MB", "memory is at most 150 MB above idle", more),
+        none(
+          "everybody else is answered with 200 within 2 s",
+          slow.map((one) => describeTry(one, answered[0]!.at)),
+        ),
+        atLeast(CLIENTS, "all 10 connections are cut", cut.filter(Boolean).length),
+      ],
+    };
+  },
+};
+
+/** Sends the requests over one connection that nobody reads. */
+async function flood(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  endLater(async () => socket.destroy());
+  socket.pause();
+  // A reset is what is hoped for; `isCut` looks at what became of the connection.
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(`GET ${PATH} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`.repeat(REQUESTS));
+  return socket;
+}
+
+/** The most memory that a process has while we watch, in KiB. */
+async function peakOf(pid: number): Promise<number> {
+  let peak = 0;
+  for (const end = performance.now() + WATCH_MS; performance.now() < end;) {
+    peak = Math.max(peak, residentKilobytes(pid));
+    await pause(SAMPLE_EVERY_MS);
+  }
+  return peak;
+}
+
+/** A client that reads nothing notices the end of its connection when it sends again. */
+async function isCut(socket: Socket): Promise<boolean> {
+  const deadline = performance.now() + CLOSED_WITHIN_MS;
+  while (!socket.destroyed && performance.now() < deadline) {
+    socket.write("\r\n");
+    await pause(100);
+  }
+  return socket.destroyed;
+}
