@@ -26,12 +26,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
 }
 
+/** A broken connection shows at once. Who has waited longer must not wait for a second limit. */
+const REPEAT_WITHIN_MS = 1_000;
+
 /** Runs a statement that is harmless to repeat, and repeats it once if its connection was lost. */
 export async function onceMore<T>(statement: () => Promise<T>): Promise<T> {
+  const from = performance.now();
   try {
     return await statement();
   } catch (error) {
-    if (!LOST.test(codeOf(error))) throw error;
+    const isLate = performance.now() - from > REPEAT_WITHIN_MS;
+    if (isLate || !LOST.test(codeOf(error))) throw error;
     return statement();
   }
 }
