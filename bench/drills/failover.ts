@@ -25,18 +25,11 @@ export const failover: Drill = {
     const replicas = await startReplicas();
     const { primary, standby } = replicas;
     const sites = [await openNode(primary, standby), await openNode(standby, primary)];
-    const watched = sites.map(({ url }) => ({
-      guests: startGuests(GUEST_EVERY_MS, () => url),
-      asking: startAsking(() => url, ["/readyz"], READY_EVERY_MS),
-    }));
+    const watches = sites.map(({ url }) => watchNode(url));
     await pause(BEFORE_MS);
     const moments = await failOver(replicas);
     await pause(AFTER_MS);
-    const nodes: NodeSeen[] = [];
-    for (const { guests, asking } of watched) {
-      nodes.push({ ready: await asking.stop(), journal: guests.journal });
-    }
-    await Promise.all(watched.map(({ guests }) => guests.stop()));
+    const nodes = await Promise.all(watches.map((watch) => watch.stop()));
     const journals = nodes.map(({ journal }) => journal);
     return {
       figures: Object.fromEntries(
@@ -52,6 +45,19 @@ export const failover: Drill = {
 
 async function openNode(...servers: PostgresServer[]) {
   return openSite(await makeDataFolder(), { DATABASE_URL: urlOf(...servers) });
+}
+
+/** Sends bookings to a node and asks whether it is ready. */
+function watchNode(url: string) {
+  const guests = startGuests(GUEST_EVERY_MS, () => url);
+  const asking = startAsking(() => url, ["/readyz"], READY_EVERY_MS);
+  return {
+    async stop(): Promise<NodeSeen> {
+      const ready = await asking.stop();
+      await guests.stop();
+      return { ready, journal: guests.journal };
+    },
+  };
 }
 
 async function failOver({ primary, standby }: Replicas): Promise<Moments> {

@@ -32,21 +32,7 @@ export const hang: Drill = {
     const dataDir = await makeDataFolder();
     const site = await openSite(dataDir);
     for (const path of PAGES) await ask(site.url, path);
-    const guests = startGuests(GUEST_EVERY_MS, () => site.url);
-    const pages = startAsking(() => site.url, PAGES, PAGE_EVERY_MS);
-    const ready = startAsking(() => site.url, ["/readyz"], READY_EVERY_MS);
-    await pause(BEFORE_MS);
-    const thaw = await freeze(dataDir);
-    const frozen = performance.now();
-    const uncached = startAsking(() => site.url, UNCACHED, UNCACHED_EVERY_MS);
-    await pause(HANG_MS);
-    thaw();
-    const times = { frozen, thawed: performance.now() };
-    const late = uncached.stop();
-    await pause(AFTER_MS);
-    const asked = { pages: await pages.stop(), ready: await ready.stop(), uncached: await late };
-    await guests.stop();
-    const seen = { journal: guests.journal, ...asked };
+    const { seen, times } = await hangUnderLoad(dataDir, () => site.url);
     return {
       figures: figuresOf(seen, times),
       marks: [
@@ -58,6 +44,25 @@ export const hang: Drill = {
     };
   },
 };
+
+async function hangUnderLoad(dataDir: string, url: () => string) {
+  const guests = startGuests(GUEST_EVERY_MS, url);
+  const pages = startAsking(url, PAGES, PAGE_EVERY_MS);
+  const ready = startAsking(url, ["/readyz"], READY_EVERY_MS);
+  await pause(BEFORE_MS);
+  const thaw = await freeze(dataDir);
+  const frozen = performance.now();
+  const uncached = startAsking(url, UNCACHED, UNCACHED_EVERY_MS);
+  await pause(HANG_MS);
+  thaw();
+  const times: Times = { frozen, thawed: performance.now() };
+  const late = uncached.stop();
+  await pause(AFTER_MS);
+  const asked = { pages: await pages.stop(), ready: await ready.stop(), uncached: await late };
+  await guests.stop();
+  const seen: Seen = { journal: guests.journal, ...asked };
+  return { seen, times };
+}
 
 function figuresOf({ journal, pages, uncached, ready }: Seen, times: Times): Outcome["figures"] {
   const during = <T extends Question>(asked: T[]) => sentIn(asked, times.frozen, times.thawed);

@@ -3,10 +3,10 @@ import type { Site } from "../../e2e/site";
 import { makeDataFolder, openSite } from "../sites";
 import { ask, startAsking } from "./asking";
 import { freePort } from "./free-port";
-import { atLeast, none, type Drill } from "./outcome";
+import { atLeast, none, type Drill, type Mark } from "./outcome";
 import { openProxy, type Proxy } from "./proxy";
 import { storedMarks } from "./stored";
-import { countOutcomes, describeTry, isAcknowledged, slowest } from "./tries";
+import { countOutcomes, describeTry, isAcknowledged, slowest, type Try } from "./tries";
 import { startGuests } from "./writers";
 
 const DRAIN_SECONDS = "3";
@@ -39,10 +39,6 @@ export const rolling: Drill = {
     const asked = await pages.stop();
     await guests.stop();
     const { tries } = guests.journal;
-    const failed = [
-      ...asked.filter(({ outcome }) => outcome !== 200),
-      ...tries.filter((one) => !isAcknowledged(one)),
-    ];
     return {
       figures: {
         requests: asked.length + tries.length,
@@ -51,21 +47,28 @@ export const rolling: Drill = {
         restarts: codes.length,
         "slowest answer": `${slowest([...asked, ...tries]).toFixed(0)} ms`,
       },
-      marks: [
-        none(
-          "no request fails",
-          failed.map((one) => describeTry(one, guests.journal.from)),
-        ),
-        none(
-          "each stopped node ends with 0",
-          codes.filter((code) => code !== 0),
-        ),
-        atLeast(REQUESTS, "at least 5,000 requests are sent", asked.length + tries.length),
-        ...(await storedMarks(proxy.url, guests.journal)),
-      ],
+      marks: [...marksOf(asked, tries, codes), ...(await storedMarks(proxy.url, guests.journal))],
     };
   },
 };
+
+function marksOf(asked: Try[], tries: Try[], codes: (number | null)[]): Mark[] {
+  const failed = [
+    ...asked.filter(({ outcome }) => outcome !== 200),
+    ...tries.filter((one) => !isAcknowledged(one)),
+  ];
+  return [
+    none(
+      "no request fails",
+      failed.map((one) => describeTry(one, asked[0]!.at)),
+    ),
+    none(
+      "each stopped node ends with 0",
+      codes.filter((code) => code !== 0),
+    ),
+    atLeast(REQUESTS, "at least 5,000 requests are sent", asked.length + tries.length),
+  ];
+}
 
 type Node = { url: string; site: Site; open: () => Promise<Site> };
 
