@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { endLater } from "../ending";
 import type { Try } from "./tries";
 
 const ANSWER_WITHIN_MS = 30_000;
@@ -25,6 +26,8 @@ export function startAsking(url: () => string, paths: string[], everyMs: number)
     }
   }
 
+  // Where the drill fails, nobody calls `stop`.
+  endLater(async () => void (stopped = true));
   const asking = askOn();
   return {
     /** How many questions were asked so far. */

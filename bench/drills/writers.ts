@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { bookingCall } from "../calls";
+import { endLater } from "../ending";
 import { isAcknowledged, type Try } from "./tries";
 
 const ANSWER_WITHIN_MS = 15_000;
@@ -70,6 +71,8 @@ function startLoad(url: () => string, send: Send): Load {
   const sending = send(book, () => Date.now() >= stoppedAt);
   // Looked at in `stop`; a fault before that must not end the process at once.
   sending.catch(() => {});
+  // Where the drill fails, nobody calls `stop`; then no booking is sent again.
+  endLater(async () => void (stoppedAt = Number.NEGATIVE_INFINITY));
   return {
     journal,
     async stop() {
