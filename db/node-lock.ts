@@ -19,7 +19,7 @@ export type NodeLock = {
 
 /**
  * Attaches to a server: makes the site's database where it is missing and takes a shared lock that
- * lives as long as this process. Whoever ends the server takes the same lock exclusively, so that
+ * lives as long as this process. A process that ends the server takes the same lock exclusively, so that
  * it never ends under a process that uses it or is starting. Rejects where the server is about to
  * end, or does not answer.
  */

@@ -31,7 +31,7 @@ export async function updateBookingStatus(
   return row ?? null;
 }
 
-/** Decides on a booking that nobody has decided on yet; whether it did. */
+/** Decides on a pending booking. Resolves with false if it was decided before. */
 export async function decidePending(
   sql: Sql,
   decision: { id: bigint; status: SettableStatus; actor: string },
@@ -55,7 +55,7 @@ export async function findDecision(sql: Sql, id: bigint) {
   return row ?? null;
 }
 
-/** Who set the status of a row of `bookings` last; null while nobody has. */
+/** Who set the status of a row of `bookings` last; null before the first change. */
 export function deciderOf(sql: Sql) {
   return sql`(
     select actor from booking_events as decision

@@ -33,7 +33,7 @@ export async function signIn(
   sql: Sql,
   attempt: { username: string; password: string; address: string; userAgent?: string | null },
 ): Promise<SignedIn> {
-  // Nobody's name has a NUL.
+  // No account name contains NUL.
   const username = withoutNul(attempt.username.slice(0, 100), "\uFFFD");
   const account = `account ${username}`;
   const pair = `${account} from ${limitKey(attempt.address)}`;

@@ -26,7 +26,7 @@ export function startAsking(url: () => string, paths: string[], everyMs: number)
     }
   }
 
-  // Where the drill fails, nobody calls `stop`.
+  // A failing drill does not call `stop`.
   endLater(async () => void (stopped = true));
   const asking = askOn();
   return {

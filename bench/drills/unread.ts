@@ -54,7 +54,7 @@ export const unread: Drill = {
   },
 };
 
-/** Sends the requests over one connection that nobody reads. */
+/** Sends the requests over one connection without reading the responses. */
 async function flood(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

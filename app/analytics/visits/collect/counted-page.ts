@@ -6,7 +6,7 @@ export type CountedPage = NamedPage | "other";
 
 const COUNTED = PAGES.filter((page) => "countedAs" in page && page.countedAs !== null);
 
-/** The desk, the API and the staff's links, whatever may follow. */
+/** The desk, the API and the staff's links, with all paths below them. */
 const UNCOUNTED = new Set(PAGES.filter(isUncounted).map(({ pattern }) => firstSegment(pattern)));
 
 /**
