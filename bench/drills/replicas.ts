@@ -18,8 +18,8 @@ const STANDBY = "standby";
 export type Replicas = { primary: PostgresServer; standby: PostgresServer };
 
 /**
- * Starts a primary and a standby that it waits for at each commit, so that what is acknowledged is
- * on both. They are stopped and removed in the end.
+ * Starts a primary with a synchronous standby, so that acknowledged bookings are on both. They are
+ * stopped and removed at the end.
  */
 export async function startReplicas(): Promise<Replicas> {
   const primary = await makeCluster(await makeServerFamily(), "primary");

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds; `cpu` is what a call takes of processors. */
+/** Milliseconds; `cpu` is CPU time per call. */
 export type Latency = { p50: number; p99: number; cpu: number };
 
-/** Something to call, and the seconds that whoever answers has computed so far. */
+/** A request, and the CPU seconds used so far to answer it. */
 export type Measured = { call: () => Promise<void>; cpu: () => number };
 
 const RATE = 20;
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 
-/** Measures several calls at 20 a second each, in turns; of each the median of the rounds. */
+/** Measures several calls at 20 a second each, in turns; the median of the rounds of each. */
 export async function measureInTurns(measured: Measured[]): Promise<Latency[]> {
   const rounds = measured.map((): Latency[] => []);
   for (const one of measured) await measureRound(one, 2);
@@ -20,9 +20,9 @@ export async function measureInTurns(measured: Measured[]): Promise<Latency[]> {
     }
   }
   return rounds.map((of) => ({
-    p50: middle(of.map(({ p50 }) => p50)),
-    p99: middle(of.map(({ p99 }) => p99)),
-    cpu: middle(of.map(({ cpu }) => cpu)),
+    p50: medianOf(of.map(({ p50 }) => p50)),
+    p99: medianOf(of.map(({ p99 }) => p99)),
+    cpu: medianOf(of.map(({ cpu }) => cpu)),
   }));
 }
 
@@ -33,8 +33,8 @@ async function measureRound({ call, cpu }: Measured, seconds: number): Promise<L
 }
 
 /**
- * How long each call takes in milliseconds, started at an even pace whether or not the ones before
- * are answered: one that is late counts from when it should have started.
+ * The milliseconds of each call, started at a constant rate whether or not earlier ones are answered.
+ * The time of a late call counts from when it was due.
  */
 export async function timesOf(call: () => Promise<void>, rate: number, seconds: number) {
   const start = performance.now();
@@ -51,7 +51,7 @@ export function latencyOf(times: number[]) {
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-export function middle(values: number[]) {
+export function medianOf(values: number[]) {
   return quantile(values, 0.5);
 }
 

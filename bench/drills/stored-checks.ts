@@ -1,9 +1,9 @@
 import { listBookings } from "../desk";
-import { none, type Mark } from "./outcome";
+import { none, type Check } from "./outcome";
 import type { Journal } from "./writers";
 
-/** Each acknowledged booking must be stored once, under the id that its guest was told. */
-export async function storedMarks(url: string, ...journals: Journal[]): Promise<Mark[]> {
+/** Each acknowledged booking must be stored once, under the id in its response. */
+export async function storedChecks(url: string, ...journals: Journal[]): Promise<Check[]> {
   const ids = new Map<string, number[]>();
   for (const { id, email } of await listBookings(url)) {
     ids.set(email, [...(ids.get(email) ?? []), id]);
