@@ -14,16 +14,16 @@ import type { Drain } from "~/web/http/drain.server";
 import { refuseImproper } from "~/web/http/improper-request.server";
 import { staticFiles } from "~/web/http/static-files.server";
 
-/** In-flight requests get this long after a signal; then they are cut. */
+/** For requests in progress after a signal; then their connections are closed. */
 const FINISH_WITHIN_MS = 8_000;
-/** A database that is silent does not hold the process longer. */
+/** An unresponsive database does not keep the process longer. */
 const END_WITHIN_MS = 9_500;
 
 const settings = readSettings(process.env);
 const { host, port, publicUrl, proxies } = settings;
 const drainMs = settings.drainSeconds * 1000;
 
-/** A signal that comes during the start stops the site as soon as it has started. */
+/** A signal during the start stops the site as soon as it has started. */
 const stopSignal = new Promise<void>((resolve) => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => resolve());
 });
@@ -47,7 +47,7 @@ const answer = createRequestListener(
   {
     ...(address && { host: address.host, protocol: address.protocol }),
     trustProxy: proxies > 0,
-    onError: (error) => log.error({ err: error }, "a request could not be answered"),
+    onError: (error) => log.error({ err: error }, "a request failed"),
   },
 );
 
@@ -73,17 +73,17 @@ async function stop(code: number) {
   if (drain.isDraining) return;
   drain.isDraining = true;
   if (code === 0) await pause(drainMs);
-  // A busy process has not read yet what arrived: one turn accepts connections, the next reads them.
+  // A busy process may have unread requests: one turn accepts connections, the next reads them.
   await nextTurn();
   await nextTurn();
   setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-  // A connection that has just answered would wait for the next request.
+  const closing = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  // A connection that has just responded would wait for the next request.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await Promise.all([notifications.close(), opened.settle()]);
   if (server.listening || code === 0) await closed;
-  clearTimeout(cut);
+  clearTimeout(closing);
   clearInterval(idle);
   await opened.close();
   process.exit(code);

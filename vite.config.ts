@@ -9,7 +9,7 @@ import { serviceWorker } from "./bin/service-worker.ts";
 import { testFiles } from "./bin/testing/files.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
 
-/** `bin/count-tests.mjs` reads it. */
+/** Read by `bin/count-tests.mjs`. */
 const reportFile = `test-results/${process.env.TEST_REPORT ?? "vitest"}.json`;
 
 export default defineConfig({
@@ -25,24 +25,23 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
   // Bundled, and so patched.
   ssr: { noExternal: ["postgres"] },
-  // One style sheet for all pages: half the bytes of many, and one request on a weak line.
+  // One style sheet for all pages: half the bytes of several, and a single request.
   build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
   test: {
     // `bin/testing/stages.mjs` runs them in parallel.
     projects: [
-      // No test of it changes what a module holds, so modules are loaded once for all files.
+      // No test changes module state, so modules are loaded once for all files.
       project("unit", testFiles.unit, { isolate: false }),
       project("database", testFiles.database, { globalSetup: ["./db/testing/global-setup.ts"] }),
       project("site", testFiles.site, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
     ],
-    // Much of it waits for a database or a site that starts: one worker would leave a core idle.
+    // Tests often wait for a starting database or site: one worker would leave a core idle.
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: reportFile }]],
   },
 });
 
-/** A group of tests with what they need. */
 function project(name: string, include: string[], options: Partial<InlineConfig>) {
   return {
     extends: true as const,
@@ -59,19 +58,19 @@ function project(name: string, include: string[], options: Partial<InlineConfig>
   };
 }
 
-/** One server build with several entries, so that they share what they have in common. */
+/** One server build with several entries, so that they share modules. */
 function serverEntries(): Plugin {
   const input = {
     index: "virtual:react-router/server-build",
     server: "./server.ts",
     site: "./app/site-entry.server.ts",
-    rates: "./app/commands/exchange-rates.server.ts",
+    "exchange-rates": "./app/commands/exchange-rates.server.ts",
     "seed-large": "./app/commands/seed-large.server.ts",
     staff: "./app/commands/staff.server.ts",
   };
   return {
     name: "server-entries",
-    // After the router, which names its one entry itself.
+    // After the router, which sets its only entry.
     enforce: "post",
     config: () => ({
       environments: {

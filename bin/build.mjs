@@ -1,4 +1,4 @@
-// Builds the site when the build is missing or was made from other sources.
+// Builds the site if the build is missing or outdated.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const SOURCES = ["app", "db", "public", "bin"];
 const FILES = ["server.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
 const STAMP = "build/stamp";
 
-/** Makes `build/` fit the sources. Ends the process with the builder's code when it fails. */
+/** Brings `build/` up to date. Exits with the builder's code if it fails. */
 export function ensureBuild() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
@@ -19,7 +19,7 @@ export function ensureBuild() {
   const router = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
   const built = spawnSync(process.execPath, [join(router, "bin.js"), "build"], {
     stdio: ["ignore", "inherit", "inherit"],
-    // The tests build too; their own settings are not the site's.
+    // Tests build too; the build must not see their environment.
     env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
@@ -43,7 +43,7 @@ function hashSources() {
   return hash.digest("hex");
 }
 
-/** Tests are no part of the build. */
+/** Tests are not part of the build. */
 function isBuilt(path) {
   return !/\.test\.ts$|\/testing\//.test(path);
 }

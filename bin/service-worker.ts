@@ -2,10 +2,10 @@ import { build, type Plugin } from "vite";
 
 const NAME = "virtual:service-worker";
 
-/** The modules of `app/offline/worker` that a worker can start with. */
+/** The entry modules in `app/offline/worker`. */
 const ENTRIES = { serving: "worker", leaving: "leave" };
 
-/** Bundles the service worker's scripts, each to one text that `/sw.js` can answer with. */
+/** Bundles each of the service worker's scripts to a string, the response of `/sw.js`. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -6,14 +6,14 @@ import { parseRates, type Currency, type ExchangeRates } from "~/pricing/exchang
 import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
 import { saveSettings } from "~/company/site-settings.queries.server";
 
-/** Under this name the log of the settings has what was set here. */
+/** Stored in the log of the settings. */
 const ACTOR = "npm run rates";
 
-const USAGE = `usage: npm run rates                          prints the present rates
-       npm run rates -- GEL=2.72 EUR=0.86    sets what one US dollar is worth today
-       npm run rates -- off                  removes them`;
+const USAGE = `usage: npm run exchange-rates                          prints the current rates
+       npm run exchange-rates -- GEL=2.72 EUR=0.86    sets today's rates of one US dollar
+       npm run exchange-rates -- off                  removes them`;
 
-/** Runs one command of `npm run rates`. Resolves with the exit code. */
+/** Runs one command of `npm run exchange-rates`. Resolves with the exit code. */
 export async function runRatesCommand(words: string[]): Promise<number> {
   if (words.length === 0) return inSite(print);
   if (words.length === 1 && words[0] === "off") return inSite(remove);

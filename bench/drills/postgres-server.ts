@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chooseAccount } from "#db/account";
 import { linkLibraries } from "#db/cluster";
-import { give } from "#db/cluster-files";
+import { changeOwner } from "#db/cluster-files";
 import { nativeFolder, run, type Account } from "#db/program";
 import { addCleanup } from "../cleanup";
 import { freePort } from "./free-port";
@@ -30,7 +30,7 @@ export async function makeCluster(family: ServerFamily, name: string): Promise<P
   linkLibraries(nativeFolder());
   const passwordFile = join(family.folder, "password");
   await writeFile(passwordFile, family.password, { mode: 0o600 });
-  await give(passwordFile, family.account);
+  await changeOwner(passwordFile, family.account);
   await runProgram(server, "initdb", [
     "--username=postgres",
     "--auth=scram-sha-256",
@@ -52,7 +52,7 @@ export async function copyCluster(from: PostgresServer, name: string): Promise<P
 async function newServer(family: ServerFamily, name: string): Promise<PostgresServer> {
   const cluster = join(family.folder, name);
   await mkdir(cluster, { mode: 0o700 });
-  await give(cluster, family.account);
+  await changeOwner(cluster, family.account);
   return { ...family, cluster, port: await freePort() };
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#db/connect";
-import { give } from "#db/cluster-files";
+import { changeOwner } from "#db/cluster-files";
 import {
   copyCluster,
   makeCluster,
@@ -27,7 +27,7 @@ export async function startReplicas(): Promise<Replicas> {
   await startServer(primary, [`synchronous_standby_names = '${STANDBY}'`]);
   const signal = join(standby.cluster, "standby.signal");
   await writeFile(signal, "");
-  await give(signal, standby.account);
+  await changeOwner(signal, standby.account);
   await startServer(standby, [`primary_conninfo = '${connectionInfo(primary)}'`]);
   await becomesSynchronous(primary);
   return { primary, standby };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSite, type Site } from "../site";
 import { ask, json, sendForm } from "./answer";
-import { useFarDatabase } from "./far-database";
+import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking } from "./site-fixture";
 
-const far = useFarDatabase();
+const remote = useRemoteDatabase();
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ env: { DATABASE_URL: far.url } });
+  site = await startSite({ env: { DATABASE_URL: remote.url } });
 });
 
 afterAll(async () => {
@@ -44,13 +44,13 @@ describe.each([
   ["the disk is full", "53100"],
 ])("when %s", (_, code) => {
   beforeAll(async () => {
-    await far.administer((sql) =>
+    await remote.administer((sql) =>
       sql.unsafe(`
         create function refuse() returns trigger language plpgsql as
           $$begin raise exception 'refused' using errcode = '${code}'; end$$;
         create trigger refuse before insert on bookings execute function refuse()`),
     );
-    return () => far.administer((sql) => sql`drop function refuse cascade`);
+    return () => remote.administer((sql) => sql`drop function refuse cascade`);
   });
 
   test("a booking gets 503, and the form stays as it was typed", () => expectUnavailable(code));
@@ -69,7 +69,7 @@ describe("while the database is read-only", () => {
   });
 
   test("another node starts all the same", async () => {
-    const other = await startSite({ env: { DATABASE_URL: far.url } });
+    const other = await startSite({ env: { DATABASE_URL: remote.url } });
     expect((await ask(other, "/cars/1")).status).toBe(200);
     expect((await ask(other, "/readyz")).status).toBe(503);
     expect(await other.stop()).toBe(0);
@@ -80,7 +80,7 @@ test("connections that were read-only are replaced when the database is not any 
   await setReadOnly("on");
   await Promise.all(Array.from({ length: 10 }, () => ask(site, "/api/cars")));
   await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
-  await far.administer((sql) => sql.unsafe(`alter database ${nameOf(far.url)} reset all`));
+  await remote.administer((sql) => sql.unsafe(`alter database ${nameOf(remote.url)} reset all`));
   await becomesReady();
   const names = Array.from({ length: 10 }, (_, index) => `Writable Again ${index}`);
   const answers = await Promise.all(names.map((name) => postBooking(site, bookingBody({ name }))));
@@ -88,7 +88,7 @@ test("connections that were read-only are replaced when the database is not any 
 });
 
 test("a disk that was full is believed to have room only after a write", async () => {
-  await far.administer((sql) =>
+  await remote.administer((sql) =>
     sql.unsafe(`
       create function refuse() returns trigger language plpgsql as
         $$begin raise exception 'refused' using errcode = '53100'; end$$;
@@ -101,7 +101,7 @@ test("a disk that was full is believed to have room only after a write", async (
   expect(await ready()).toBe(200);
   expect((await postBooking(site, bookingBody({ name: "No Room" }))).status).toBe(503);
   expect(await ready()).toBe(503);
-  await far.administer((sql) =>
+  await remote.administer((sql) =>
     sql.unsafe("drop function refuse cascade; drop function refuse_tables cascade"),
   );
   await becomesReady();
@@ -110,8 +110,8 @@ test("a disk that was full is believed to have room only after a write", async (
 
 /** For new connections, and for all that are open. */
 async function setReadOnly(value: "on" | "off") {
-  const name = nameOf(far.url);
-  await far.administer(async (sql) => {
+  const name = nameOf(remote.url);
+  await remote.administer(async (sql) => {
     await sql.unsafe(`alter database ${name} set default_transaction_read_only = ${value}`);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startSite } from "../site";
-import { useFarDatabase } from "./far-database";
+import { useRemoteDatabase } from "./remote-database";
 import { listProcesses } from "./postgres-process";
 import { runProgram } from "./program";
 import { signIn } from "./site-fixture";
 
-const far = useFarDatabase();
+const remote = useRemoteDatabase();
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 
 describe("a bad setting stops the start and is named with an example", () => {
@@ -47,22 +47,22 @@ describe("a bad setting stops the start and is named with an example", () => {
 });
 
 test("an empty setting counts as unset", async () => {
-  const env = { DATABASE_URL: far.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };
+  const env = { DATABASE_URL: remote.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };
   const site = await startSite({ env });
   expect(await site.stop()).toBe(0);
 });
 
 test("a database that is not there stops the start in plain words", async () => {
-  await far.line.cut();
-  const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: far.url } });
-  await far.line.repair();
+  await remote.proxy.close();
+  const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: remote.url } });
+  await remote.proxy.reopen();
   expect(code).toBe(1);
   expect(stderr).toMatch(/^the site did not start: .*ECONNREFUSED/m);
   expect(stderr).not.toMatch(STACK);
 });
 
 test("a port that is taken stops the start in plain words and ends the database", async () => {
-  const site = await startSite({ env: { DATABASE_URL: far.url } });
+  const site = await startSite({ env: { DATABASE_URL: remote.url } });
   const port = new URL(site.url).port;
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-taken-"));
   const env = { PORT: port, DATA_DIR: dataDir };

@@ -1,4 +1,4 @@
-// Cuts the site's typeface, one file a script, into app/ui/fonts: `npm run fonts`.
+// `npm run fonts`: writes a subset of the font for each script to app/ui/fonts.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-/** What the pages need of each script; other letters, in people's names, come from the system. */
-const CUTS = [
+/** The characters of each script in texts; others, in people's names, use system fonts. */
+const SUBSETS = [
   { name: "latin", of: "latin", text: `${range(0x20, 0x7e)}\u00a0\u202f–—‘’“”„…×·−é«»` },
   { name: "georgian", of: "georgian", text: range(0x10d0, 0x10f0) },
   { name: "lari", of: "latin-ext", text: "₾" },
@@ -18,10 +18,10 @@ const CUTS = [
 /** Weights 400 to 900 and widths 62.5 to 100 %, as the theme uses them. */
 const AXES = { wght: { min: 400, max: 900 }, wdth: { min: 62.5, max: 100 } };
 
-for (const { name, of, text } of CUTS) {
+for (const { name, of, text } of SUBSETS) {
   const file = `@fontsource-variable/noto-sans-georgian/files/noto-sans-georgian-${of}-wdth-normal.woff2`;
   const whole = await readFile(require.resolve(file));
-  const cut = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: AXES });
-  await writeFile(`app/ui/fonts/${name}.woff2`, cut);
-  console.log(`${name}: ${cut.byteLength} bytes`);
+  const subset = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: AXES });
+  await writeFile(`app/ui/fonts/${name}.woff2`, subset);
+  console.log(`${name}: ${subset.byteLength} bytes`);
 }

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { startSite, type Site } from "../site";
 import { ask, json, sendForm, sendJson } from "./answer";
-import { useFarDatabase } from "./far-database";
+import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking, readBookings, signIn } from "./site-fixture";
 import { openSocket } from "./staff-socket";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-const far = useFarDatabase();
+const remote = useRemoteDatabase();
 let site: Site;
 let Cookie: string;
 
 beforeAll(async () => {
-  site = await startSite({ env: { DATABASE_URL: far.url } });
+  site = await startSite({ env: { DATABASE_URL: remote.url } });
   Cookie = await signIn(site);
 });
 
@@ -27,13 +27,13 @@ async function ready() {
 }
 
 async function bringBack() {
-  await far.line.repair();
+  await remote.proxy.reopen();
   await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 50 });
 }
 
 describe("while the database is away", () => {
   beforeEach(async () => {
-    await far.line.cut();
+    await remote.proxy.close();
     return bringBack;
   });
 
@@ -96,7 +96,7 @@ describe("while the database is away", () => {
 
 test("a form sent again when the database is back becomes a booking", async () => {
   const fields = bookingFields({ name: "Sent Again" });
-  await far.line.cut();
+  await remote.proxy.close();
   const kept = openPage(await sendForm(site, "/", fields)).values("booking-request");
   await bringBack();
   expect((await sendForm(site, "/", kept)).status).toBe(303);
@@ -112,7 +112,7 @@ test("a page that was kept is sent while the database is away, and right again a
       ?.slice(0, 200);
   const paths = ["/", "/all-cars?type=suv", "/cars/2"];
   const before = await Promise.all(paths.map(title));
-  await far.line.cut();
+  await remote.proxy.close();
   for (const [index, path] of paths.entries()) {
     const answer = await ask(site, path);
     expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
@@ -124,7 +124,7 @@ test("a page that was kept is sent while the database is away, and right again a
 
 test("staff sockets live through it and hear of what comes after", async () => {
   const staff = await openSocket(site, { Cookie });
-  await far.line.cut();
+  await remote.proxy.close();
   expect(await ready()).toBe(503);
   await bringBack();
   await postBooking(site, bookingBody({ name: "After The Break" }));
@@ -145,15 +145,15 @@ test("visits are taken all the same, and counted when it is back", async () => {
     vi.waitFor(async () => expect(await views()).toBe(count), { timeout: 8_000, interval: 100 });
   expect(await track()).toBe(204);
   await counted(1);
-  await far.line.cut();
+  await remote.proxy.close();
   expect(await track()).toBe(204);
   await bringBack();
   await counted(2);
 });
 
 test("a site whose database is away still ends with 0 in time", async () => {
-  const other = await startSite({ env: { DATABASE_URL: far.url } });
-  await far.line.cut();
+  const other = await startSite({ env: { DATABASE_URL: remote.url } });
+  await remote.proxy.close();
   const started = performance.now();
   expect(await other.stop()).toBe(0);
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -2,21 +2,20 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A Unix socket's path holds at most 107 bytes on Linux and 103 on macOS. */
+/** The path of a Unix socket is limited to 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_PATH = 103;
 
-/** Where the embedded PostgreSQL of one data folder lives. All paths are absolute. */
-export type EmbeddedPlace = {
-  /** The cluster, as `initdb` makes it. */
+/** Absolute paths of the embedded PostgreSQL of a data folder. */
+export type EmbeddedPaths = {
+  /** The cluster, created by `initdb`. */
   cluster: string;
-  /** The folder that holds the socket; the cluster itself unless its path is too long. */
+  /** The folder of the socket: the cluster, unless its path is too long. */
   socketFolder: string;
-  /** The socket file that clients open. */
   socket: string;
 };
 
-/** Derives the places from the data folder alone, so that every process finds the same ones. */
-export function embeddedPlace(dataDir: string): EmbeddedPlace {
+/** Depends only on the data folder, so that every process finds the same paths. */
+export function embeddedPaths(dataDir: string): EmbeddedPaths {
   const cluster = resolve(dataDir, "postgres");
   const near = join(cluster, SOCKET_NAME);
   const socketFolder =

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSite, type Site } from "../site";
 import { ask, sendForm } from "./answer";
-import { useFarDatabase } from "./far-database";
+import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking } from "./site-fixture";
 
-const far = useFarDatabase();
+const remote = useRemoteDatabase();
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ env: { DATABASE_URL: far.url } });
+  site = await startSite({ env: { DATABASE_URL: remote.url } });
 });
 
 afterAll(async () => {
-  far.line.unsilence();
+  remote.proxy.resume();
   await site?.stop();
 });
 
 test("a database that falls silent is noticed, logged once, and followed when it is back", async () => {
   const before = (await ask(site, "/all-cars")).text.length;
-  far.line.silence();
+  remote.proxy.stall();
   expect((await ask(site, "/readyz")).status).toBe(503);
   expect((await ask(site, "/healthz")).status).toBe(200);
 
@@ -33,7 +33,7 @@ test("a database that falls silent is noticed, logged once, and followed when it
   expect([refused.status, refusedCall.status]).toEqual([503, 503]);
   expect(openPage(refused).values("booking-request")).toMatchObject(fields);
 
-  far.line.unsilence();
+  remote.proxy.resume();
   const ready = async () => expect((await ask(site, "/readyz")).status).toBe(200);
   await vi.waitFor(ready, { timeout: 5_000, interval: 50 });
   expect((await sendForm(site, "/", fields)).status).toBe(303);
