@@ -6,10 +6,7 @@ import { standInForGoogle } from "./google-stand-in";
 
 const { at, visit } = useAnalyticsSite();
 
-test("Google's script is loaded after React has taken over and the page is idle, once", async ({
-  page,
-  context,
-}) => {
+test("loads Google's script once, after hydration when idle", async ({ page, context }) => {
   const google = await standInForGoogle(context);
   await page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
@@ -37,7 +34,7 @@ test("Google's script is loaded after React has taken over and the page is idle,
   expect(google.loads).toEqual([`https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`]);
 });
 
-test("the way to a booking is told in its order, without a query or a person", async ({
+test("sends the events of a booking in order, without queries or personal data", async ({
   page,
   context,
 }) => {
@@ -65,7 +62,7 @@ test("the way to a booking is told in its order, without a query or a person", a
   expect(decodeURIComponent(google.hits.join())).not.toMatch(/lng=|vehicle=|friend|Nino|nino/);
 });
 
-test("every Book Now counts, wherever it stands", async ({ page, context }) => {
+test("counts every Book Now link", async ({ page, context }) => {
   const google = await standInForGoogle(context);
   await visit(page, "/");
   const clicks = () => google.events().filter((name) => name === "book_now_clicked").length;
@@ -80,7 +77,7 @@ test("every Book Now counts, wherever it stands", async ({ page, context }) => {
   }
 });
 
-test("a conversion prompt tells that it was shown, clicked and dismissed", async ({
+test("sends when a conversion prompt is shown, clicked and dismissed", async ({
   page,
   context,
 }) => {
@@ -104,7 +101,7 @@ test("a conversion prompt tells that it was shown, clicked and dismissed", async
   expect(names).toEqual(told.map(([, name]) => name));
 });
 
-test("a conversion prompt that nobody has seen tells nothing", async ({ page, context }) => {
+test("sends nothing for an invisible conversion prompt", async ({ page, context }) => {
   const google = await standInForGoogle(context);
   await visit(page, "/all-cars");
   await addPrompt(page, "unseen", "visibility: hidden");
@@ -115,7 +112,7 @@ test("a conversion prompt that nobody has seen tells nothing", async ({ page, co
   await expect.poll(() => google.events()).toEqual(["page_view", "book_now_clicked", "page_view"]);
 });
 
-/** Adds a prompt as the home page has one, in an open `<details>`. */
+/** Adds a prompt like the home page's, in an open `<details>`. */
 async function addPrompt(page: Page, name: string, style = "") {
   await page.evaluate(
     (shape) => {
@@ -128,11 +125,11 @@ async function addPrompt(page: Page, name: string, style = "") {
     },
     { name, style },
   );
-  // Its opening is told of late.
+  // Wait for its `toggle` event.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-test("a booking's token never reaches Google, nor does what comes after it", async ({
+test("sends neither a booking's token nor later events in the document", async ({
   page,
   context,
 }) => {
@@ -161,10 +158,7 @@ test("a booking's token never reaches Google, nor does what comes after it", asy
   expect(google.loads).toHaveLength(1);
 });
 
-test("a visitor's own booking is never counted, wherever they come from", async ({
-  page,
-  context,
-}) => {
+test("does not count pages of a visitor's booking", async ({ page, context }) => {
   const google = await standInForGoogle(context, { watchesHistory: true });
   const visitor = newVisitor();
   const answer = await page.request.post(at("/api/booking"), { data: bookingBody(visitor) });
@@ -186,7 +180,7 @@ test("a visitor's own booking is never counted, wherever they come from", async 
   for (const secret of [token, ...Object.values(visitor)]) expect(sent).not.toContain(secret);
 });
 
-test("the desk is never counted", async ({ page, context }) => {
+test("does not count the desk", async ({ page, context }) => {
   const google = await standInForGoogle(context, { watchesHistory: true });
   await visit(page, "/admin");
   await idle(page);
@@ -194,7 +188,7 @@ test("the desk is never counted", async ({ page, context }) => {
   await visit(page, "/all-cars");
   await expect.poll(google.events).toEqual(["page_view"]);
   await page.evaluate(() => {
-    // As a link within the site would.
+    // Like a client navigation.
     history.pushState(null, "", "/admin");
     dispatchEvent(new PopStateEvent("popstate"));
   });

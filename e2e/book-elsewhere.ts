@@ -1,6 +1,6 @@
 import { expect, type Visitor } from "./fixtures";
 
-/** A booking made by somebody else, somewhere else. */
+/** Makes a booking from another browser. */
 export async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> = {}) {
   const body = {
     ...visitor,

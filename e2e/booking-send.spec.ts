@@ -15,7 +15,7 @@ const { booking } = texts.en;
 const send = (page: Page) => page.getByRole("button", { name: booking.submit }).click();
 const strip = (page: Page) => page.getByRole("region", { name: booking.queue.label });
 
-/** How many bookings are stored under a name. */
+/** The numbers of the bookings under a name. */
 async function stored(page: Page, name: string) {
   const desk = await page.context().browser()!.newPage();
   await signIn(desk);
@@ -25,7 +25,7 @@ async function stored(page: Page, name: string) {
   return bookings.filter((one) => one.name === name).map(({ id }) => String(id));
 }
 
-test("a stored booking is told in three notices, and the page says the same", async ({ page }) => {
+test("shows three toasts for a stored booking, and the same on the page", async ({ page }) => {
   await open(page, "/?vehicle=Mazda+3");
   await fillBooking(page, newVisitor());
   await send(page);
@@ -44,7 +44,7 @@ test("a stored booking is told in three notices, and the page says the same", as
   await expect(region.getByRole("listitem")).toHaveCount(0);
 });
 
-test("what is typed stays in the browser until it is sent or cleared", async ({ page }) => {
+test("saves a draft until it is sent or cleared", async ({ page }) => {
   const visitor = newVisitor();
   const name = page.locator("[name=name]");
   await open(page, "/?vehicle=Mazda+3");
@@ -67,7 +67,7 @@ test("what is typed stays in the browser until it is sent or cleared", async ({ 
   await expect(name).toHaveValue("");
 });
 
-test("two tabs that send the same draft make one booking; back and reload make no other", async ({
+test("the same draft in two tabs makes one booking, also after back and reload", async ({
   page,
   context,
 }) => {
@@ -90,13 +90,10 @@ test("two tabs that send the same draft make one booking; back and reload make n
   expect(await stored(page, visitor.name)).toEqual([number]);
 });
 
-test.describe("on a line that is gone", () => {
+test.describe("offline", () => {
   test.use({ expectedProblems: [/ERR_|WebSocket/] });
 
-  test("a booking waits in the browser and goes out once when the line is back", async ({
-    page,
-    context,
-  }) => {
+  test("queues a booking and sends it once when the network is back", async ({ page, context }) => {
     const visitor = newVisitor();
     await open(page, "/?vehicle=Mazda+3");
     await fillBooking(page, visitor);
@@ -104,7 +101,7 @@ test.describe("on a line that is gone", () => {
     await send(page);
     await expect(strip(page)).toContainText("Mazda 3, Monday, 10 June 2030");
     await expect(page.locator("[name=name]")).toHaveValue("");
-    // Back into the form, and out once more.
+    // Back into the form, and sent again.
     await strip(page).getByRole("link", { name: booking.queue.change }).click();
     await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
     await expect(strip(page)).toHaveCount(0);
@@ -115,12 +112,12 @@ test.describe("on a line that is gone", () => {
     await open(second, "/faq");
     await expect.poll(() => stored(page, visitor.name)).toHaveLength(1);
     const [number] = await stored(page, visitor.name);
-    // Whichever of the two tabs has sent it.
+    // Either tab may have sent it.
     const told = async () => [page, second].map((tab) => strip(tab).allInnerTexts());
     await expect.poll(async () => String(await Promise.all(await told()))).toContain(number);
   });
 
-  test("a browser that keeps nothing does not say that it does", async ({ page, context }) => {
+  test("does not claim to have saved a draft if storage fails", async ({ page, context }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -138,12 +135,10 @@ test.describe("on a line that is gone", () => {
   });
 });
 
-test.describe("on a line that brings no answer", () => {
+test.describe("without a response", () => {
   test.use({ expectedProblems: [/ERR_|WebSocket/] });
 
-  test("a form that no answer comes to says so, keeps what was typed, and is sent again", async ({
-    page,
-  }) => {
+  test("says that it was not sent, keeps the values, and can be sent again", async ({ page }) => {
     const visitor = newVisitor();
     await open(page, "/?vehicle=Mazda+3");
     await page.clock.install();
@@ -172,7 +167,7 @@ test.describe("on a line that brings no answer", () => {
   });
 });
 
-test("whatever stands in the browser's storage, the form works", async ({ page }) => {
+test("the form works with invalid data in the browser's storage", async ({ page }) => {
   const kept = {
     name: "Nobody Yet",
     phone: "12345",
@@ -186,7 +181,7 @@ test("whatever stands in the browser's storage, the form works", async ({ page }
     sessionStorage.setItem("selectedCarForBooking", "\u0000 not a car");
     localStorage.setItem("seenBookingChanges", "]");
     localStorage.setItem("lastReadBooking", "-1e99");
-    // Of an older version of the site, and of none.
+    // From an older version of the site, and invalid.
     if (!localStorage.getItem("bookingQueue"))
       localStorage.setItem("bookingQueue", JSON.stringify([7, null, { a: 1 }, { values }]));
   }, kept);
@@ -204,7 +199,7 @@ test("whatever stands in the browser's storage, the form works", async ({ page }
 
 test.describe("an old queue", () => {
   test.use({ expectedProblems: [/status of 422/] });
-  test("a booking that waited too long, or by a wrong clock, goes out only when it is wanted", async ({
+  test("sends an old queued booking, or one from the future, only after confirmation", async ({
     page,
   }) => {
     const visitor = newVisitor();
@@ -218,7 +213,7 @@ test.describe("an old queue", () => {
       pickupTime: "12:00",
       returnDate: "2030-06-12",
       returnTime: "12:00",
-      // The price of another day.
+      // An outdated price.
       quote: "80+0",
     };
     await page.addInitScript(

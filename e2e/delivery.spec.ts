@@ -67,7 +67,7 @@ async function messageOf(id: number) {
   return find()!;
 }
 
-test("a booking on a phone reaches the operator's chat, and a press settles it everywhere", async ({
+test("a booking on a phone reaches the operator's chat, and a button press decides it everywhere", async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ for (const lang of languages("ka")) {
 
   const scripts = lang === "ka";
 
-  test(`what could not be sent is on the desk, and goes out again: ${lang}, scripts ${scripts ? "on" : "off"}`, async ({
+  test(`failed messages are on the desk, and can be resent: ${lang}, scripts ${scripts ? "on" : "off"}`, async ({
     page,
     browser,
   }) => {
@@ -128,7 +128,7 @@ for (const lang of languages("ka")) {
     await desk.close();
   });
 
-  test(`the link in the operator's mail decides on a phone: ${lang}`, async ({ page }) => {
+  test(`the link in the operator's e-mail decides on a phone: ${lang}`, async ({ page }) => {
     const visitor = newVisitor();
     const id = await bookOnThePhone(page, visitor);
     const mail = () =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookElsewhere } from "./book-elsewhere";
 import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "./fixtures";
 
-/** In days of which no other test knows. */
+/** On dates that no other test uses. */
 const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
 
 function article(page: Page, number: string) {
@@ -52,7 +52,7 @@ for (const lang of ["en", "ka"] as const) {
   });
 }
 
-test("the print of a list has no forms", async ({ page }) => {
+test("a printed list has no forms", async ({ page }) => {
   await bookElsewhere(newVisitor());
   await signIn(page);
   await open(page, "/admin?tab=bookings");
@@ -73,10 +73,10 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   });
   await signIn(page);
   await open(page, "/admin?tab=bookings");
-  // Browsers sound after a touch.
+  // Browsers play sound only after an interaction.
   await page.locator("h1").click();
   const visitor = newVisitor();
-  // Other tests book beside this one: a later booking takes the toast's place.
+  // Other tests book concurrently: a later booking replaces the toast.
   const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
   await Promise.all([expect(toast.first()).toBeVisible(), bookElsewhere(visitor)]);
   await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
@@ -84,10 +84,10 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
 });
 
-test.describe("a note that two write", () => {
+test.describe("a note edited by two", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test("takes nothing away that one of them has typed", async ({ page }) => {
+  test("loses no typed text", async ({ page }) => {
     const { operator } = texts.en;
     const { number } = await bookElsewhere(newVisitor());
     const address = `/admin/bookings/${number}`;
@@ -116,10 +116,10 @@ test.describe("a note that two write", () => {
   });
 });
 
-test.describe("a line that is dead", () => {
+test.describe("a lost connection", () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED/] });
 
-  test("takes nothing away from a booking's page", async ({ page }) => {
+  test("leaves a booking's page as it is", async ({ page }) => {
     const { operator } = texts.en;
     const { number } = await bookElsewhere(newVisitor());
     await page.clock.install();
@@ -145,7 +145,7 @@ test.describe("a line that is dead", () => {
 test.describe("a list that can't be loaded", () => {
   test.use({ expectedProblems: [/status of 503|Failed to load resource|ERR_FAILED/] });
 
-  test("is asked for each minute, shown as last seen, and forgotten at sign-out", async ({
+  test("is retried each minute, shown from the cache, and deleted at sign-out", async ({
     page,
   }) => {
     const { operator } = texts.en;

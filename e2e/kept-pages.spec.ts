@@ -5,7 +5,7 @@ for (const [address, to] of [
   ["/all-cars?utm_source=letter&lng=en&gclid=Foreign123", "/all-cars?lng=en"],
   ["/cars/1?gclid=Foreign123&type=suv", "/cars/1"],
 ] as const) {
-  test(`${address} is the same page with scripts as without`, async ({ page }) => {
+  test(`${address} is the same page with and without scripts`, async ({ page }) => {
     const written = await (await page.request.get(address)).text();
     expect(written).not.toContain("Foreign123");
     await page.goto(address);
@@ -17,9 +17,7 @@ for (const [address, to] of [
   });
 }
 
-test("a page that was kept shows its visitor's own address, and going on keeps it", async ({
-  page,
-}) => {
+test("a cached page shows the visitor's own address, also after navigation", async ({ page }) => {
   await page.goto("/all-cars?gclid=Foreign123&type=suv");
   await hydrated(page);
   expect(new URL(page.url()).search).toBe("?gclid=Foreign123&type=suv");

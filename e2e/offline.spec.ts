@@ -5,7 +5,7 @@ const { offline, fleet } = texts.en;
 const GUIDE = "/guides/georgian-mountain-roads-tips";
 const PHONE = 'a[href="tel:+995555000000"]';
 
-/** When the copy of a page was made. */
+/** The date of a page's copy. */
 function keptAt(page: Page, path: string): Promise<string | null> {
   return page.evaluate(async (address) => {
     const name = (await caches.keys()).find((one) => one.endsWith("-pages"))!;
@@ -23,7 +23,7 @@ async function expectPictures(page: Page, selector: string) {
   for (const width of await widths) expect(width).toBeGreaterThan(0);
 }
 
-test("what was seen can be read without a line, and what was not says so", async ({
+test("visited pages are readable offline, others show the offline page", async ({
   page,
   context,
 }) => {
@@ -57,10 +57,7 @@ test("what was seen can be read without a line, and what was not says so", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
 });
 
-test("the first visit brings less than 400 KB for the time without a line", async ({
-  page,
-  line,
-}) => {
+test("the first visit loads less than 400 KB for offline use", async ({ page, line }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const shell = await page.evaluate(async () => {
@@ -80,17 +77,14 @@ test("the first visit brings less than 400 KB for the time without a line", asyn
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
 });
 
-test("a click on a dead line ends in what was seen, or in the offline page", async ({
-  page,
-  line,
-}) => {
+test("an offline click shows the cached page or the offline page", async ({ page, line }) => {
   await see(page, "/");
   await see(page, "/guides");
   await see(page, "/all-cars");
   line.dead = true;
   const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const heading = page.getByRole("heading", { level: 1 });
-  // Its data were never asked for: the document is what was kept.
+  // Its data was never requested: only the document is cached.
   await link(texts.en.site.nav.guides).click();
   await expect(heading).toHaveText(texts.en.guides.title);
   await expect(copyBar(page)).toBeVisible();
@@ -100,13 +94,13 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await expect(heading).toHaveText(offline.page.title);
   await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
   await page.waitForLoadState();
-  // With another car chosen the home page is the same.
+  // The home page with another car is the same page.
   await page.goto("/?vehicle=Mazda+3#booking");
   await expect(page).toHaveURL(/\/#booking$/);
   await expect(page.locator("#booking-form")).toBeVisible();
 });
 
-test("a click on a dead line for what lacks but its data ends in the offline page", async ({
+test("an offline click to a page without cached data shows the offline page", async ({
   page,
   line,
 }) => {
@@ -121,10 +115,7 @@ test("a click on a dead line for what lacks but its data ends in the offline pag
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-test("a line slower than three seconds shows the copy, and what comes late is kept", async ({
-  page,
-  line,
-}) => {
+test("shows the copy after three seconds, and caches the late response", async ({ page, line }) => {
   await see(page, "/faq");
   line.held = /^\/faq/;
   await page.goto("/faq");
@@ -138,7 +129,7 @@ test("a line slower than three seconds shows the copy, and what comes late is ke
   await expect(copyBar(page)).toBeHidden();
 });
 
-test("nothing of a booking, the desk or an API is kept, and garbage harms nobody", async ({
+test("caches nothing of a booking, the desk or an API, and ignores invalid messages", async ({
   page,
 }) => {
   await see(page, "/all-cars");
@@ -162,7 +153,7 @@ test("nothing of a booking, the desk or an API is kept, and garbage harms nobody
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a click on a dead line says so, with a phone number and another try", async ({
+  test("an offline click shows a message with a phone number and a retry", async ({
     page,
     line,
   }) => {

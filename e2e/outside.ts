@@ -15,13 +15,13 @@ import {
 } from "../app/delivery/testing/whatsapp-stand-in";
 import { startReceiver } from "../app/delivery/testing/webhook-stand-in";
 
-/** Everything outside that a booking is told to, on this machine. */
+/** Local stand-ins for all external services that bookings are sent to. */
 export type Outside = {
   telegram: TelegramStandIn;
   mail: MailStandIn;
   whatsapp: WhatsAppStandIn;
   receiver: Awaited<ReturnType<typeof startReceiver>>;
-  /** The settings of a site that tells all of them. */
+  /** The settings of a site that uses all of them. */
   env: Record<string, string>;
   stop(): Promise<void>;
 };

@@ -8,13 +8,11 @@ const kept = (page: Page) =>
     sessionStorage.getItem("selectedCarForBooking"),
   ]);
 
-/** How far the booking section lies below the window's upper edge. */
+/** Distance of the booking section from the window's top. */
 const offset = (page: Page) =>
   page.locator("#booking").evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test("Book now on a card chooses the car, tells the page, and asks the server for nothing", async ({
-  page,
-}) => {
+test("Book now on a card selects the car without a request", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const requests: string[] = [];
@@ -35,9 +33,7 @@ test("Book now on a card chooses the car, tells the page, and asks the server fo
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
-test("Book this car leads from its page to the form, with the car and the days", async ({
-  page,
-}) => {
+test("Book this car leads to the form, with the car and the dates", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/cars/1?from=2030-06-10&to=2030-06-15");
   const name = await page.getByRole("heading", { level: 1 }).innerText();
@@ -46,13 +42,13 @@ test("Book this car leads from its page to the form, with the car and the days",
   await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
   await expect.poll(() => kept(page)).toEqual([name, null]);
   await expect.poll(() => offset(page)).toBe(80);
-  // On a later visit the car is still the visitor's.
+  // On a later visit the car is still selected.
   await page.goto("/");
   await hydrated(page);
   await expect(vehicle(page)).toHaveValue(name);
 });
 
-test("a link with other days fills them into the form that is open", async ({ page }) => {
+test("a link with other dates fills in the open form", async ({ page }) => {
   await open(page, "/?vehicle=Mazda+3");
   await page.locator("[name=name]").fill("Giorgi");
   const filters = page.getByRole("form", { name: texts.en.fleet.filters.legend }).first();

@@ -6,19 +6,19 @@ import { openWeakLine, type Fault } from "./weak-line";
 
 const { booking } = texts.en;
 
-/** Of the hundred, those with scripts: so many pages, and on each so many after each other. */
+/** Of the hundred, those with scripts: pages, and bookings in sequence on each. */
 const PAGES = 4;
 const BOOKINGS_EACH = 6;
 const WITHOUT_SCRIPTS = 76;
 
-/** So many plain forms are on the line at the same time. */
+/** Plain forms sent concurrently. */
 const AT_ONCE = 12;
 
 const FAULTS: Fault[] = ["lostAnswer", "none", "cutAnswer", "none", "reset", "none", "none"];
 
 test.describe.configure({ timeout: 240_000 });
 
-test("a hundred bookings over a slow line that is cut again and again are each stored once", async ({
+test("stores each of a hundred bookings once on a slow network that often fails", async ({
   browser,
   page: desk,
 }) => {
@@ -46,11 +46,11 @@ test("a hundred bookings over a slow line that is cut again and again are each s
   for (const { id, name } of ours) expect(booked.get(name)).toBe(String(id));
 });
 
-/** One page, on which one booking follows the other. Resolves with names and numbers. */
+/** Makes bookings in sequence on one page. Resolves with names and numbers. */
 async function bookAgainAndAgain(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Scrolling takes no time then.
+    // Disables smooth scrolling.
     reducedMotion: "reduce",
   });
   const problems = watch(context);
@@ -77,7 +77,7 @@ async function bookAgainAndAgain(browser: Browser, url: string) {
   return booked;
 }
 
-/** A plain form, sent again by a visitor without scripts until the confirmation stands there. */
+/** Sends a plain form until the confirmation is shown. */
 async function postUntilAnswered(url: string): Promise<[string, string][]> {
   const { name, ...visitor } = newVisitor();
   const body = new URLSearchParams(bookingFields({ ...visitor, name }));
@@ -89,7 +89,7 @@ async function postUntilAnswered(url: string): Promise<[string, string][]> {
       const [, number] = /data-testid="booking-number"[^>]*>(\d+)</.exec(await page.text()) ?? [];
       return [[name, number!]];
     } catch (error) {
-      // What the line does to a request.
+      // The network fault of a request.
       if (!(error instanceof TypeError)) throw error;
     }
   }

@@ -2,35 +2,35 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Transform } from "node:stream";
 
-/** What happens to one request on a weak line. */
+/** What happens to one request. */
 export type Fault =
   | "none"
-  /** The connection is reset before the request has got through. */
+  /** The connection is reset before the request arrives. */
   | "reset"
-  /** The request got through, its answer did not. */
+  /** The request arrives, its response does not. */
   | "lostAnswer"
-  /** The answer ends in its middle. */
+  /** The response is truncated. */
   | "cutAnswer";
 
 export type WeakLineOptions = {
   kbitPerSecond: number;
-  /** There and back together. */
+  /** Round trip. */
   latencyMs: number;
-  /** Which requests meet faults, by how they begin, such as `POST /api/booking`. */
+  /** The start of requests that get faults, such as `POST /api/booking`. */
   faulty: string;
-  /** What the faulty requests meet, one after the other, again and again. */
+  /** The faults of these requests in sequence, repeated. */
   faults: readonly Fault[];
 };
 
 export type WeakLine = {
   /** `http://127.0.0.1:PORT` */
   url: string;
-  /** How many requests met each fault so far. */
+  /** The number of requests by fault so far. */
   met: Record<Fault, number>;
   close(): Promise<void>;
 };
 
-/** Stands between a browser and a site as a bad phone line does. */
+/** Opens a proxy to a site that simulates a bad mobile network. */
 export async function openWeakLine(siteUrl: string, options: WeakLineOptions): Promise<WeakLine> {
   const { port, hostname } = new URL(siteUrl);
   const met: WeakLine["met"] = { none: 0, reset: 0, lostAnswer: 0, cutAnswer: 0 };
@@ -49,7 +49,7 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
     for (const socket of [client, site]) {
       sockets.add(socket);
       socket.on("close", () => sockets.delete(socket));
-      // A line that breaks is what this is about.
+      // Broken connections are expected.
       socket.on("error", () => client.destroy());
     }
     const line = { fault: "none" as Fault };
@@ -62,7 +62,7 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
     });
     const back = passing(options, (chunk) => {
       if (line.fault === "none") return chunk;
-      // The answer's head and a little more arrive, or nothing does.
+      // Only the start of the response arrives, or nothing.
       if (line.fault === "cutAnswer") client.write(chunk.subarray(0, chunk.length - 40));
       setImmediate(() => client.resetAndDestroy());
       return null;
@@ -85,7 +85,7 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
   };
 }
 
-/** Passes on what `look` lets through: one piece after the other, each late. */
+/** Forwards chunks filtered by `inspect`, with bandwidth and latency limits. */
 function passing(
   { kbitPerSecond, latencyMs }: WeakLineOptions,
   look: (chunk: Buffer) => Buffer | null,

@@ -12,7 +12,7 @@ function traces(answer: { text: string; headers: Headers }) {
   return { html: /google|gtag|dataLayer/i.test(answer.text), id: answer.text.includes(ID), policy };
 }
 
-test("a page for a counted visitor names the id and allows Google, but loads nothing of it", async () => {
+test("a page of a tracked visitor has the id and allows Google, but loads nothing from it", async () => {
   const answer = await ask(counting.site, "/");
   const { html, id, policy } = traces(answer);
   expect([html, id]).toEqual([false, true]);
@@ -23,7 +23,7 @@ test("a page for a counted visitor names the id and allows Google, but loads not
   expect(answer.headers.get("Vary")).toMatch(/Cookie.*Sec-GPC/);
 });
 
-describe("no trace of Google is in a page", () => {
+describe("a page has no trace of Google", () => {
   test.each([
     ["that is told not to count by Sec-GPC", "/", { "Sec-GPC": "1" }],
     ["that is told not to count by the visitor's choice", "/", { Cookie: "analytics=off" }],
@@ -36,7 +36,7 @@ describe("no trace of Google is in a page", () => {
     expect(policy).not.toMatch(/google/);
   });
 
-  test.each(["/", "/cars/1", "/all-cars"])("where no id is set: %s", async (path) => {
+  test.each(["/", "/cars/1", "/all-cars"])("without an id: %s", async (path) => {
     const { html, policy } = traces(await ask(plain.site, path));
     expect(html).toBe(false);
     expect(policy).toMatch(/script-src 'self'/);
@@ -44,7 +44,7 @@ describe("no trace of Google is in a page", () => {
   });
 });
 
-test("the connection test says on the server whether an id is there, and is found by nobody", async () => {
+test("the connection test shows on the server whether an id is set, and is not indexed", async () => {
   const [present, missing] = await Promise.all([
     ask(counting.site, "/ga-test"),
     ask(plain.site, "/ga-test"),

@@ -29,7 +29,7 @@ function expectSecret({ headers }: Answer) {
 }
 
 describe("a booking by form", () => {
-  test("leads to the confirmation, whose address is a secret", async () => {
+  test("redirects to the confirmation, whose address is secret", async () => {
     const answer = await send(bookingFields({ name: "Sent By Form", addSkiRack: "on" }));
     const location = answer.headers.get("Location")!;
     expect(answer.status).toBe(303);
@@ -47,7 +47,7 @@ describe("a booking by form", () => {
     expect(openPage(confirmation).has(FORM)).toBe(false);
   });
 
-  test("shows its price before it is sent, with everything kept", async () => {
+  test("shows its price before it is sent, with all values", async () => {
     const { pickupDate: _, ...half } = bookingFields({ name: "A", return: "same" });
     const asked = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
     expect(asked.status).toBe(200);
@@ -58,7 +58,7 @@ describe("a booking by form", () => {
     expect(await stored("A")).toEqual([]);
   });
 
-  test("sent twice leads to the same confirmation", async () => {
+  test("sent twice redirects to the same confirmation", async () => {
     const fields = bookingFields({ name: "Double Tap" });
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
     expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
@@ -76,7 +76,7 @@ describe("a booking by form", () => {
   );
 });
 
-describe("a refused form", () => {
+describe("an invalid form", () => {
   const typed = {
     ...bookingFields({ name: 'Ni "<b>&amp;', phone: "12", notes: "\nfirst line\n<second> & 'x'" }),
     email: "nino@",
@@ -86,7 +86,7 @@ describe("a refused form", () => {
     addChildSeat: "on",
   };
 
-  test("keeps every typed value in its control", async () => {
+  test("preserves every value", async () => {
     const answer = await send(typed);
     expect(answer.status).toBe(422);
     expect(openPage(answer).values(FORM)).toEqual({
@@ -97,7 +97,7 @@ describe("a refused form", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("names each fault in a summary that leads to the field", async () => {
+  test("shows each error in a summary with links to the fields", async () => {
     const page = openPage(await send({ ...typed, name: "" }));
     expect(page.byRole("alert")).toEqual([
       expect.stringMatching(/^There is a problem .*Name is required.*Valid email is required/),
@@ -112,19 +112,19 @@ describe("a refused form", () => {
     expect(page.textOf("booking-vehicle-error")).toBeNull();
   });
 
-  test("speaks Georgian to who reads it", async () => {
+  test("has Georgian messages for Georgian visitors", async () => {
     const { text } = await send({}, { "Accept-Language": "ka" });
     expect(text).toContain("ჩაწერეთ სახელი და გვარი");
     expect(text).not.toContain("Name is required");
   });
 
-  test("with the trap filled in is not stored", async () => {
+  test("with the honeypot filled in is not stored", async () => {
     const answer = await send(bookingFields({ name: "A Robot", [TRAP_FIELD]: "http://x" }));
     expect(answer.status).toBe(422);
     expect(await stored("A Robot")).toEqual([]);
   });
 
-  test("whose car went away meanwhile keeps the rest and says so", async () => {
+  test("with a removed car preserves the rest and shows a message", async () => {
     const fields = bookingFields({ name: "Came Late", vehicle: "Kia Optima" });
     await setArchived("Kia Optima", true);
     const answer = await send(fields);
@@ -148,14 +148,14 @@ describe("a refused form", () => {
   }
 });
 
-describe("what is no form of ours", () => {
-  test("names with an index like a telephone number are passed over", async () => {
+describe("another body", () => {
+  test("ignores field names with a huge index", async () => {
     const hostile = { "notes[99999999]": "x", "name.first": "x", "__proto__[x]": "y" };
     expect((await send(hostile)).status).toBe(422);
     expect((await send({ ...bookingFields({ name: "Passed" }), ...hostile })).status).toBe(303);
   });
 
-  test("other media types, and too much, are refused with a page", async () => {
+  test("rejects other media types and too large bodies with a page", async () => {
     expect((await sendJson(fixture.site, "/", {})).status).toBe(415);
     const broken = { "Content-Type": "multipart/form-data; boundary=x" };
     const answer = await ask(fixture.site, "/", { method: "POST", body: "x", headers: broken });

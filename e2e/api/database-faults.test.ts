@@ -24,7 +24,7 @@ function becomesReady() {
   return vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 50 });
 }
 
-/** Sends a booking by form and by call: both must get 503, and the form what was typed. */
+/** Sends a booking by form and by API: both must get 503, and the form its values. */
 async function expectUnavailable(name: string) {
   const fields = bookingFields({ name, notes: "line one\nline two" });
   const [form, call] = await Promise.all([
@@ -53,7 +53,7 @@ describe.each([
     return () => remote.administer((sql) => sql`drop function refuse cascade`);
   });
 
-  test("a booking gets 503, and the form stays as it was typed", () => expectUnavailable(code));
+  test("a booking gets 503, and the form keeps its values", () => expectUnavailable(code));
 });
 
 describe("while the database is read-only", () => {
@@ -62,13 +62,13 @@ describe("while the database is read-only", () => {
     return async () => setReadOnly("off");
   });
 
-  test("the site is not ready, bookings get 503, pages stand", async () => {
+  test("the site is not ready, bookings get 503, pages work", async () => {
     await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
     await expectUnavailable("Read-only");
     expect((await ask(site, "/all-cars?type=suv")).status).toBe(200);
   });
 
-  test("another node starts all the same", async () => {
+  test("another node can start", async () => {
     const other = await startSite({ env: { DATABASE_URL: remote.url } });
     expect((await ask(other, "/cars/1")).status).toBe(200);
     expect((await ask(other, "/readyz")).status).toBe(503);
@@ -76,7 +76,7 @@ describe("while the database is read-only", () => {
   });
 });
 
-test("connections that were read-only are replaced when the database is not any more", async () => {
+test("replaces read-only connections once the database accepts writes", async () => {
   await setReadOnly("on");
   await Promise.all(Array.from({ length: 10 }, () => ask(site, "/api/cars")));
   await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
@@ -87,7 +87,7 @@ test("connections that were read-only are replaced when the database is not any 
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
 });
 
-test("a disk that was full is believed to have room only after a write", async () => {
+test("is ready after a full disk only once a write succeeds", async () => {
   await remote.administer((sql) =>
     sql.unsafe(`
       create function refuse() returns trigger language plpgsql as
@@ -108,7 +108,7 @@ test("a disk that was full is believed to have room only after a write", async (
   expect((await postBooking(site, bookingBody({ name: "No Room" }))).status).toBe(201);
 });
 
-/** For new connections, and for all that are open. */
+/** For new and open connections. */
 async function setReadOnly(value: "on" | "off") {
   const name = nameOf(remote.url);
   await remote.administer(async (sql) => {

@@ -31,19 +31,19 @@ async function bringBack() {
   await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 50 });
 }
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   beforeEach(async () => {
     await remote.proxy.close();
     return bringBack;
   });
 
-  test("the process is well and not ready", async () => {
+  test("the process is healthy but not ready", async () => {
     expect(await ready()).toBe(503);
     const health = await ask(site, "/healthz");
     expect([health.status, health.text]).toEqual([200, "ok"]);
   });
 
-  test("a booking form keeps every typed value and says that it was not saved", async () => {
+  test("a booking form preserves every value and says that it was not saved", async () => {
     const fields = bookingFields({ name: "Kept Safe", notes: "line one\nline two" });
     const answer = await sendForm(site, "/", { ...fields, addChildSeat: "on" });
     expect(answer.status).toBe(503);
@@ -69,14 +69,14 @@ describe("while the database is away", () => {
           { method: "PATCH", headers: { Cookie } },
         ),
     ],
-  ])("%s is answered with when to try again", async (_, call) => {
+  ])("%s gets Retry-After", async (_, call) => {
     const answer = await call();
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(json(answer)).toEqual({ error: expect.any(String) });
   });
 
-  test("the home page still stands, the others say what is wrong", async () => {
+  test("the home page works, others show an error", async () => {
     expect((await ask(site, "/")).status).toBe(200);
     for (const path of ["/all-cars", "/cars/1", `/?booked=${"A".repeat(22)}`]) {
       const answer = await ask(site, path);
@@ -85,7 +85,7 @@ describe("while the database is away", () => {
     }
   });
 
-  test("the desk offers to try again", async () => {
+  test("the desk offers a retry", async () => {
     const answer = await ask(site, "/admin?tab=bookings", { headers: { Cookie } });
     expect(answer.status).toBe(503);
     expect(openPage(answer).byRole("alert")[0]).toMatch(/^Error loading bookings Try Again/);
@@ -94,7 +94,7 @@ describe("while the database is away", () => {
   });
 });
 
-test("a form sent again when the database is back becomes a booking", async () => {
+test("a form sent again after recovery becomes a booking", async () => {
   const fields = bookingFields({ name: "Sent Again" });
   await remote.proxy.close();
   const kept = openPage(await sendForm(site, "/", fields)).values("booking-request");
@@ -105,7 +105,7 @@ test("a form sent again when the database is back becomes a booking", async () =
   expect(names).not.toContain("Lost");
 });
 
-test("a page that was kept is sent while the database is away, and right again after", async () => {
+test("serves a cached page during an outage, and a current one afterwards", async () => {
   const title = async (path: string) =>
     openPage(await ask(site, path))
       .textOf("main")
@@ -122,7 +122,7 @@ test("a page that was kept is sent while the database is away, and right again a
   expect((await ask(site, "/cars/3")).status).toBe(200);
 });
 
-test("staff sockets live through it and hear of what comes after", async () => {
+test("staff sockets survive it and get later bookings", async () => {
   const staff = await openSocket(site, { Cookie });
   await remote.proxy.close();
   expect(await ready()).toBe(503);
@@ -133,7 +133,7 @@ test("staff sockets live through it and hear of what comes after", async () => {
   await staff.close();
 });
 
-test("visits are taken all the same, and counted when it is back", async () => {
+test("visits are accepted, and counted after recovery", async () => {
   const visit = { page: "/faq", userAgent: BROWSER, timestamp: new Date().toISOString() };
   const track = async () => (await sendJson(site, "/api/track-visit", visit)).status;
   const views = async () => {
@@ -151,7 +151,7 @@ test("visits are taken all the same, and counted when it is back", async () => {
   await counted(2);
 });
 
-test("a site whose database is away still ends with 0 in time", async () => {
+test("a site with an unavailable database exits with 0 in time", async () => {
   const other = await startSite({ env: { DATABASE_URL: remote.url } });
   await remote.proxy.close();
   const started = performance.now();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test("a database that falls silent is noticed, logged once, and followed when it is back", async () => {
+test("detects an unresponsive database, logs it once, and recovers", async () => {
   const before = (await ask(site, "/all-cars")).text.length;
   remote.proxy.stall();
   expect((await ask(site, "/readyz")).status).toBe(503);

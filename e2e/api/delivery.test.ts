@@ -36,7 +36,7 @@ function messageOf(id: number) {
   return found;
 }
 
-test("a booking reaches everybody, and a press settles it", async () => {
+test("delivers a booking to all channels, and a button press decides it", async () => {
   const { telegram, mail, whatsapp, receiver } = fixture.outside;
   const { id, email } = await book({ name: "Ana Secret", notes: "Hotel Iveria <b>" });
   await vi.waitFor(async () => {
@@ -61,7 +61,7 @@ test("a booking reaches everybody, and a press settles it", async () => {
   expect(site.output()).not.toMatch(/Ana Secret|Iveria|guest\d|decide\/[\w-]{22}|stand-in/);
 });
 
-describe("the link in the operator's mail", () => {
+describe("the link in the operator's e-mail", () => {
   async function newLink() {
     const { id } = await book();
     const { mail } = fixture.outside;
@@ -71,7 +71,7 @@ describe("the link in the operator's mail", () => {
     return { id, path: /\/decide\/[\w-]{22}/.exec(text)![0] };
   }
 
-  test("opens a page for its reader alone, and opening it decides nothing", async () => {
+  test("opens a private page, and opening it decides nothing", async () => {
     const { id, path } = await newLink();
     for (const method of ["GET", "HEAD", "GET"]) {
       const page = await ask(site, path, { method });
@@ -90,7 +90,7 @@ describe("the link in the operator's mail", () => {
     expect(await isPending()).toBe("pending");
   });
 
-  test("decides by a plain form, once, and then says so", async () => {
+  test("decides once by a plain form, and then shows the decision", async () => {
     const { id, path } = await newLink();
     const answer = await sendForm(site, path, { status: "cancelled" });
     expect(answer.status).toBe(303);
@@ -112,7 +112,7 @@ describe("the link in the operator's mail", () => {
   );
 });
 
-test("the desk lists what could not be sent, with the reason, and sends it again", async () => {
+test("the desk lists failed messages with the reason, and resends them", async () => {
   const { mail } = fixture.outside;
   const email = `gone${guests}@example.com`;
   mail.refuse(email, { code: 550, text: "5.1.1 No such user" });
@@ -131,7 +131,7 @@ test("the desk lists what could not be sent, with the reason, and sends it again
   expect(await desk()).not.toContain("5.1.1 No such user");
 });
 
-test("without the webhook of Telegram its address is nothing", async () => {
+test("the address of Telegram's webhook is not found if polling is used", async () => {
   expect((await sendJson(site, "/telegram", {})).status).toBe(404);
   expect((await ask(site, "/telegram")).status).toBe(405);
 });
@@ -140,7 +140,7 @@ test.each([
   ["http://crm.example/x", "must be https"],
   ["https://127.0.0.1/x", "leads into a private network"],
   ["https://localhost/x", "leads into a private network"],
-])("the start refuses the webhook %s", async (url, fault) => {
+])("the start rejects the webhook %s", async (url, fault) => {
   const env = {
     WEBHOOK_URL: url,
     WEBHOOK_SECRET: "a secret of the webhook",
@@ -151,7 +151,7 @@ test.each([
   expect(stderr).toContain(`WEBHOOK_URL: ${fault}`);
 });
 
-test("bookings are answered while everything outside hangs, and a node killed then loses none", async () => {
+test("accepts bookings while all services hang, and a killed node loses no message", async () => {
   const { telegram, mail, whatsapp, receiver } = fixture.outside;
   const sending = () => telegram.calls.filter(({ method }) => method === "sendMessage").length;
   const before = sending();
@@ -168,7 +168,7 @@ test("bookings are answered while everything outside hangs, and a node killed th
 
   const killed = site;
   site = await startSite({ dataDir: killed.dataDir, env: fixture.outside.env });
-  // What the killed node had claimed is due when its lease ends.
+  // Messages claimed by the killed node are due when its lease ends.
   await inDatabase(site, passTime);
   await vi.waitFor(async () => {
     for (const id of ids) {
@@ -179,7 +179,7 @@ test("bookings are answered while everything outside hangs, and a node killed th
   for (const id of ids) {
     expect(messageOf(id)).toBeDefined();
     const told = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
-    // A repeat would bear the same Message-ID.
+    // A duplicate would have the same Message-ID.
     expect(new Set(told.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
   }
   expect(await site.stop()).toBe(0);

@@ -3,7 +3,7 @@ import { ask, type Answer } from "./answer";
 import { inDatabase } from "./site-database";
 import { bookingFields, signIn, useSite } from "./site-fixture";
 
-/** Whoever asked for the same page at the same moment would see other counters but for the cache. */
+/** Without the cache, the simulated counters would differ between requests. */
 const fixture = useSite({ SOCIAL_PROOF: "simulated" });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -12,7 +12,7 @@ const tagOf = (answer: Answer) => answer.headers.get("ETag");
 const change = (statement: string) =>
   inDatabase(fixture.site, async (sql) => sql.unsafe(statement));
 
-describe("a page asked for again", () => {
+describe("a page requested again", () => {
   test.each([
     "/",
     "/?vehicle=Toyota+RAV4",
@@ -24,7 +24,7 @@ describe("a page asked for again", () => {
     "/faq",
     "/tbilisi",
     "/privacy-policy",
-  ])("%s has the same tag, and is not sent to who has it", async (path) => {
+  ])("%s has the same ETag, and 304 for it", async (path) => {
     const first = await get(path);
     const again = await get(path);
     expect([first.status, tagOf(first)]).toEqual([200, expect.stringMatching(/^"[\w-]{27}"$/)]);
@@ -36,7 +36,7 @@ describe("a page asked for again", () => {
     }
   });
 
-  test("goes over the line in each encoding under a tag of its own", async () => {
+  test("has an ETag for each encoding", async () => {
     const encodings = ["br", "gzip", "identity"];
     const answers = await Promise.all(
       encodings.map((encoding) => get("/all-cars", { "Accept-Encoding": encoding })),
@@ -54,7 +54,7 @@ describe("a page asked for again", () => {
     }
   });
 
-  test("by HEAD, has its headers and no body", async () => {
+  test("has headers and no body by HEAD", async () => {
     const whole = await get("/all-cars");
     const head = await ask(fixture.site, "/all-cars", { method: "HEAD" });
     expect([head.status, head.text, tagOf(head)]).toEqual([200, "", tagOf(whole)]);
@@ -62,7 +62,7 @@ describe("a page asked for again", () => {
   });
 });
 
-describe("a change of the fleet is seen by the next request", () => {
+describe("the next request sees a change of the fleet:", () => {
   test.each([
     ["a rate", "update rate_tiers set daily_rate = 21 where vehicle_type = 'sedan'", "$21"],
     ["a car's rates", `update cars set rate_plan = '[{"minDays": 1, "dailyRate": 23}]'`, "$23"],
@@ -73,7 +73,7 @@ describe("a change of the fleet is seen by the next request", () => {
     expect((await get("/all-cars")).text).toContain(shown);
   });
 
-  test("a car that comes, and one that goes", async () => {
+  test("an added car, and a removed one", async () => {
     await change(`
       insert into cars select (jsonb_populate_record(cars, '{"id": 900, "name": "Newcomer"}')).*
       from cars where id = 3`);
@@ -84,7 +84,7 @@ describe("a change of the fleet is seen by the next request", () => {
     expect((await get("/cars/900")).status).toBe(404);
   });
 
-  test("again and again, in the very next moment", async () => {
+  test("repeated changes, each immediately", async () => {
     await inDatabase(fixture.site, async (sql) => {
       for (let year = 1990; year < 2010; year += 1) {
         await sql`update cars set year = ${year} where id = 4`;
@@ -94,7 +94,7 @@ describe("a change of the fleet is seen by the next request", () => {
   });
 });
 
-describe("parameters that the page does not know", () => {
+describe("unknown parameters", () => {
   const marks = "utm_source=letter&gclid=Foreign123&%3Cb%3E=1&booking=x&_data=routes%2Fhome";
 
   test.each(["/", "/all-cars", "/cars/1"])("change nothing in %s", async (path) => {
@@ -103,13 +103,13 @@ describe("parameters that the page does not know", () => {
     expect(marked.text).not.toMatch(/Foreign123|utm_source|gclid/);
   });
 
-  test("are in no page that is asked for first with them", async () => {
+  test("are not in a page first requested with them", async () => {
     const { text } = await get(`/all-cars?passengers=4&${marks}&type=suv`);
     expect(text).not.toMatch(/Foreign123|utm_source|gclid/);
     expect(text).toContain('name="to" value="/all-cars?type=suv&amp;passengers=4"');
   });
 
-  test("may be a thousand", async () => {
+  test("can be a thousand", async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => `p${index}=${index}`).join("&");
     const [plain, marked] = [await get("/"), await get(`/?${many}`)];
     expect([marked.status, tagOf(marked)]).toEqual([200, tagOf(plain)]);
@@ -117,17 +117,17 @@ describe("parameters that the page does not know", () => {
 });
 
 test.each(["/?vehicle=No+Such+Car", "/?type=bus", "/?lng=ru", "/?type=suv&type=sedan"])(
-  "%s, a value that is odd, is answered and not kept",
+  "%s with an invalid value is rendered and not cached",
   async (path) => {
     const answer = await get(path);
     expect([answer.status, tagOf(answer)]).toEqual([200, null]);
   },
 );
 
-describe("the language of a kept page", () => {
+describe("the language of a cached page", () => {
   const langOf = ({ text }: Answer) => /<html lang="(\w+)"/.exec(text)?.[1];
 
-  test("is each visitor's own", async () => {
+  test("is the visitor's", async () => {
     const visits = [
       [{ "Accept-Language": "ka" }, "ka"],
       [{ "Accept-Language": "en" }, "en"],
@@ -139,7 +139,7 @@ describe("the language of a kept page", () => {
     }
   });
 
-  test("that the address asks for is kept in each visitor's cookie", async () => {
+  test("of the address is saved in each visitor's cookie", async () => {
     const first = await get("/all-cars?lng=ka");
     const again = await get("/all-cars?lng=ka");
     const known = await get("/all-cars?lng=ka", { "If-None-Match": tagOf(first)! });
@@ -154,7 +154,7 @@ describe("the language of a kept page", () => {
   });
 });
 
-describe("what is one person's is never kept", () => {
+describe("personal pages are never cached:", () => {
   test("a booking's page", async () => {
     const posted = await ask(fixture.site, "/", {
       method: "POST",
@@ -169,7 +169,7 @@ describe("what is one person's is never kept", () => {
     expect((await get("/")).text).not.toMatch(/Keto Secret|booked=/);
   });
 
-  test("a page of signed-in staff, or of who is told something", async () => {
+  test("a page of signed-in staff, or with a flash message", async () => {
     await get("/all-cars");
     const session = await signIn(fixture.site);
     for (const Cookie of [session, "session=nobody", "flash=x"]) {
@@ -179,7 +179,7 @@ describe("what is one person's is never kept", () => {
     expect(tagOf(await get("/admin"))).toBeNull();
   });
 
-  test("the name under which a visitor reached the site", async () => {
+  test("the host name of a request", async () => {
     const Host = "evil.example";
     const { request } = await import("node:http");
     await new Promise((resolve, reject) => {
@@ -194,7 +194,7 @@ describe("what is one person's is never kept", () => {
   });
 });
 
-test("data, calls and what is not there have no kept pages", async () => {
+test("does not cache data, API responses and errors", async () => {
   for (const path of [
     "/all-cars.data",
     "/api/cars",

@@ -7,7 +7,7 @@ function get(path: string, headers: Record<string, string> = {}) {
   return fetch(fixture.site.url + path, { headers, redirect: "manual" });
 }
 
-describe("a slash at the end is sent to the address without it, for good", () => {
+describe("redirects a trailing slash permanently", () => {
   test.each([
     ["/faq/", "/faq"],
     ["/guides/?lng=ka", "/guides?lng=ka"],
@@ -20,7 +20,7 @@ describe("a slash at the end is sent to the address without it, for good", () =>
   });
 });
 
-describe("what is not there is a page of its own, in the visitor's language", () => {
+describe("not found is a page in the visitor's language", () => {
   test.each([
     "/guides/nothing",
     "/guides/%00",

@@ -5,7 +5,7 @@ import { useSite } from "./site-fixture";
 describe("with a service worker", () => {
   const fixture = useSite({ SITE_NAME: "Cars & <Co>", OPERATOR_PHONE: "+995555123456" });
 
-  test("its script is asked for anew each time and bears a version", async () => {
+  test("its script is not cached and has a version", async () => {
     const { status, headers, text } = await ask(fixture.site, "/sw.js");
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
@@ -18,7 +18,7 @@ describe("with a service worker", () => {
   test.each([
     ["en", "Cars & <Co>"],
     ["ka", "Cars & <Co>"],
-  ])("the manifest in %s is whole", async (lang, name) => {
+  ])("the manifest in %s is complete", async (lang, name) => {
     const { status, headers, text } = await ask(fixture.site, `/manifest.webmanifest?lng=${lang}`);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
@@ -59,7 +59,7 @@ describe("with a service worker", () => {
 describe("with SERVICE_WORKER=off", () => {
   const fixture = useSite({ SERVICE_WORKER: "off" });
 
-  test("the script takes a worker's place, listens to nothing, and goes", async () => {
+  test("the script replaces a worker, handles nothing, and unregisters", async () => {
     const { status, headers, text } = await ask(fixture.site, "/sw.js");
     expect([status, headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
     expect(text).toContain("unregister()");

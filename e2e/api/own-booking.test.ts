@@ -12,7 +12,7 @@ beforeAll(async () => {
   cookie = await signIn(fixture.site);
 });
 
-/** Books and returns the path of the booking's own page. */
+/** Books and returns the path of the booking's page. */
 async function book(name: string, changes: Record<string, string> = {}) {
   const answer = await sendForm(fixture.site, "/", bookingFields({ name, ...changes }));
   const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)!;
@@ -33,7 +33,7 @@ async function statusOf(name: string) {
   return bookings.find((booking) => booking.name === name)!.status;
 }
 
-test("every answer below /bookings/ is kept nowhere, found by nobody and told to nobody", async () => {
+test("responses under /bookings/ are not cached, indexed or sent as referrers", async () => {
   const own = await book("Secret");
   const answers: [number, Promise<Answer>][] = [
     [200, read(own)],
@@ -66,7 +66,7 @@ test("every answer below /bookings/ is kept nowhere, found by nobody and told to
   }
 });
 
-test("the page says it in its head too, and an unknown booking has a way on", async () => {
+test("the page has robots and referrer meta tags, and an unknown booking a link", async () => {
   const own = await read(await book("Head"));
   const nobody = await read(NOBODY);
   for (const { text } of [own, nobody]) {
@@ -87,7 +87,7 @@ test("the calendar file is a download, in the language of the booking", async ()
 });
 
 describe("cancelling", () => {
-  test("leads back to the page, which says so; once more is harmless", async () => {
+  test("redirects to the page, which confirms it; repeating is safe", async () => {
     const own = await book("Cancels");
     for (let tap = 0; tap < 2; tap += 1) {
       const answer = await post(`${own}?lng=en`, { intent: "cancel" });
@@ -100,7 +100,7 @@ describe("cancelling", () => {
     expect((await read(`${own}/calendar.ics`)).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);
   });
 
-  test("by a forged post after the deadline, or of what is over, is refused with the reason", async () => {
+  test("is rejected with the reason after the deadline, or if the booking is over", async () => {
     const late = await book("Late", { pickupDate: "2020-06-10", returnDate: "2020-06-15" });
     expect(openPage(await read(late)).textOf("cancel")).toContain("less than 48 hours");
     const refused = await post(late, { intent: "cancel" });
@@ -118,7 +118,7 @@ describe("cancelling", () => {
     expect(await statusOf("Over")).toBe("completed");
   });
 
-  test("frees the way for the same booking once more", async () => {
+  test("allows the same booking again", async () => {
     const own = await book("Again");
     await post(own, { intent: "cancel" });
     expect(await book("Again")).not.toBe(own);
@@ -126,7 +126,7 @@ describe("cancelling", () => {
 });
 
 describe("a message", () => {
-  test("stands on the page and on the desk as it was typed", async () => {
+  test("is shown on the page and on the desk as typed", async () => {
     const own = await book("Writes");
     const message = "<b>Two</b> days\r\nmore & 'seats'";
     const send = () => post(own, { intent: "message", message });
@@ -146,7 +146,7 @@ describe("a message", () => {
     ["nothing", " \r\n ", "Write your message"],
     ["too much", "x".repeat(1001), "Use at most 1000 characters"],
     ["a NUL", "a\0b", "Remove the characters"],
-  ])("with %s comes back with what was typed and why", async (_, message, reason) => {
+  ])("with %s is returned with its text and the reason", async (_, message, reason) => {
     const own = await book("Mistypes");
     const answer = await post(own, { intent: "message", message });
     expect(answer.status).toBe(422);
@@ -156,13 +156,13 @@ describe("a message", () => {
     expect(page.byRole("alert").join()).toContain(reason);
   });
 
-  test("of just the length that is allowed, with line breaks, is taken", async () => {
+  test("of the maximum length, with line breaks, is accepted", async () => {
     const message = `${"x\r\n".repeat(499)}xx`;
     const answer = await post(await book("Fills"), { intent: "message", message });
     expect(answer.status).toBe(303);
   });
 
-  test("that would be the twenty-first says that it is time to talk, and stays readable", async () => {
+  test("beyond the twentieth is rejected with a hint to call", async () => {
     const own = await book("Talks");
     for (let number = 1; number <= 20; number += 1) {
       await post(own, { intent: "message", message: `Message ${number}` });
@@ -173,7 +173,7 @@ describe("a message", () => {
   });
 });
 
-test("no log line holds a token, also where the page breaks", async () => {
+test("no log line has a token, even if the page fails", async () => {
   const own = await book("Logged");
   await inDatabase(
     fixture.site,

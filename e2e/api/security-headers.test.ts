@@ -4,7 +4,7 @@ import { bookingFields, postBooking, useSite } from "./site-fixture";
 
 const fixture = useSite();
 
-/** One answer of each kind that the site gives. */
+/** One response of each kind. */
 const answers: Record<string, [status: number, () => Promise<Answer>]> = {
   "the home page": [200, () => ask(fixture.site, "/")],
   "a car's page": [200, () => ask(fixture.site, "/cars/1")],
@@ -29,7 +29,7 @@ const answers: Record<string, [status: number, () => Promise<Answer>]> = {
 };
 
 describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
-  test("bears the headers that keep browsers from helping attackers", async () => {
+  test("has the security headers", async () => {
     const answer = await get();
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
     expect(answer.headers.get("Server")).toBeNull();
   });
 
-  test("bears a policy under which nothing strange runs", async () => {
+  test("has a strict content security policy", async () => {
     const { headers } = await get();
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
@@ -56,7 +56,7 @@ describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
   });
 });
 
-test("every inline script of a page is named in its policy, and no other", async () => {
+test("the policy has the hashes of exactly the page's inline scripts", async () => {
   const answer = await ask(fixture.site, "/");
   const named = answer.headers.get("Content-Security-Policy")!.match(/'sha256-[^']+'/g)!;
   const inline =
@@ -72,7 +72,7 @@ async function hashOf(text: string) {
   return `'sha256-${Buffer.from(hash).toString("base64")}'`;
 }
 
-test("the built files are kept a year, the others an hour, and hidden ones are not there", async () => {
+test("hashed files are cached for a year, others for an hour, hidden ones are not found", async () => {
   const [, path] = /href="(\/assets\/[^"]+\.css)"/.exec((await ask(fixture.site, "/")).text)!;
   const kept = async (file: string) => (await ask(fixture.site, file)).headers.get("Cache-Control");
   expect(await kept(path!)).toMatch(/max-age=31536000, immutable/);
@@ -82,7 +82,7 @@ test("the built files are kept a year, the others an hour, and hidden ones are n
   }
 });
 
-test("a Host that is no host is refused without a word in the log", async () => {
+test("rejects an invalid Host without logging it", async () => {
   const { request } = await import("node:http");
   const status = await new Promise((resolve, reject) => {
     const call = request(fixture.site.url, { headers: { Host: "a b" } });

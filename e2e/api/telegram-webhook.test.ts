@@ -28,7 +28,7 @@ afterAll(async () => {
   await clone?.close();
 });
 
-test("Telegram is told the webhook with a secret that every node knows, and forged calls fail", async () => {
+test("registers the webhook with a shared secret and rejects forged calls", async () => {
   const { telegram } = fixture.outside;
   await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull());
   const { url, secret_token: secret = "" } = telegram.webhook()!;
@@ -48,7 +48,7 @@ test("Telegram is told the webhook with a secret that every node knows, and forg
   ]);
 });
 
-test("two nodes tell each booking once", async () => {
+test("two nodes notify of each booking once", async () => {
   const { telegram } = fixture.outside;
   const names = Array.from({ length: 20 }, (_, index) => `Guest of two ${index}`);
   await Promise.all(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { startOutside, type Outside } from "../outside";
 
-/** One outside for all tests of a file. */
+/** One set of service stand-ins for all tests of a file. */
 export function useOutside(): { outside: Outside } {
   const fixture = {} as { outside: Outside };
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openPage } from "./page";
 import { bookingBody, postBooking, signIn, useSite } from "./site-fixture";
 import { inDatabase } from "./site-database";
 
-// Each test has visitors at addresses of its own, as a proxy names them.
+// Each test has visitors with their own addresses, as a proxy sends them.
 const fixture = useSite({ TRUST_PROXY: "1" });
 let Cookie: string;
 
@@ -19,7 +19,7 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.
 
 let visitors = 0;
 
-/** The headers of somebody whom no other test knows. */
+/** The headers of a new visitor. */
 function newVisitor(headers: Record<string, string> = {}) {
   visitors += 1;
   return { "X-Forwarded-For": `10.1.0.${visitors}`, "User-Agent": BROWSER, ...headers };
@@ -44,7 +44,7 @@ async function viewsOf(page: string) {
   return topPages.find((one) => one.page === page)?.views ?? 0;
 }
 
-/** What was sent is stored within a second; a later visit that is counted shows that it is. */
+/** Waits until earlier visits are stored: until a later one is counted. */
 async function settled() {
   const before = await viewsOf("Zoom Examples");
   await track({ page: "/zoom-examples" });
@@ -67,7 +67,7 @@ describe("POST /api/track-visit", () => {
     expect(after.deviceBreakdown.mobile).toBeGreaterThan(0);
   });
 
-  test("keeps no token and no address", async () => {
+  test("stores no token and no address", async () => {
     const secret = "A".repeat(22);
     await track({ page: `/bookings/${secret}?booked=${secret}` });
     await track({ page: `/?booked=${secret}` });
@@ -83,7 +83,7 @@ describe("POST /api/track-visit", () => {
   test.each([
     ["a robot", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)", page: "/faq" }],
     ["the desk", { page: "/admin?tab=bookings" }],
-  ])("takes and does not count %s", async (_, changes) => {
+  ])("accepts and does not count %s", async (_, changes) => {
     const before = await readSummary();
     expect((await track(changes)).status).toBe(204);
     await settled();
@@ -92,7 +92,7 @@ describe("POST /api/track-visit", () => {
   });
 });
 
-describe("POST /api/track-visit takes no bad calls:", () => {
+describe("POST /api/track-visit with an invalid request:", () => {
   test.each([
     ["no JSON", "page=/", "the body is no valid JSON"],
     ["no object", "[]", "the body must be a JSON object"],
@@ -111,7 +111,7 @@ describe("POST /api/track-visit takes no bad calls:", () => {
     expect(json(answer).error).toMatch(error);
   });
 
-  test("a flood from one address is refused, with how long", async () => {
+  test("limits the rate of one address, with Retry-After", async () => {
     const headers = newVisitor();
     const answers = await Promise.all(Array.from({ length: 120 }, () => track({}, headers)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -120,7 +120,7 @@ describe("POST /api/track-visit takes no bad calls:", () => {
     expect((await track()).status).toBe(204);
   });
 
-  test("other sites and other methods are refused", async () => {
+  test("rejects other sites and other methods", async () => {
     const foreign = { headers: { ...newVisitor(), Origin: "https://evil.example" } };
     const answer = await sendJson(fixture.site, "/api/track-visit", visitBody(), foreign);
     expect(answer.status).toBe(403);
@@ -134,7 +134,7 @@ describe("documents are counted on the server", () => {
   const open = (path: string, headers: Record<string, string>) =>
     ask(fixture.site, path, { headers: { Accept: "text/html", ...headers } });
 
-  test("kept in memory, rendered and not modified alike", async () => {
+  test("cached, rendered and not modified", async () => {
     const visitor = newVisitor();
     await settled();
     const before = await readSummary();
@@ -150,14 +150,14 @@ describe("documents are counted on the server", () => {
 
   test.each([
     ["robots", { "User-Agent": "curl/8.5.0" }],
-    ["what a script fetches", { "Sec-Fetch-Dest": "empty" }],
-  ])("but for %s", async (_, headers) => {
+    ["requests by scripts", { "Sec-Fetch-Dest": "empty" }],
+  ])("except %s", async (_, headers) => {
     await open("/batumi", newVisitor(headers as unknown as Record<string, string>));
     await settled();
     expect(await viewsOf("Batumi")).toBe(0);
   });
 
-  test("an address that is not there is one of the others", async () => {
+  test("counts an unknown address as Other", async () => {
     const before = await viewsOf("Other");
     await open("/wp-login.php", newVisitor());
     await settled();
@@ -166,7 +166,7 @@ describe("documents are counted on the server", () => {
 });
 
 describe("GET /api/analytics", () => {
-  test("is for staff alone, kept nowhere, and only read", async () => {
+  test("requires staff, is not cached, and only read", async () => {
     const answer = await ask(fixture.site, "/api/analytics");
     expect([answer.status, json(answer)]).toEqual([401, { error: "sign in first" }]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -200,7 +200,7 @@ describe("the analytics tab", () => {
   const openTab = (query: string, headers: Record<string, string> = { Cookie }) =>
     ask(fixture.site, `/admin${query}`, { headers });
 
-  test("is the desk's first, with the periods that there are", async () => {
+  test("is the first of the desk, with its periods", async () => {
     for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
       const main = openPage(await openTab(query)).textOf("main")!;
       expect(main).toContain("Average session time");
@@ -211,14 +211,14 @@ describe("the analytics tab", () => {
     expect((await rows(90)) - (await rows(30))).toBe(60);
   });
 
-  test("is for staff alone", async () => {
+  test("requires staff", async () => {
     const answer = await openTab("?tab=analytics", {});
     expect(answer.text).toContain('name="password"');
     expect(answer.text).not.toContain("Average session time");
   });
 });
 
-test("a site that is stopped stores what waits before it ends", async () => {
+test("a stopping site stores queued visits", async () => {
   const { DATABASE_URL, close } = await openClone();
   const env = { DATABASE_URL };
   try {

@@ -4,10 +4,10 @@ import { openLine, type Line } from "./line";
 
 export { expect, hydrated, texts } from "../fixtures";
 
-/** Tests with a service worker, and a line to the site that they can cut. */
+/** Tests with a service worker, and a proxy to the site that simulates the network. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
-  // The browser says so of each thing that a dead line does not bring.
+  // The browser logs each failed request.
   expectedProblems: [
     /Failed to load resource|WebSocket|ERR_|Error loading route module|Failed to fetch/,
   ],
@@ -20,7 +20,7 @@ export const test = base.extend<{ line: Line }>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-/** Opens a page and waits until the worker has kept it with its pictures. */
+/** Opens a page and waits until the worker has cached it. */
 export async function see(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -28,7 +28,7 @@ export async function see(page: Page, path: string) {
   await expect.poll(() => keptAddresses(page)).toContain(path);
 }
 
-/** Every address of which something is kept, in any cache. */
+/** All addresses in any cache. */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();

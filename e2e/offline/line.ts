@@ -2,20 +2,20 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The line between browser and site: it can be slow, dead, or lead to another deployment. */
+/** A proxy between browser and site that can be slow, offline, or switch to another deployment. */
 export type Line = {
   /** `http://127.0.0.1:PORT`, always the same: one origin, one service worker. */
   url: string;
-  /** The site behind it. */
+  /** The site's address. */
   target: string;
-  /** Nothing is answered: every connection is cut. */
+  /** Every connection is closed. */
   dead: boolean;
-  /** Answers to these paths stay away until `release`. */
+  /** Responses to these paths are held until `release`. */
   held: RegExp | null;
   release(): void;
-  /** How many bytes each path took on its way here, as they are on the line. */
+  /** Transferred bytes by path. */
   bytes: Map<string, number>;
-  /** What becomes of a path's text on its way. */
+  /** Changes the text of a response. */
   rewrite: ((path: string, text: string) => string) | null;
   close(): Promise<void>;
 };
@@ -67,7 +67,7 @@ function carry(line: Line, asked: IncomingMessage, answer: ServerResponse) {
   asked.pipe(onward);
 }
 
-/** The text may have changed; what a connection says of itself is not passed on. */
+/** Without the length, as the text may have changed, and without hop-by-hop headers. */
 function withoutLength({ headers }: IncomingMessage) {
   const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;
   return rest;
