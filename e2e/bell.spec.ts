@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { bookElsewhere } from "./book-elsewhere";
+import { placeBooking } from "./place-booking";
 import {
   bookingNumber,
   expect,
@@ -50,7 +50,7 @@ test("a visitor's bell stays empty", async ({ page, browser }) => {
   // Staff get only bookings after their socket was opened.
   await expect(async () => {
     const visitor = newVisitor();
-    await bookElsewhere(visitor);
+    await placeBooking(visitor);
     await expect(staff.locator("#notifications")).toContainText(visitor.name, { timeout: 3_000 });
   }).toPass();
   await bell(page).click();
@@ -63,7 +63,7 @@ test("a visitor's bell stays empty", async ({ page, browser }) => {
 test("the bell shows and counts a booking, and counts none while it is open", async ({ page }) => {
   await signIn(page);
   const visitor = newVisitor();
-  await bookElsewhere(visitor);
+  await placeBooking(visitor);
   const list = page.locator("#notifications");
   await expect(list).toContainText(visitor.name);
   await expect(bell(page)).toHaveAccessibleName(/unread/);
@@ -84,7 +84,7 @@ test("the bell shows and counts a booking, and counts none while it is open", as
     "https://wa.me/995555123456",
   );
   const next = newVisitor();
-  await bookElsewhere(next);
+  await placeBooking(next);
   // Other tests book concurrently.
   const ours = list
     .getByRole("listitem")
@@ -104,11 +104,11 @@ test("after a disconnect the page gets missed bookings", async ({ page }) => {
   });
   await signIn(page);
   const first = newVisitor();
-  await bookElsewhere(first);
+  await placeBooking(first);
   await expect(page.locator("#notifications")).toContainText(first.name);
   await connections.at(-1)!.cut();
   const missed = newVisitor();
-  await bookElsewhere(missed);
+  await placeBooking(missed);
   await expect(page.locator("#notifications")).toContainText(missed.name);
   expect(connections.at(-1)!.url).toMatch(/since=\d+$/);
 });
@@ -116,14 +116,14 @@ test("after a disconnect the page gets missed bookings", async ({ page }) => {
 test("unread notifications reappear after a reload, read ones do not", async ({ page }) => {
   await signIn(page);
   const read = newVisitor();
-  await bookElsewhere(read);
+  await placeBooking(read);
   await expect(page.locator("#notifications")).toContainText(read.name);
   await bell(page).click();
   // Opened and closed before the notification, so it is unread.
   await expect(bell(page)).toHaveAccessibleName(notifications.open);
   await page.keyboard.press("Escape");
   const unread = newVisitor();
-  await bookElsewhere(unread);
+  await placeBooking(unread);
   await expect(page.locator("#notifications")).toContainText(unread.name);
   await page.reload();
   await hydrated(page);
@@ -181,7 +181,7 @@ test("only the visitor sees a decision at once, on the page and in the bell", as
 
 test("invalid data in the browser's storage hides no change", async ({ page, browser }) => {
   const desk = await openDesk(browser);
-  const { number, cookie } = await bookElsewhere(newVisitor());
+  const { number, cookie } = await placeBooking(newVisitor());
   await desk.set(number, "confirmed");
   const token = /bookings=([\w-]{22})/.exec(cookie)![1]!;
   const url = process.env.SITE_URL!;

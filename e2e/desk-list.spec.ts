@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookElsewhere } from "./book-elsewhere";
+import { placeBooking } from "./place-booking";
 import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "./fixtures";
 
 /** On dates that no other test uses. */
@@ -17,8 +17,8 @@ for (const lang of ["en", "ka"] as const) {
     test(`staff find a booking in ${lang}, note, complete and download it`, async ({ page }) => {
       const { operator, booking } = texts[lang];
       const visitor = newVisitor();
-      const { number } = await bookElsewhere(visitor, DAYS);
-      const { number: other } = await bookElsewhere(newVisitor(), DAYS);
+      const { number } = await placeBooking(visitor, DAYS);
+      const { number: other } = await placeBooking(newVisitor(), DAYS);
       await signIn(page, lang, scripts);
       await open(page, "/admin?tab=bookings", lang, scripts);
       await page.getByLabel(operator.filter.search).fill(visitor.name.toLowerCase());
@@ -53,7 +53,7 @@ for (const lang of ["en", "ka"] as const) {
 }
 
 test("a printed list has no forms", async ({ page }) => {
-  await bookElsewhere(newVisitor());
+  await placeBooking(newVisitor());
   await signIn(page);
   await open(page, "/admin?tab=bookings");
   await page.emulateMedia({ media: "print" });
@@ -78,7 +78,7 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   const visitor = newVisitor();
   // Other tests book concurrently: a later booking replaces the toast.
   const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
-  await Promise.all([expect(toast.first()).toBeVisible(), bookElsewhere(visitor)]);
+  await Promise.all([expect(toast.first()).toBeVisible(), placeBooking(visitor)]);
   await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${operator.title}$`));
   await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
@@ -89,7 +89,7 @@ test.describe("a note edited by two", () => {
 
   test("loses no typed text", async ({ page }) => {
     const { operator } = texts.en;
-    const { number } = await bookElsewhere(newVisitor());
+    const { number } = await placeBooking(newVisitor());
     const address = `/admin/bookings/${number}`;
     const note = page.getByLabel(operator.note.label, { exact: true });
     const save = page.getByRole("button", { name: operator.note.save });
@@ -121,7 +121,7 @@ test.describe("a lost connection", () => {
 
   test("leaves a booking's page as it is", async ({ page }) => {
     const { operator } = texts.en;
-    const { number } = await bookElsewhere(newVisitor());
+    const { number } = await placeBooking(newVisitor());
     await page.clock.install();
     await signIn(page);
     await open(page, `/admin/bookings/${number}`);
@@ -150,7 +150,7 @@ test.describe("a list that can't be loaded", () => {
   }) => {
     const { operator } = texts.en;
     const visitor = newVisitor();
-    await bookElsewhere(visitor);
+    await placeBooking(visitor);
     await page.clock.install();
     await signIn(page);
     await open(page, "/admin?tab=bookings");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, keptAddresses, see, test, texts } from "./offline/fixtures";
+import { expect, hydrated, cachedAddresses, see, test, texts } from "./offline/fixtures";
 
 const { offline, fleet } = texts.en;
 const GUIDE = "/guides/georgian-mountain-roads-tips";
@@ -30,7 +30,7 @@ test("visited pages are readable offline, others show the offline page", async (
   await see(page, "/all-cars");
   const cars = await page.locator("article h3").allInnerTexts();
   await page.getByRole("contentinfo").getByRole("link", { name: texts.en.site.nav.guides }).click();
-  await expect.poll(() => keptAddresses(page)).toContain("/guides");
+  await expect.poll(() => cachedAddresses(page)).toContain("/guides");
   await see(page, GUIDE);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await context.setOffline(true);
@@ -57,7 +57,7 @@ test("visited pages are readable offline, others show the offline page", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
 });
 
-test("the first visit loads less than 400 KB for offline use", async ({ page, line }) => {
+test("the first visit loads less than 400 KB for offline use", async ({ page, network }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const shell = await page.evaluate(async () => {
@@ -73,15 +73,15 @@ test("the first visit loads less than 400 KB for offline use", async ({ page, li
       expect.stringMatching(/latin-.*\.woff2$/),
     ]),
   );
-  const sizes = ["/sw.js", ...shell].map((path) => line.bytes.get(path)!);
+  const sizes = ["/sw.js", ...shell].map((path) => network.bytes.get(path)!);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
 });
 
-test("an offline click shows the cached page or the offline page", async ({ page, line }) => {
+test("an offline click shows the cached page or the offline page", async ({ page, network }) => {
   await see(page, "/");
   await see(page, "/guides");
   await see(page, "/all-cars");
-  line.dead = true;
+  network.isOffline = true;
   const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const heading = page.getByRole("heading", { level: 1 });
   // Its data was never requested: only the document is cached.
@@ -102,12 +102,12 @@ test("an offline click shows the cached page or the offline page", async ({ page
 
 test("an offline click to a page without cached data shows the offline page", async ({
   page,
-  line,
+  network,
 }) => {
   await see(page, "/guides");
   await see(page, GUIDE);
   await see(page, "/guides");
-  line.dead = true;
+  network.isOffline = true;
   const other = page.getByRole("main").getByRole("link").first();
   const address = await other.getAttribute("href");
   await other.click();
@@ -115,14 +115,17 @@ test("an offline click to a page without cached data shows the offline page", as
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-test("shows the copy after three seconds, and caches the late response", async ({ page, line }) => {
+test("shows the copy after three seconds, and caches the late response", async ({
+  page,
+  network,
+}) => {
   await see(page, "/faq");
-  line.held = /^\/faq/;
+  network.held = /^\/faq/;
   await page.goto("/faq");
   await hydrated(page);
   await expect(copyBar(page)).toBeVisible();
   const before = await keptAt(page, "/faq");
-  line.release();
+  network.release();
   await expect.poll(() => keptAt(page, "/faq")).not.toBe(before);
   await page.reload();
   await hydrated(page);
@@ -146,7 +149,7 @@ test("caches nothing of a booking, the desk or an API, and ignores invalid messa
   await page.goto("/all-cars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
   await expect.poll(() => keptAt(page, "/all-cars")).toMatch(/^\d{4}-/);
-  const kept = (await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"));
+  const kept = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
   expect(kept.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
 });
 
@@ -155,16 +158,16 @@ test.describe("without a worker", () => {
 
   test("an offline click shows a message with a phone number and a retry", async ({
     page,
-    line,
+    network,
   }) => {
     await page.goto("/all-cars");
     await hydrated(page);
-    line.dead = true;
+    network.isOffline = true;
     await page.getByRole("combobox").first().selectOption("sedan");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(offline.noAnswer.title);
     await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
-    line.dead = false;
+    network.isOffline = false;
     await page.getByRole("link", { name: offline.noAnswer.again }).click();
     await expect(heading).toHaveText(fleet.allTitle);
     await expect(page).toHaveURL(/type=sedan/);

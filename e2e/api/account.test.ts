@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { signIn, useSite } from "./site-fixture";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const openAccount = (cookie = Cookie) =>
-  ask(fixture.site, PATH, { headers: { Cookie: cookie, "Accept-Language": "en" } });
+  sendRequest(fixture.site, PATH, { headers: { Cookie: cookie, "Accept-Language": "en" } });
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   sendForm(fixture.site, PATH, fields, { Cookie, ...headers });
 
@@ -83,7 +83,7 @@ test("rejects an unknown intent", async () => {
 });
 
 test("other staff sign in with their name", async () => {
-  const gate = await ask(fixture.site, "/admin?account=other");
+  const gate = await sendRequest(fixture.site, "/admin?account=other");
   expect(openPage(gate).values("main")).toEqual({
     intent: "sign-in",
     username: "",

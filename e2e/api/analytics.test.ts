@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { useSite } from "./site-fixture";
 
 const ID = "G-TEST123456";
@@ -13,7 +13,7 @@ function traces(answer: { text: string; headers: Headers }) {
 }
 
 test("a page of a tracked visitor has the id and allows Google, but loads nothing from it", async () => {
-  const answer = await ask(counting.site, "/");
+  const answer = await sendRequest(counting.site, "/");
   const { html, id, policy } = traces(answer);
   expect([html, id]).toEqual([false, true]);
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com(;|$)/);
@@ -30,14 +30,16 @@ describe("a page has no trace of Google", () => {
     ["of the desk", "/admin", {}],
     ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", {}],
   ])("%s", async (_, path, headers) => {
-    const answer = await ask(counting.site, path, { headers: headers as Record<string, string> });
+    const answer = await sendRequest(counting.site, path, {
+      headers: headers as Record<string, string>,
+    });
     const { html, id, policy } = traces(answer);
     expect([html, id]).toEqual([false, false]);
     expect(policy).not.toMatch(/google/);
   });
 
   test.each(["/", "/cars/1", "/all-cars"])("without an id: %s", async (path) => {
-    const { html, policy } = traces(await ask(plain.site, path));
+    const { html, policy } = traces(await sendRequest(plain.site, path));
     expect(html).toBe(false);
     expect(policy).toMatch(/script-src 'self'/);
     expect(policy).not.toMatch(/google/);
@@ -46,8 +48,8 @@ describe("a page has no trace of Google", () => {
 
 test("the connection test shows on the server whether an id is set, and is not indexed", async () => {
   const [present, missing] = await Promise.all([
-    ask(counting.site, "/ga-test"),
-    ask(plain.site, "/ga-test"),
+    sendRequest(counting.site, "/ga-test"),
+    sendRequest(plain.site, "/ga-test"),
   ]);
   expect(present.text).toMatch(new RegExp(`Present</span>.*${ID}`));
   expect(missing.text).toContain("Not set</span>");

@@ -13,7 +13,11 @@ const INSIDES = [
 ];
 
 /** Sends a request to a site and reads its response, which must not leak internals. */
-export async function ask(site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
+export async function sendRequest(
+  site: Site,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer> {
   return discreet(await fetch(`${site.url}${path}`, { redirect: "manual", ...init }));
 }
 
@@ -34,7 +38,7 @@ export function sendJson(
   body: unknown,
   { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  return ask(site, path, {
+  return sendRequest(site, path, {
     method,
     headers: { "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -48,7 +52,7 @@ export function sendForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return ask(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });
+  return sendRequest(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
 /** The parsed body of a JSON response. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { en } from "~/i18n/locales/en";
-import { ask, json, sendForm } from "./answer";
+import { sendRequest, json, sendForm } from "./answer";
 import { inDatabase } from "./site-database";
 import {
   bookingBody,
@@ -22,7 +22,7 @@ const PERIOD = {
 };
 
 const get = (changes: Record<string, string> = {}) =>
-  ask(fixture.site, `/api/availability?${new URLSearchParams({ ...PERIOD, ...changes })}`);
+  sendRequest(fixture.site, `/api/availability?${new URLSearchParams({ ...PERIOD, ...changes })}`);
 
 test("a car is probably booked once a booking is confirmed, without further data", async () => {
   const free = await get();
@@ -45,13 +45,13 @@ test("a car is probably booked once a booking is confirmed, without further data
 test("shows it on the desk, and to a visitor who still books the car", async () => {
   const desk = async () => {
     const headers = { Cookie: await signIn(fixture.site) };
-    return (await ask(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
+    return (await sendRequest(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
   };
   const { carTaken } = en.operator.notices;
   expect(await desk()).not.toContain(carTaken);
   const form = bookingFields({ name: "Second Guest", pickupDate: "2030-06-14" });
   const placed = await sendForm(fixture.site, "/?lng=en", form);
-  expect((await ask(fixture.site, placed.headers.get("Location")!)).text).toContain(
+  expect((await sendRequest(fixture.site, placed.headers.get("Location")!)).text).toContain(
     en.booking.notices.carTaken,
   );
   expect(await desk()).toContain(carTaken);
@@ -78,7 +78,7 @@ describe("rejects an invalid query with a message", () => {
   });
 
   test("another method", async () => {
-    const answer = await ask(fixture.site, "/api/availability", { method: "POST" });
+    const answer = await sendRequest(fixture.site, "/api/availability", { method: "POST" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
   });
 });

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { ask, json, sendJson } from "./answer";
+import { sendRequest, json, sendJson } from "./answer";
 import { bookingBody, postBooking, readBookings, signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -31,7 +31,7 @@ test.each([
 
 test("rejects a request without a body", async () => {
   const headers = { "Content-Type": "application/json" };
-  const answer = await ask(fixture.site, "/api/booking", { method: "POST", headers });
+  const answer = await sendRequest(fixture.site, "/api/booking", { method: "POST", headers });
   expect(answer.status).toBe(400);
   expect(json(answer)).toEqual({ error: expect.any(String) });
 });

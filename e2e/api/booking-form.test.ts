@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
-import { ask, sendForm, sendJson, type Answer } from "./answer";
+import { sendRequest, sendForm, sendJson, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
 import { inDatabase } from "./site-database";
@@ -38,7 +38,7 @@ describe("a booking by form", () => {
     const [booking] = await stored("Sent By Form");
     expect(booking).toMatchObject({ totalPrice: 250, addSkiRack: true, addChildSeat: false });
 
-    const confirmation = await ask(fixture.site, location);
+    const confirmation = await sendRequest(fixture.site, location);
     expect(confirmation.status).toBe(200);
     expectSecret(confirmation);
     expect(openPage(confirmation).textOf("booking-form")).toContain(
@@ -68,7 +68,7 @@ describe("a booking by form", () => {
   test.each(["A".repeat(22), "x", "", "%00", "%FF", "1%20or%20true"])(
     "a made-up token %s opens nothing",
     async (token) => {
-      const answer = await ask(fixture.site, `/?booked=${token}`);
+      const answer = await sendRequest(fixture.site, `/?booked=${token}`);
       expect(answer.status).toBe(404);
       expectSecret(answer);
       expect(openPage(answer).has(FORM)).toBe(true);
@@ -158,7 +158,11 @@ describe("another body", () => {
   test("rejects other media types and too large bodies with a page", async () => {
     expect((await sendJson(fixture.site, "/", {})).status).toBe(415);
     const broken = { "Content-Type": "multipart/form-data; boundary=x" };
-    const answer = await ask(fixture.site, "/", { method: "POST", body: "x", headers: broken });
+    const answer = await sendRequest(fixture.site, "/", {
+      method: "POST",
+      body: "x",
+      headers: broken,
+    });
     expect(answer.status).toBe(400);
     expect((await send(bookingFields({ notes: "x".repeat(70_000) }))).status).toBe(413);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, json, sendForm } from "./answer";
+import { sendRequest, json, sendForm } from "./answer";
 import {
   bookingBody,
   bookingOf,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 function read(query: string, headers: Record<string, string> = { Cookie }) {
-  return ask(fixture.site, `/api/bookings${query}`, { headers });
+  return sendRequest(fixture.site, `/api/bookings${query}`, { headers });
 }
 
 async function readIds(query: string) {
@@ -77,7 +77,7 @@ describe("pages", () => {
     const seen: number[][] = [];
     let path: string | undefined = "/api/bookings?limit=3";
     while (path && seen.length < COUNT) {
-      const answer = await ask(fixture.site, path, { headers: { Cookie } });
+      const answer = await sendRequest(fixture.site, path, { headers: { Cookie } });
       seen.push(json<StoredBooking[]>(answer).map((booking) => booking.id));
       const link = answer.headers.get("Link");
       path = link ? /^<([^>]+)>; rel="next"$/.exec(link)![1] : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, json } from "./answer";
+import { sendRequest, json } from "./answer";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -7,7 +7,7 @@ type Car = Record<string, unknown> & { id: number; name: string; sortOrder: numb
 
 async function readCars(language = "en") {
   const headers = { "Accept-Language": language };
-  const answer = await ask(fixture.site, "/api/cars", { headers });
+  const answer = await sendRequest(fixture.site, "/api/cars", { headers });
   expect(answer.status).toBe(200);
   return json<Car[]>(answer);
 }
@@ -56,7 +56,7 @@ test("the texts of a car are in the client's language, its name never changes", 
 
 test("a single car equals the one in the list, and its pictures exist", async () => {
   const [car] = await readCars();
-  expect(json(await ask(fixture.site, `/api/cars/${car!.id}`))).toEqual(car);
+  expect(json(await sendRequest(fixture.site, `/api/cars/${car!.id}`))).toEqual(car);
   const picture = await fetch(`${fixture.site.url}${String(car!.image)}`);
   expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
 });
@@ -65,7 +65,7 @@ describe("the id of a car", () => {
   test.each(["0", "-1", "999999", "2147483648", "9223372036854775808", "-9223372036854775809"])(
     "%s is no car's",
     async (id) => {
-      const answer = await ask(fixture.site, `/api/cars/${id}`);
+      const answer = await sendRequest(fixture.site, `/api/cars/${id}`);
       expect(answer.status).toBe(404);
       expect(json(answer)).toEqual({ error: expect.any(String) });
     },
@@ -74,7 +74,7 @@ describe("the id of a car", () => {
   test.each(["abc", "1.5", "1e3", "0x1", "1%20", "%20", "1;drop", "%00", "%E1%83%90", "NaN"])(
     "%s is no integer",
     async (id) => {
-      const answer = await ask(fixture.site, `/api/cars/${id}`);
+      const answer = await sendRequest(fixture.site, `/api/cars/${id}`);
       expect(answer.status).toBe(400);
       expect(json(answer)).toEqual({ error: expect.any(String) });
     },
@@ -90,7 +90,7 @@ describe("rejects an unsupported method with the allowed ones", () => {
     ["/api/bookings/1/status", "PATCH", ["GET", "POST", "PUT", "DELETE"]],
   ])("%s accepts only %s", async (path, allowed, methods) => {
     for (const method of methods) {
-      const answer = await ask(fixture.site, path, { method });
+      const answer = await sendRequest(fixture.site, path, { method });
       expect([answer.status, answer.headers.get("Allow")], method).toEqual([405, allowed]);
       expect(json(answer)).toEqual({ error: expect.any(String) });
     }
@@ -98,7 +98,7 @@ describe("rejects an unsupported method with the allowed ones", () => {
 
   test("rejects unknown methods without logging them", async () => {
     for (const method of ["OPTIONS", "PROPFIND", "LINK"]) {
-      expect((await ask(fixture.site, "/api/cars", { method })).status).toBe(405);
+      expect((await sendRequest(fixture.site, "/api/cars", { method })).status).toBe(405);
     }
     expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
   });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { bookingBody, useSite } from "./site-fixture";
 
 const fixture = useSite({ LOG_LEVEL: "debug" });
@@ -41,7 +41,7 @@ test("closes the connection of a client that sends many requests and reads no re
   socket.on("data", (chunk) => (read += chunk.length));
   socket.resume();
   await closed;
-  const one = (await ask(fixture.site, "/all-cars")).text.length;
+  const one = (await sendRequest(fixture.site, "/all-cars")).text.length;
   expect(read).toBeLessThan(20 * one);
 });
 
@@ -69,7 +69,7 @@ test("does not log a client that disconnects during its body", async () => {
   // The site has started to handle the request.
   await once(socket, "data");
   const lines = () => fixture.site.output().split("\n");
-  await ask(fixture.site, "/healthz");
+  await sendRequest(fixture.site, "/healthz");
   socket.destroy();
   const left = /"level":20,.*a client left before it had sent its body/;
   const isLogged = () => expect(lines().some((line) => left.test(line))).toBe(true);

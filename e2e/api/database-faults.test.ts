@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSite, type Site } from "../site";
-import { ask, json, sendForm } from "./answer";
+import { sendRequest, json, sendForm } from "./answer";
 import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking } from "./site-fixture";
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function ready() {
-  return (await ask(site, "/readyz")).status;
+  return (await sendRequest(site, "/readyz")).status;
 }
 
 function becomesReady() {
@@ -65,20 +65,20 @@ describe("while the database is read-only", () => {
   test("the site is not ready, bookings get 503, pages work", async () => {
     await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
     await expectUnavailable("Read-only");
-    expect((await ask(site, "/all-cars?type=suv")).status).toBe(200);
+    expect((await sendRequest(site, "/all-cars?type=suv")).status).toBe(200);
   });
 
   test("another node can start", async () => {
     const other = await startSite({ env: { DATABASE_URL: remote.url } });
-    expect((await ask(other, "/cars/1")).status).toBe(200);
-    expect((await ask(other, "/readyz")).status).toBe(503);
+    expect((await sendRequest(other, "/cars/1")).status).toBe(200);
+    expect((await sendRequest(other, "/readyz")).status).toBe(503);
     expect(await other.stop()).toBe(0);
   });
 });
 
 test("replaces read-only connections once the database accepts writes", async () => {
   await setReadOnly("on");
-  await Promise.all(Array.from({ length: 10 }, () => ask(site, "/api/cars")));
+  await Promise.all(Array.from({ length: 10 }, () => sendRequest(site, "/api/cars")));
   await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
   await remote.administer((sql) => sql.unsafe(`alter database ${nameOf(remote.url)} reset all`));
   await becomesReady();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
 import { startSite, type Site } from "../site";
-import { ask, json, sendForm, sendJson } from "./answer";
+import { sendRequest, json, sendForm, sendJson } from "./answer";
 import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking, readBookings, signIn } from "./site-fixture";
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function ready() {
-  return (await ask(site, "/readyz")).status;
+  return (await sendRequest(site, "/readyz")).status;
 }
 
 async function bringBack() {
@@ -39,7 +39,7 @@ describe("while the database is unavailable", () => {
 
   test("the process is healthy but not ready", async () => {
     expect(await ready()).toBe(503);
-    const health = await ask(site, "/healthz");
+    const health = await sendRequest(site, "/healthz");
     expect([health.status, health.text]).toEqual([200, "ok"]);
   });
 
@@ -56,9 +56,9 @@ describe("while the database is unavailable", () => {
 
   test.each([
     ["POST /api/booking", () => postBooking(site, bookingBody({ name: "Lost" }))],
-    ["GET /api/cars", () => ask(site, "/api/cars")],
-    ["GET /api/cars/1", () => ask(site, "/api/cars/1")],
-    ["GET /api/bookings", () => ask(site, "/api/bookings", { headers: { Cookie } })],
+    ["GET /api/cars", () => sendRequest(site, "/api/cars")],
+    ["GET /api/cars/1", () => sendRequest(site, "/api/cars/1")],
+    ["GET /api/bookings", () => sendRequest(site, "/api/bookings", { headers: { Cookie } })],
     [
       "PATCH a status",
       () =>
@@ -77,16 +77,16 @@ describe("while the database is unavailable", () => {
   });
 
   test("the home page works, others show an error", async () => {
-    expect((await ask(site, "/")).status).toBe(200);
+    expect((await sendRequest(site, "/")).status).toBe(200);
     for (const path of ["/all-cars", "/cars/1", `/?booked=${"A".repeat(22)}`]) {
-      const answer = await ask(site, path);
+      const answer = await sendRequest(site, path);
       expect([path, answer.status]).toEqual([path, 503]);
       expect(openPage(answer).textOf("main")).toContain("We can’t reach our records right now");
     }
   });
 
   test("the desk offers a retry", async () => {
-    const answer = await ask(site, "/admin?tab=bookings", { headers: { Cookie } });
+    const answer = await sendRequest(site, "/admin?tab=bookings", { headers: { Cookie } });
     expect(answer.status).toBe(503);
     expect(openPage(answer).byRole("alert")[0]).toMatch(/^Error loading bookings Try Again/);
     const fields = { intent: "sign-in", username: "admin", password: "whatever" };
@@ -107,19 +107,19 @@ test("a form sent again after recovery becomes a booking", async () => {
 
 test("serves a cached page during an outage, and a current one afterwards", async () => {
   const title = async (path: string) =>
-    openPage(await ask(site, path))
+    openPage(await sendRequest(site, path))
       .textOf("main")
       ?.slice(0, 200);
   const paths = ["/", "/all-cars?type=suv", "/cars/2"];
   const before = await Promise.all(paths.map(title));
   await remote.proxy.close();
   for (const [index, path] of paths.entries()) {
-    const answer = await ask(site, path);
+    const answer = await sendRequest(site, path);
     expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
   }
-  expect((await ask(site, "/cars/3")).status).toBe(503);
+  expect((await sendRequest(site, "/cars/3")).status).toBe(503);
   await bringBack();
-  expect((await ask(site, "/cars/3")).status).toBe(200);
+  expect((await sendRequest(site, "/cars/3")).status).toBe(200);
 });
 
 test("staff sockets survive it and get later bookings", async () => {
@@ -137,7 +137,7 @@ test("visits are accepted, and counted after recovery", async () => {
   const visit = { page: "/faq", userAgent: BROWSER, timestamp: new Date().toISOString() };
   const track = async () => (await sendJson(site, "/api/track-visit", visit)).status;
   const views = async () => {
-    const answer = await ask(site, "/api/analytics", { headers: { Cookie } });
+    const answer = await sendRequest(site, "/api/analytics", { headers: { Cookie } });
     const { topPages } = json<AnalyticsSummary>(answer);
     return topPages.find(({ page }) => page === "FAQ")?.views;
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSite, type Site } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking } from "./site-fixture";
@@ -18,15 +18,15 @@ afterAll(async () => {
 });
 
 test("detects an unresponsive database, logs it once, and recovers", async () => {
-  const before = (await ask(site, "/all-cars")).text.length;
+  const before = (await sendRequest(site, "/all-cars")).text.length;
   remote.proxy.stall();
-  expect((await ask(site, "/readyz")).status).toBe(503);
-  expect((await ask(site, "/healthz")).status).toBe(200);
+  expect((await sendRequest(site, "/readyz")).status).toBe(503);
+  expect((await sendRequest(site, "/healthz")).status).toBe(200);
 
   const fields = bookingFields({ name: "Silent", notes: "kept" });
   const form = sendForm(site, "/", fields);
   const call = postBooking(site, bookingBody({ name: "Silent Call" }));
-  const page = await ask(site, "/all-cars");
+  const page = await sendRequest(site, "/all-cars");
   expect([page.status, page.text.length]).toEqual([200, before]);
 
   const [refused, refusedCall] = await Promise.all([form, call]);
@@ -34,7 +34,7 @@ test("detects an unresponsive database, logs it once, and recovers", async () =>
   expect(openPage(refused).values("booking-request")).toMatchObject(fields);
 
   remote.proxy.resume();
-  const ready = async () => expect((await ask(site, "/readyz")).status).toBe(200);
+  const ready = async () => expect((await sendRequest(site, "/readyz")).status).toBe(200);
   await vi.waitFor(ready, { timeout: 5_000, interval: 50 });
   expect((await sendForm(site, "/", fields)).status).toBe(303);
   expect(site.output().match(/the database is unavailable/g)).toHaveLength(1);

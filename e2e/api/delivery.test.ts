@@ -3,20 +3,20 @@ import { CHANNELS } from "~/booking/events/channels";
 import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { startSite, type Site } from "../site";
-import { ask, sendForm, sendJson } from "./answer";
-import { useOutside } from "./use-outside";
+import { sendRequest, sendForm, sendJson } from "./answer";
+import { useServices } from "./use-services";
 import { runProgram } from "./program";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
 
-const fixture = useOutside();
+const fixture = useServices();
 const WITHIN = { timeout: 15_000, interval: 50 };
 const OPERATOR = "operator@mgzavri.example";
 let site: Site;
 let guests = 0;
 
 beforeAll(async () => {
-  site = await startSite({ env: { ...fixture.outside.env, LOG_LEVEL: "trace" } });
+  site = await startSite({ env: { ...fixture.services.env, LOG_LEVEL: "trace" } });
 });
 afterAll(() => site?.stop());
 
@@ -29,7 +29,7 @@ async function book(changes: Record<string, unknown> = {}) {
 const outboxOf = (id: number) => inDatabase(site, (sql) => readOutbox(sql, id));
 
 function messageOf(id: number) {
-  const found = fixture.outside.telegram
+  const found = fixture.services.telegram
     .messages()
     .find(({ body }) => new RegExp(`ooking ${id}\\b`).test(body.text ?? ""));
   if (!found) throw new Error(`no message of booking ${id}`);
@@ -37,7 +37,7 @@ function messageOf(id: number) {
 }
 
 test("delivers a booking to all channels, and a button press decides it", async () => {
-  const { telegram, mail, whatsapp, receiver } = fixture.outside;
+  const { telegram, mail, whatsapp, receiver } = fixture.services;
   const { id, email } = await book({ name: "Ana Secret", notes: "Hotel Iveria <b>" });
   await vi.waitFor(async () => {
     const states = (await outboxOf(id)).map(({ state }) => state);
@@ -64,7 +64,7 @@ test("delivers a booking to all channels, and a button press decides it", async 
 describe("the link in the operator's e-mail", () => {
   async function newLink() {
     const { id } = await book();
-    const { mail } = fixture.outside;
+    const { mail } = fixture.services;
     const isOurs = (text: string) => text.includes(`New booking ${id}`);
     await vi.waitFor(() => expect(mail.to(OPERATOR).map(textOf).some(isOurs)).toBe(true), WITHIN);
     const text = mail.to(OPERATOR).map(textOf).find(isOurs)!;
@@ -74,7 +74,7 @@ describe("the link in the operator's e-mail", () => {
   test("opens a private page, and opening it decides nothing", async () => {
     const { id, path } = await newLink();
     for (const method of ["GET", "HEAD", "GET"]) {
-      const page = await ask(site, path, { method });
+      const page = await sendRequest(site, path, { method });
       expect(page.status).toBe(200);
       expect(page.headers.get("Cache-Control")).toBe("no-store");
       expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
@@ -96,7 +96,7 @@ describe("the link in the operator's e-mail", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(path);
     expect((await sendForm(site, path, { status: "confirmed" })).status).toBe(303);
-    const page = await ask(site, path);
+    const page = await sendRequest(site, path);
     expect(page.text).toContain(`Booking ${id}: cancelled by the link in the email`);
     expect(page.text).not.toContain("Nino Beridze");
   });
@@ -104,7 +104,7 @@ describe("the link in the operator's e-mail", () => {
   test.each(["/decide/unknown", `/decide/${"a".repeat(22)}`, "/decide/%00"])(
     "that is none is a 404: %s",
     async (path) => {
-      const page = await ask(site, path);
+      const page = await sendRequest(site, path);
       expect(page.status).toBe(404);
       expect(page.text).toContain("This link no longer works");
       expect((await sendForm(site, path, { status: "confirmed" })).status).toBe(404);
@@ -113,12 +113,13 @@ describe("the link in the operator's e-mail", () => {
 });
 
 test("the desk lists failed messages with the reason, and resends them", async () => {
-  const { mail } = fixture.outside;
+  const { mail } = fixture.services;
   const email = `gone${guests}@example.com`;
   mail.refuse(email, { code: 550, text: "5.1.1 No such user" });
   const { id } = await book({ email });
   const Cookie = await signIn(site);
-  const desk = async () => (await ask(site, "/admin?tab=bookings", { headers: { Cookie } })).text;
+  const desk = async () =>
+    (await sendRequest(site, "/admin?tab=bookings", { headers: { Cookie } })).text;
   await vi.waitFor(async () => expect(await desk()).toContain("5.1.1 No such user"), WITHIN);
   expect(await desk()).toContain("Email to the visitor");
   const row = (await outboxOf(id)).find(({ state }) => state === "dead")!;
@@ -133,7 +134,7 @@ test("the desk lists failed messages with the reason, and resends them", async (
 
 test("the address of Telegram's webhook is not found if polling is used", async () => {
   expect((await sendJson(site, "/telegram", {})).status).toBe(404);
-  expect((await ask(site, "/telegram")).status).toBe(405);
+  expect((await sendRequest(site, "/telegram")).status).toBe(405);
 });
 
 test.each([
@@ -152,7 +153,7 @@ test.each([
 });
 
 test("accepts bookings while all services hang, and a killed node loses no message", async () => {
-  const { telegram, mail, whatsapp, receiver } = fixture.outside;
+  const { telegram, mail, whatsapp, receiver } = fixture.services;
   const sending = () => telegram.calls.filter(({ method }) => method === "sendMessage").length;
   const before = sending();
   telegram.plan("sendMessage", { hangs: true });
@@ -167,7 +168,7 @@ test("accepts bookings while all services hang, and a killed node loses no messa
   expect(sending()).toBe(before + 1);
 
   const killed = site;
-  site = await startSite({ dataDir: killed.dataDir, env: fixture.outside.env });
+  site = await startSite({ dataDir: killed.dataDir, env: fixture.services.env });
   // Messages claimed by the killed node are due when its lease ends.
   await inDatabase(site, passTime);
   await vi.waitFor(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "./site-fixture";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 function open(path: string, cookie = Cookie) {
-  return ask(fixture.site, path, { headers: { Cookie: cookie } });
+  return sendRequest(fixture.site, path, { headers: { Cookie: cookie } });
 }
 
 function send(path: string, fields: Record<string, string>, cookie = Cookie) {
@@ -103,7 +103,7 @@ describe("the page of a booking", () => {
     expect(openPage(late).textOf("main")).toContain("Knows the road <b>");
     expect(openPage(await open(path)).values("main").note).toBe("Knows\nthe road <b>");
     for (const page of ["", "/voucher", "/calendar.ics"]) {
-      const own = await ask(fixture.site, `/bookings/${nino.token}${page}`);
+      const own = await sendRequest(fixture.site, `/bookings/${nino.token}${page}`);
       expect(own.status).toBe(200);
       expect(own.text).not.toContain("the road");
     }

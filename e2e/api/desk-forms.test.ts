@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn, useSite } from "./site-fixture";
@@ -17,12 +17,12 @@ function sendSignIn(fields: Record<string, string>) {
 }
 
 function openDesk(cookie = Cookie) {
-  return ask(fixture.site, "/admin?tab=bookings", { headers: { Cookie: cookie } });
+  return sendRequest(fixture.site, "/admin?tab=bookings", { headers: { Cookie: cookie } });
 }
 
 describe("sign-in", () => {
   test("the sign-in form asks only for the password, with the account in a hidden field", async () => {
-    const answer = await ask(fixture.site, "/admin");
+    const answer = await sendRequest(fixture.site, "/admin");
     const gate = { intent: "sign-in", username: "admin", password: "" };
     expect(openPage(answer).values("main")).toEqual(gate);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -74,7 +74,7 @@ describe("sign-out", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=;.*Max-Age=0/);
     expect((await openDesk(session)).text).toContain('name="password"');
-    expect((await ask(fixture.site, "/api/bookings", { headers })).status).toBe(401);
+    expect((await sendRequest(fixture.site, "/api/bookings", { headers })).status).toBe(401);
   });
 });
 
@@ -100,9 +100,9 @@ describe("the status form", () => {
       expect(next.headers.getSetCookie()[0]).toMatch(/^flash=;.*Max-Age=0/);
       // The router may revalidate.
       const read = { headers: { Cookie: `${Cookie}; ${told}`, "Sec-Fetch-Dest": "empty" } };
-      expect((await ask(fixture.site, "/admin?tab=bookings", read)).headers.getSetCookie()).toEqual(
-        [],
-      );
+      expect(
+        (await sendRequest(fixture.site, "/admin?tab=bookings", read)).headers.getSetCookie(),
+      ).toEqual([]);
       expect(openPage(await openDesk()).byRole("status")).toEqual([]);
       const [booking] = await readBookings(fixture.site, Cookie);
       expect(booking).toMatchObject({ id, status });

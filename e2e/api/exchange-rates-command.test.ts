@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { businessTime } from "~/calendar";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { runProgram, settingsOf } from "./program";
 import { useSite } from "./site-fixture";
 
@@ -13,7 +13,7 @@ function rates(...args: string[]) {
 const success = (stdout: string) => ({ code: 0, stdout: `${stdout}\n`, stderr: "" });
 
 const carPage = async (lang: string) =>
-  (await ask(fixture.site, `/cars/1?from=2030-06-10&to=2030-06-15&lng=${lang}`)).text;
+  (await sendRequest(fixture.site, `/cars/1?from=2030-06-10&to=2030-06-15&lng=${lang}`)).text;
 
 test("sets, prints and removes rates, and the page cache follows immediately", async () => {
   expect(await rates()).toEqual(success("no rates are set"));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Answer } from "./answer";
+import { sendRequest, type Answer } from "./answer";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
 
 const DAYS = "from=2030-06-10&to=2030-06-15";
 
-const get = (path: string) => ask(fixture.site, path);
+const get = (path: string) => sendRequest(fixture.site, path);
 
 /** The text of a page. */
 const wordsOf = ({ text }: Answer) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, sendForm, sendJson } from "./answer";
+import { sendRequest, sendForm, sendJson } from "./answer";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -9,7 +9,7 @@ function choose(lng: string, to = "/") {
 }
 
 async function languageOf(path: string, headers: Record<string, string>) {
-  const { text } = await ask(fixture.site, path, { headers });
+  const { text } = await sendRequest(fixture.site, path, { headers });
   return /<html lang="(\w+)"/.exec(text)?.[1];
 }
 
@@ -71,7 +71,9 @@ test.each([
 });
 
 test("a link to a language shows and saves it", async () => {
-  const answer = await ask(fixture.site, "/?lng=ka", { headers: { "Accept-Language": "en" } });
+  const answer = await sendRequest(fixture.site, "/?lng=ka", {
+    headers: { "Accept-Language": "en" },
+  });
   expect(answer.text).toContain('<html lang="ka"');
   expect(answer.headers.getSetCookie()[0]).toMatch(/^lng=ka;/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, sendForm, type Answer } from "./answer";
+import { sendRequest, sendForm, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingBody, bookingOf, postBooking, useSite } from "./site-fixture";
 
@@ -22,12 +22,12 @@ function pageOf({ text }: Answer) {
 }
 
 test("the form is a public page, but not indexed", async () => {
-  const page = await ask(fixture.site, "/bookings");
+  const page = await sendRequest(fixture.site, "/bookings");
   expect(page.status).toBe(200);
   expect(page.headers.get("Referrer-Policy")).not.toBe("no-referrer");
   expect(openPage(page).values("find-booking")).toEqual({ number: "", email: "" });
-  expect((await ask(fixture.site, "/robots.txt")).text).toContain("Disallow: /bookings\n");
-  expect((await ask(fixture.site, "/sitemap.xml")).text).not.toContain("/bookings");
+  expect((await sendRequest(fixture.site, "/robots.txt")).text).toContain("Disallow: /bookings\n");
+  expect((await sendRequest(fixture.site, "/sitemap.xml")).text).not.toContain("/bookings");
 });
 
 test("number and address redirect to the booking", async () => {
@@ -36,7 +36,7 @@ test("number and address redirect to the booking", async () => {
   expect(answer.status).toBe(303);
   expect(answer.headers.get("Location")).toMatch(/^\/bookings\/[\w-]{22}$/);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const page = await ask(fixture.site, answer.headers.get("Location")!);
+  const page = await sendRequest(fixture.site, answer.headers.get("Location")!);
   expect(page.text).toContain("Found.Again@example.com");
 });
 

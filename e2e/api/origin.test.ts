@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, json, sendForm, sendJson } from "./answer";
+import { sendRequest, json, sendForm, sendJson } from "./answer";
 import { openPage } from "./page";
 import { countRows } from "./site-database";
 import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "./site-fixture";
@@ -76,7 +76,7 @@ describe("rejects changes from another site's page", () => {
   });
 
   test("staff are still signed in and the booking is unchanged", async () => {
-    const answer = await ask(fixture.site, "/api/bookings", { headers: { Cookie } });
+    const answer = await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } });
     expect(json<{ status: string }[]>(answer).map(({ status }) => status)).toEqual(["pending"]);
   });
 
@@ -109,6 +109,6 @@ describe("accepts changes from the site's own pages", () => {
 
   test("pages accept links from other sites", async () => {
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-    expect((await ask(fixture.site, "/", { headers })).status).toBe(200);
+    expect((await sendRequest(fixture.site, "/", { headers })).status).toBe(200);
   });
 });

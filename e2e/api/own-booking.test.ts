@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, sendForm, type Answer } from "./answer";
+import { sendRequest, sendForm, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
 import { inDatabase } from "./site-database";
@@ -19,7 +19,7 @@ async function book(name: string, changes: Record<string, string> = {}) {
   return `/bookings/${token}`;
 }
 
-const read = (path: string, init: RequestInit = {}) => ask(fixture.site, path, init);
+const read = (path: string, init: RequestInit = {}) => sendRequest(fixture.site, path, init);
 const post = (path: string, fields: Record<string, string>) => sendForm(fixture.site, path, fields);
 
 function expectSecret({ headers }: Answer) {

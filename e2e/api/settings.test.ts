@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { signIn } from "./site-fixture";
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await clone?.close();
 });
 
-const openSettings = async () => openPage(await ask(first, PATH, { headers: { Cookie } }));
+const openSettings = async () => openPage(await sendRequest(first, PATH, { headers: { Cookie } }));
 
 /** Sends the current form with some changed fields. */
 async function save(fields: Record<string, string>) {
@@ -36,12 +36,12 @@ async function save(fields: Record<string, string>) {
 
 /** The cached pages of both nodes. */
 async function pages(path: string) {
-  const answers = await Promise.all([first, second].map((site) => ask(site, path)));
+  const answers = await Promise.all([first, second].map((site) => sendRequest(site, path)));
   return answers.map(({ text }) => text);
 }
 
 test("redirects visitors to sign-in and changes nothing", async () => {
-  const page = await ask(first, PATH);
+  const page = await sendRequest(first, PATH);
   expect([page.status, page.headers.get("Location")]).toEqual([303, "/admin"]);
   const sent = await sendForm(first, PATH, { siteName: "Stolen" }, { Cookie: "session=wrong" });
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { runProgram, settingsOf } from "./program";
 import { signIn, useSite } from "./site-fixture";
 
@@ -33,7 +33,7 @@ test("a new password replaces the old one and ends all sessions of that account 
   expect(changed).toEqual({ code: 0, stdout: "tamar has a new password\n", stderr: "" });
 
   const statusOf = async (Cookie: string) =>
-    (await ask(fixture.site, "/api/bookings", { headers: { Cookie } })).status;
+    (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } })).status;
   expect([await statusOf(old), await statusOf(admin)]).toEqual([401, 200]);
   await expect(signIn(fixture.site, "the first password", "tamar")).rejects.toThrow("422");
   await signIn(fixture.site, "the second password", "tamar");
@@ -74,5 +74,5 @@ test.each([
 });
 
 test("the site is not affected", async () => {
-  expect((await ask(fixture.site, "/readyz")).status).toBe(200);
+  expect((await sendRequest(fixture.site, "/readyz")).status).toBe(200);
 });

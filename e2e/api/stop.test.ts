@@ -89,13 +89,13 @@ test("with DRAIN_SECONDS it keeps serving, but is not ready", async () => {
 test("responds to requests that arrive before the drain ends, even if the process is busy", async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: "1" } });
   const agent = new Agent({ keepAlive: true });
-  const ask = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
-  expect(await ask()).toBe(200);
+  const requestPage = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
+  expect(await requestPage()).toBe(200);
   site.process.kill("SIGTERM");
   await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503));
   site.process.kill("SIGSTOP");
   // The first on the open connection, the other on a new one.
-  const answers = Promise.all([ask(), ask()]);
+  const answers = Promise.all([requestPage(), requestPage()]);
   await pause(1_500);
   site.process.kill("SIGCONT");
   expect(await answers).toEqual([200, 200]);

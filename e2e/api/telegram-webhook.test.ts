@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { sendJson } from "./answer";
-import { useOutside } from "./use-outside";
+import { useServices } from "./use-services";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
 
-const fixture = useOutside();
+const fixture = useServices();
 const sites: Site[] = [];
 let clone: Clone;
 
 beforeAll(async () => {
-  const { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID } = fixture.outside.env;
+  const { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID } = fixture.services.env;
   const env = {
     TELEGRAM_API_URL: TELEGRAM_API_URL!,
     TELEGRAM_BOT_TOKEN: TELEGRAM_BOT_TOKEN!,
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test("registers the webhook with a shared secret and rejects forged calls", async () => {
-  const { telegram } = fixture.outside;
+  const { telegram } = fixture.services;
   await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull());
   const { url, secret_token: secret = "" } = telegram.webhook()!;
   expect(url).toBe("https://mgzavri.example/telegram");
@@ -49,7 +49,7 @@ test("registers the webhook with a shared secret and rejects forged calls", asyn
 });
 
 test("two nodes notify of each booking once", async () => {
-  const { telegram } = fixture.outside;
+  const { telegram } = fixture.services;
   const names = Array.from({ length: 20 }, (_, index) => `Guest of two ${index}`);
   await Promise.all(
     names.map((name, index) =>

@@ -1,55 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
-import { openClone } from "../cloned-site";
-import { startSite } from "../site";
-import { ask, json, sendJson } from "./answer";
-import { openPage } from "./page";
-import { bookingBody, postBooking, signIn, useSite } from "./site-fixture";
+import { describe, expect, test } from "vitest";
+import { json, sendJson, sendRequest } from "./answer";
 import { inDatabase } from "./site-database";
+import { newVisitor, useVisitsSite, visitBody } from "./visits-fixture";
 
-// Each test has visitors with their own addresses, as a proxy sends them.
-const fixture = useSite({ TRUST_PROXY: "1" });
-let Cookie: string;
-
-beforeAll(async () => {
-  Cookie = await signIn(fixture.site);
-});
-
-const BROWSER = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
-
-let visitors = 0;
-
-/** The headers of a new visitor. */
-function newVisitor(headers: Record<string, string> = {}) {
-  visitors += 1;
-  return { "X-Forwarded-For": `10.1.0.${visitors}`, "User-Agent": BROWSER, ...headers };
-}
-
-function visitBody(changes: Record<string, unknown> = {}) {
-  return { page: "/", userAgent: BROWSER, timestamp: new Date().toISOString(), ...changes };
-}
-
-function track(changes: Record<string, unknown> = {}, headers = newVisitor()) {
-  return sendJson(fixture.site, "/api/track-visit", visitBody(changes), { headers });
-}
-
-async function readSummary() {
-  const answer = await ask(fixture.site, "/api/analytics", { headers: { Cookie } });
-  expect(answer.status).toBe(200);
-  return json<AnalyticsSummary>(answer);
-}
-
-async function viewsOf(page: string) {
-  const { topPages } = await readSummary();
-  return topPages.find((one) => one.page === page)?.views ?? 0;
-}
-
-/** Waits until earlier visits are stored: until a later one is counted. */
-async function settled() {
-  const before = await viewsOf("Zoom Examples");
-  await track({ page: "/zoom-examples" });
-  await vi.waitFor(async () => expect(await viewsOf("Zoom Examples")).toBe(before + 1), 5_000);
-}
+const { fixture, track, readSummary, viewsOf, settled } = useVisitsSite();
 
 describe("POST /api/track-visit", () => {
   test("counts a visit by its page, device and country", async () => {
@@ -72,12 +26,12 @@ describe("POST /api/track-visit", () => {
     await track({ page: `/bookings/${secret}?booked=${secret}` });
     await track({ page: `/?booked=${secret}` });
     await settled();
-    const kept = await inDatabase(
+    const rows = await inDatabase(
       fixture.site,
       (sql) => sql`select visits::text as row from visits union all select name from visit_days`,
     );
-    expect(kept.length).toBeGreaterThan(2);
-    expect(JSON.stringify(kept)).not.toMatch(/AAAA|10\.1\.0/);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).not.toMatch(/AAAA|10\.1\.0/);
   });
 
   test.each([
@@ -124,7 +78,7 @@ describe("POST /api/track-visit with an invalid request:", () => {
     const foreign = { headers: { ...newVisitor(), Origin: "https://evil.example" } };
     const answer = await sendJson(fixture.site, "/api/track-visit", visitBody(), foreign);
     expect(answer.status).toBe(403);
-    expect((await ask(fixture.site, "/api/track-visit")).status).toBe(405);
+    expect((await sendRequest(fixture.site, "/api/track-visit")).status).toBe(405);
     const put = { method: "PUT", headers: newVisitor() };
     expect((await sendJson(fixture.site, "/api/track-visit", visitBody(), put)).status).toBe(405);
   });
@@ -132,7 +86,7 @@ describe("POST /api/track-visit with an invalid request:", () => {
 
 describe("documents are counted on the server", () => {
   const open = (path: string, headers: Record<string, string>) =>
-    ask(fixture.site, path, { headers: { Accept: "text/html", ...headers } });
+    sendRequest(fixture.site, path, { headers: { Accept: "text/html", ...headers } });
 
   test("cached, rendered and not modified", async () => {
     const visitor = newVisitor();
@@ -163,73 +117,4 @@ describe("documents are counted on the server", () => {
     await settled();
     expect(await viewsOf("Other")).toBe(before + 1);
   });
-});
-
-describe("GET /api/analytics", () => {
-  test("requires staff, is not cached, and only read", async () => {
-    const answer = await ask(fixture.site, "/api/analytics");
-    expect([answer.status, json(answer)]).toEqual([401, { error: "sign in first" }]);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const post = await sendJson(fixture.site, "/api/analytics", {}, { headers: { Cookie } });
-    expect(post.status).toBe(405);
-  });
-
-  test("has the specification's fields", async () => {
-    await track();
-    await postBooking(fixture.site, bookingBody({ name: "Converted" }));
-    await settled();
-    expect(await readSummary()).toEqual({
-      currentVisitors: expect.any(Number),
-      todayVisitors: expect.any(Number),
-      weeklyVisitors: expect.any(Number),
-      averageSessionTime: expect.stringMatching(/^\d+:\d\d$/),
-      topPages: expect.arrayContaining([{ page: "Home", views: expect.any(Number) }]),
-      deviceBreakdown: {
-        mobile: expect.any(Number),
-        desktop: expect.any(Number),
-        tablet: expect.any(Number),
-      },
-      topCountries: expect.arrayContaining([{ country: "Unknown", visitors: expect.any(Number) }]),
-      conversionRate: expect.any(Number),
-    });
-    expect((await readSummary()).conversionRate).toBeGreaterThan(0);
-  });
-});
-
-describe("the analytics tab", () => {
-  const openTab = (query: string, headers: Record<string, string> = { Cookie }) =>
-    ask(fixture.site, `/admin${query}`, { headers });
-
-  test("is the first of the desk, with its periods", async () => {
-    for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
-      const main = openPage(await openTab(query)).textOf("main")!;
-      expect(main).toContain("Average session time");
-      expect(main).toContain("Bookings (");
-    }
-    const rows = async (days: number) =>
-      (await openTab(`?days=${days}`)).text.match(/<th[^>]* scope="row"/g)!.length;
-    expect((await rows(90)) - (await rows(30))).toBe(60);
-  });
-
-  test("requires staff", async () => {
-    const answer = await openTab("?tab=analytics", {});
-    expect(answer.text).toContain('name="password"');
-    expect(answer.text).not.toContain("Average session time");
-  });
-});
-
-test("a stopping site stores queued visits", async () => {
-  const { DATABASE_URL, close } = await openClone();
-  const env = { DATABASE_URL };
-  try {
-    const first = await startSite({ env });
-    await sendJson(first, "/api/track-visit", visitBody());
-    expect(await first.stop()).toBe(0);
-    const second = await startSite({ env });
-    const [row] = await inDatabase(second, (sql) => sql`select count(*) from visits`);
-    expect(row).toEqual({ count: 1 });
-    await second.stop();
-  } finally {
-    await close();
-  }
 });

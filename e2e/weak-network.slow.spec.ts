@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, newVisitor, signIn, test, texts, watch, type Visitor } from "./fixtures";
 import pLimit from "p-limit";
 import { bookingFields } from "./api/booking-body";
-import { openWeakLine, type Fault } from "./weak-line";
+import { openWeakNetwork, type Fault } from "./weak-network";
 
 const { booking } = texts.en;
 
@@ -14,7 +14,15 @@ const WITHOUT_SCRIPTS = 76;
 /** Plain forms sent concurrently. */
 const AT_ONCE = 12;
 
-const FAULTS: Fault[] = ["lostAnswer", "none", "cutAnswer", "none", "reset", "none", "none"];
+const FAULTS: Fault[] = [
+  "lostResponse",
+  "none",
+  "truncatedResponse",
+  "none",
+  "reset",
+  "none",
+  "none",
+];
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -22,7 +30,7 @@ test("stores each of a hundred bookings once on a slow network that often fails"
   browser,
   page: desk,
 }) => {
-  const line = await openWeakLine(process.env.SITE_URL!, {
+  const network = await openWeakNetwork(process.env.SITE_URL!, {
     kbitPerSecond: 400,
     latencyMs: 400,
     faulty: "POST /",
@@ -30,13 +38,13 @@ test("stores each of a hundred bookings once on a slow network that often fails"
   });
   const one = pLimit(AT_ONCE);
   const numbers = await Promise.all([
-    ...Array.from({ length: PAGES }, () => bookAgainAndAgain(browser, line.url)),
-    ...Array.from({ length: WITHOUT_SCRIPTS }, () => one(() => postUntilAnswered(line.url))),
+    ...Array.from({ length: PAGES }, () => bookRepeatedly(browser, network.url)),
+    ...Array.from({ length: WITHOUT_SCRIPTS }, () => one(() => postUntilAnswered(network.url))),
   ]);
   const booked = new Map(numbers.flat());
   expect(booked.size).toBe(100);
-  for (const fault of FAULTS) expect(line.met[fault]).toBeGreaterThan(0);
-  await line.close();
+  for (const fault of FAULTS) expect(network.counts[fault]).toBeGreaterThan(0);
+  await network.close();
 
   await signIn(desk);
   const response = await desk.request.get("/api/bookings?limit=1000");
@@ -47,7 +55,7 @@ test("stores each of a hundred bookings once on a slow network that often fails"
 });
 
 /** Makes bookings in sequence on one page. Resolves with names and numbers. */
-async function bookAgainAndAgain(browser: Browser, url: string) {
+async function bookRepeatedly(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     // Disables smooth scrolling.

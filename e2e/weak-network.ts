@@ -8,11 +8,11 @@ export type Fault =
   /** The connection is reset before the request arrives. */
   | "reset"
   /** The request arrives, its response does not. */
-  | "lostAnswer"
+  | "lostResponse"
   /** The response is truncated. */
-  | "cutAnswer";
+  | "truncatedResponse";
 
-export type WeakLineOptions = {
+export type WeakNetworkOptions = {
   kbitPerSecond: number;
   /** Round trip. */
   latencyMs: number;
@@ -22,25 +22,33 @@ export type WeakLineOptions = {
   faults: readonly Fault[];
 };
 
-export type WeakLine = {
+export type WeakNetwork = {
   /** `http://127.0.0.1:PORT` */
   url: string;
   /** The number of requests by fault so far. */
-  met: Record<Fault, number>;
+  counts: Record<Fault, number>;
   close(): Promise<void>;
 };
 
 /** Opens a proxy to a site that simulates a bad mobile network. */
-export async function openWeakLine(siteUrl: string, options: WeakLineOptions): Promise<WeakLine> {
+export async function openWeakNetwork(
+  siteUrl: string,
+  options: WeakNetworkOptions,
+): Promise<WeakNetwork> {
   const { port, hostname } = new URL(siteUrl);
-  const met: WeakLine["met"] = { none: 0, reset: 0, lostAnswer: 0, cutAnswer: 0 };
+  const counts: WeakNetwork["counts"] = {
+    none: 0,
+    reset: 0,
+    lostResponse: 0,
+    truncatedResponse: 0,
+  };
   const sockets = new Set<Socket>();
   let count = 0;
 
   const nextFault = () => {
     const fault = options.faults[count % options.faults.length] ?? "none";
     count += 1;
-    met[fault] += 1;
+    counts[fault] += 1;
     return fault;
   };
 
@@ -52,18 +60,19 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
       // Broken connections are expected.
       socket.on("error", () => client.destroy());
     }
-    const line = { fault: "none" as Fault };
-    const there = passing(options, (chunk) => {
+    const connection = { fault: "none" as Fault };
+    const there = throttle(options, (chunk) => {
       if (!chunk.subarray(0, 200).toString("latin1").startsWith(options.faulty)) return chunk;
-      line.fault = nextFault();
-      if (line.fault !== "reset") return chunk;
+      connection.fault = nextFault();
+      if (connection.fault !== "reset") return chunk;
       client.resetAndDestroy();
       return null;
     });
-    const back = passing(options, (chunk) => {
-      if (line.fault === "none") return chunk;
+    const back = throttle(options, (chunk) => {
+      if (connection.fault === "none") return chunk;
       // Only the start of the response arrives, or nothing.
-      if (line.fault === "cutAnswer") client.write(chunk.subarray(0, chunk.length - 40));
+      if (connection.fault === "truncatedResponse")
+        client.write(chunk.subarray(0, chunk.length - 40));
       setImmediate(() => client.resetAndDestroy());
       return null;
     });
@@ -76,7 +85,7 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    met,
+    counts,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -86,19 +95,19 @@ export async function openWeakLine(siteUrl: string, options: WeakLineOptions): P
 }
 
 /** Forwards chunks filtered by `inspect`, with bandwidth and latency limits. */
-function passing(
-  { kbitPerSecond, latencyMs }: WeakLineOptions,
-  look: (chunk: Buffer) => Buffer | null,
+function throttle(
+  { kbitPerSecond, latencyMs }: WeakNetworkOptions,
+  inspect: (chunk: Buffer) => Buffer | null,
 ) {
-  let underWay = 0;
+  let pending = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      underWay += 1;
+      pending += 1;
       setTimeout(
         () => {
           setTimeout(() => {
-            underWay -= 1;
-            const passed = this.destroyed ? null : look(chunk);
+            pending -= 1;
+            const passed = this.destroyed ? null : inspect(chunk);
             if (passed) this.push(passed);
           }, latencyMs / 2);
           done();
@@ -107,7 +116,7 @@ function passing(
       );
     },
     flush(done) {
-      const end = () => (underWay === 0 ? done() : void setTimeout(end, 5));
+      const end = () => (pending === 0 ? done() : void setTimeout(end, 5));
       end();
     },
   });

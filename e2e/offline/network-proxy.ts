@@ -3,13 +3,13 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /** A proxy between browser and site that can be slow, offline, or switch to another deployment. */
-export type Line = {
+export type NetworkProxy = {
   /** `http://127.0.0.1:PORT`, always the same: one origin, one service worker. */
   url: string;
   /** The site's address. */
   target: string;
   /** Every connection is closed. */
-  dead: boolean;
+  isOffline: boolean;
   /** Responses to these paths are held until `release`. */
   held: RegExp | null;
   release(): void;
@@ -20,19 +20,20 @@ export type Line = {
   close(): Promise<void>;
 };
 
-export async function openLine(target: string): Promise<Line> {
+export async function openNetworkProxy(target: string): Promise<NetworkProxy> {
   let release = () => {};
-  const server = createServer(async (asked, answer) => {
-    if (line.held?.test(asked.url!)) await new Promise<void>((resolve) => (release = resolve));
-    carry(line, asked, answer);
+  const server = createServer(async (incoming, response) => {
+    if (network.held?.test(incoming.url!))
+      await new Promise<void>((resolve) => (release = resolve));
+    forward(network, incoming, response);
   });
-  const line: Line = {
+  const network: NetworkProxy = {
     url: "",
     target,
-    dead: false,
+    isOffline: false,
     held: null,
     release() {
-      line.held = null;
+      network.held = null;
       release();
     },
     bytes: new Map(),
@@ -45,26 +46,26 @@ export async function openLine(target: string): Promise<Line> {
   };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  line.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return line;
+  network.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return network;
 }
 
-function carry(line: Line, asked: IncomingMessage, answer: ServerResponse) {
-  const path = asked.url ?? "/";
-  if (line.dead) return void asked.socket.destroy();
-  const headers = { ...asked.headers };
-  if (line.rewrite) delete headers["accept-encoding"];
-  const onward = request(line.target + path, { method: asked.method, headers });
-  onward.on("response", async (answered) => {
+function forward(network: NetworkProxy, incoming: IncomingMessage, response: ServerResponse) {
+  const path = incoming.url ?? "/";
+  if (network.isOffline) return void incoming.socket.destroy();
+  const headers = { ...incoming.headers };
+  if (network.rewrite) delete headers["accept-encoding"];
+  const outgoing = request(network.target + path, { method: incoming.method, headers });
+  outgoing.on("response", async (upstream) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of answered) chunks.push(chunk as Buffer);
+    for await (const chunk of upstream) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    line.bytes.set(path, body.byteLength);
-    answer.writeHead(answered.statusCode ?? 502, withoutLength(answered));
-    answer.end(line.rewrite ? line.rewrite(path, body.toString()) : body);
+    network.bytes.set(path, body.byteLength);
+    response.writeHead(upstream.statusCode ?? 502, withoutLength(upstream));
+    response.end(network.rewrite ? network.rewrite(path, body.toString()) : body);
   });
-  onward.on("error", () => asked.socket.destroy());
-  asked.pipe(onward);
+  outgoing.on("error", () => incoming.socket.destroy());
+  incoming.pipe(outgoing);
 }
 
 /** Without the length, as the text may have changed, and without hop-by-hop headers. */

@@ -16,7 +16,7 @@ import {
 import { startReceiver } from "../app/delivery/testing/webhook-stand-in";
 
 /** Local stand-ins for all external services that bookings are sent to. */
-export type Outside = {
+export type Services = {
   telegram: TelegramStandIn;
   mail: MailStandIn;
   whatsapp: WhatsAppStandIn;
@@ -26,7 +26,7 @@ export type Outside = {
   stop(): Promise<void>;
 };
 
-export async function startOutside(): Promise<Outside> {
+export async function startServices(): Promise<Services> {
   const telegram = await startTelegram();
   const mail = await startMailServer();
   const whatsapp = await startWhatsApp();

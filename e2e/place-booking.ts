@@ -1,7 +1,7 @@
 import { expect, type Visitor } from "./fixtures";
 
 /** Makes a booking from another browser. */
-export async function bookElsewhere(visitor: Visitor, changes: Record<string, unknown> = {}) {
+export async function placeBooking(visitor: Visitor, changes: Record<string, unknown> = {}) {
   const body = {
     ...visitor,
     vehicle: "Mazda 3",
