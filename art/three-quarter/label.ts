@@ -1,7 +1,8 @@
 import { itemAt } from "../item-at";
 import type { Camera, Space } from "./projection";
 import type { Body } from "./body";
-import { flankNormal, wheelDistance } from "./body";
+import { flankNormal } from "./body";
+import { wheelDistance } from "./flank";
 import type { Region } from "./curves";
 import { isInAny, isInside } from "./curves";
 import type { Raster } from "./raster";
