@@ -19,7 +19,7 @@ const drawn: Readonly<Record<View, (shape: CarShape) => string>> = {
   trunk,
 };
 
-/** A whole SVG text. */
+/** A complete SVG. */
 export function pictureOf(shape: CarShape, view: View): string {
   return drawn[view](shape);
 }

@@ -5,7 +5,7 @@ import { filled, stroked } from "../svg";
 import { gear } from "./gear";
 import type { Decor } from "./parts";
 
-/** Everything a dashboard is coloured and fitted out with. */
+/** The colours and equipment of a dashboard. */
 export type Fittings = {
   readonly cabin: Cabin;
   readonly panel: Tones;

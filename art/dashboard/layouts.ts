@@ -34,7 +34,7 @@ export function classic(fit: Fittings): string {
   ].join("");
 }
 
-/** Long horizontal layers under a screen that stands free on the pad. */
+/** Long horizontal layers under a free-standing screen. */
 export function layered(fit: Fittings): string {
   const { panel, lower, cloth, decor, cabin } = fit;
   const wide = cabin.screen === "wide";

@@ -2,10 +2,10 @@ import type { Tones } from "../cabin/inks";
 import { plate, rounded, seam, type Spot } from "../cabin/path";
 import { filled, stroked, tenth } from "../svg";
 
-/** Where lines that run along the car meet. */
+/** The vanishing point of lines along the car. */
 const vanishing: Spot = [400, 150];
 
-/** A spot nearer to the viewer by `part` on its ray from the vanishing point, at its own height. */
+/** Moves x towards the viewer by the factor `part` on its ray from the vanishing point. */
 function nearer(x: number, part: number): number {
   return vanishing[0] + (x - vanishing[0]) * part;
 }
@@ -96,7 +96,7 @@ export function armRest(cloth: Tones, panel: Tones): string {
   ].join("");
 }
 
-/** Belt buckles that stand in the fold between back and cushion. */
+/** Belt buckles in the fold between back and cushion. */
 export function buckle(x: number, y: number): string {
   return (
     filled(plate(x - 5, y - 12, 10, 18, 3), "#232226") +
@@ -104,7 +104,7 @@ export function buckle(x: number, y: number): string {
   );
 }
 
-/** A shoulder belt that hangs beside the left outer seat. */
+/** A shoulder belt next to the left outer seat. */
 export function belt(): string {
   return (
     stroked("M142 118C140 160 128 220 118 300", "#2b2a2e", 8) +

@@ -2,7 +2,7 @@ import type { Cloth, Tones, Weave } from "../cabin/inks";
 import { seam } from "../cabin/path";
 import { filled, stroked, tenth } from "../svg";
 
-/** A place on the bench: its middle, its width and where its back begins and ends. */
+/** A seat of the bench: its centre, width and the extent of its back. */
 export type Seat = {
   readonly x: number;
   readonly top: number;

@@ -89,7 +89,7 @@ function bench(kind: BenchKind, cloth: Cloth, panel: Tones): string {
   return kind === "sculpted" ? sculptedBench(cloth, panel) : flatBench(cloth);
 }
 
-/** The rear seats as a passenger turning round from the front sees them. */
+/** The rear seats, seen from the front seat. */
 export function rearSeats(car: CarShape): string {
   const cabin = cabinOf(car);
   const cloth = upholsteries[cabin.upholstery];

@@ -1,7 +1,7 @@
 import type { CarShape, Point, SideTraits } from "../shape";
 import type { Tangents } from "./outline";
 
-/** One model as it is written down, in millimetres; the rest of its side follows from this. */
+/** A model's data in millimetres; `shapeOf` derives the rest of its side. */
 export type Model = Omit<
   CarShape,
   "side" | "length" | "width" | "height" | "wheelbase" | "frontOverhang"

@@ -148,7 +148,7 @@ function sideOf(model: Model): SideShape {
   };
 }
 
-/** A model with everything that its pictures are drawn from. */
+/** The complete shape from which the pictures of a model are drawn. */
 export function shapeOf(model: Model): CarShape {
   return {
     name: model.name,

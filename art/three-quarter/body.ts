@@ -5,7 +5,7 @@ import { evenly, sampled } from "./curves";
 import type { Build } from "./face/face";
 import { flankOf } from "./flank";
 
-/** One spot of the outline on the middle plane, with the way out of the body there. */
+/** A point of the outline on the middle plane, with its outward normal. */
 export type Station = { readonly at: Point; readonly out: Point; readonly inset: number };
 
 /**
@@ -22,7 +22,7 @@ export type Body = {
 
 const STEP = 15;
 
-/** Which way a closed outline is walked and where it begins: at the nose below, upwards. */
+/** Orders a closed outline: from the lower nose, upwards. */
 function inOrder(points: readonly Point[]): Point[] {
   let sum = 0;
   points.forEach((point, index) => {
@@ -37,7 +37,7 @@ function inOrder(points: readonly Point[]): Point[] {
   return [...line.slice(first), ...line.slice(0, first)];
 }
 
-/** Which way a closed line faces outwards at each point, evened over its neighbours. */
+/** The outward normals of a closed line, averaged over neighbours. */
 function outwards(line: readonly Point[]): Point[] {
   const count = line.length;
   const facing = line.map((_, index): Point => {
@@ -58,7 +58,7 @@ function outwards(line: readonly Point[]): Point[] {
   });
 }
 
-/** Where the edge of the body begins behind each spot of the outline. */
+/** The points of the outline with the inset of the edge behind each. */
 function stationsOf(shape: CarShape, build: Build): Station[] {
   const line = evenly(inOrder(sampled(shape.side.body).slice(0, -1)), STEP, true);
   const facing = outwards(line);
@@ -85,7 +85,7 @@ export function bodyOf(shape: CarShape, build: Build): Body {
   return { shape, build, stations: stationsOf(shape, build), halfWidth: flankOf(shape, build) };
 }
 
-/** The station so many, in whole and parts, counted round the outline. */
+/** The station at a fractional index, interpolated. */
 export function stationAt({ stations }: Body, place: number): Station {
   const count = stations.length;
   const from = itemAt(stations, ((Math.floor(place) % count) + count) % count);
@@ -113,7 +113,7 @@ export function flankPoint(body: Body, [x, y]: Point): Space {
   return [x, y, body.halfWidth(x, y)];
 }
 
-/** Which way the flank faces at a spot of the side view. */
+/** The normal of the flank at a point of the side view. */
 export function flankNormal(body: Body, x: number, y: number): Space {
   const reach = 2;
   const dx = (body.halfWidth(x + reach, y) - body.halfWidth(x - reach, y)) / (2 * reach);
@@ -122,7 +122,7 @@ export function flankNormal(body: Body, x: number, y: number): Space {
   return [-dx / length, -dy / length, 1 / length];
 }
 
-/** The point of nose or tail at a spot of the front or rear view; null where there is none. */
+/** The point of nose or tail at a point of the front or rear view; null without one. */
 export function endPoint(body: Body, end: "front" | "rear", z: number, y: number): Space | null {
   const sign = end === "front" ? -1 : 1;
   let [found, least] = [null as Space | null, 40];

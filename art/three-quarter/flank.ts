@@ -3,7 +3,7 @@ import type { CarShape, Point } from "../shape";
 import { heightOf, sampled, smooth } from "./curves";
 import type { Build } from "./face/face";
 
-/** Rises softly from 0 once `value` is positive. */
+/** A smooth `max(0, value)`. */
 function soft(value: number, round: number): number {
   return (value + Math.sqrt(value * value + round * round)) / 2;
 }
@@ -17,7 +17,7 @@ function heightTable(line: readonly Point[], length: number): Float64Array {
   );
 }
 
-/** How far the flank lies from the middle plane at each spot of the side view. */
+/** The distance of the flank from the middle plane at each point of the side view. */
 export function flankOf(shape: CarShape, build: Build): (x: number, y: number) => number {
   const { side, frontOverhang, wheelbase, length } = shape;
   const [belt, shoulder, waist] = [side.beltline, side.shoulder, side.waist].map((line) =>
@@ -47,7 +47,7 @@ export function flankOf(shape: CarShape, build: Build): (x: number, y: number) =
   };
 }
 
-/** How much narrower than its fenders and bumpers a body is there, as on a Wrangler. */
+/** How much narrower the body is than its fenders and bumpers, as on a Wrangler. */
 function tubAt(shape: CarShape, build: Build, x: number, y: number): number {
   if (build.tub === 0) return 0;
   const low = 1 - smooth(0.8, 0.86, y / shape.wheelDiameter);
@@ -56,7 +56,7 @@ function tubAt(shape: CarShape, build: Build, x: number, y: number): number {
   return (build.tub + slim) * (1 - bumper);
 }
 
-/** How far a spot of the side lies outside the nearer tyre; square arches measure squarely. */
+/** Distance of a point of the side from the nearer tyre; with a squarer metric for square arches. */
 export function wheelDistance(shape: CarShape, x: number, y: number): number {
   const radius = shape.wheelDiameter / 2;
   const near = Math.min(

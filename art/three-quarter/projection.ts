@@ -29,7 +29,7 @@ const EYE_HEIGHT = 1580;
 const SCALE = 0.141;
 const GROUND_AT_MIDDLE = 381;
 
-/** The camera that looks from the given end at a car so long and wide, in the picture's middle. */
+/** The camera at the given end, with a car of this length and width in the picture's centre. */
 export function cameraAt(end: End, length: number, width: number): Camera {
   const angle = (HEADING[end] * Math.PI) / 180;
   const towards = end === "front" ? 1 : -1;
@@ -53,7 +53,7 @@ export function dot(one: Space, other: Space): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-/** Where a point of the car is seen. */
+/** Projects a point of the car. */
 export function project(camera: Camera, point: Space): Seen {
   const way: Space = [point[0] - camera.eye[0], point[1] - camera.eye[1], point[2] - camera.eye[2]];
   const depth = dot(way, camera.ahead);

@@ -26,11 +26,11 @@ import { inksOf } from "./inks";
 
 const FINE = 3;
 
-/** Tones of which small specks say nothing. */
+/** Tones whose small specks are dropped. */
 const SPECKS = 45;
 const PAINT: ReadonlySet<Tone> = new Set(["deep", "shade", "light", "gloss"]);
 
-/** Lamps stand off the paint by a dark edge: the tones that make up one, the first one first. */
+/** Tones of lamps, which get a dark edge against the paint. */
 const LAMPS: readonly (readonly Tone[])[] = [
   ["lens", "lensShade", "bulb"],
   ["red", "redDeep"],
@@ -38,7 +38,7 @@ const LAMPS: readonly (readonly Tone[])[] = [
 const UNDER = TONES.slice(1, TONES.indexOf("red"));
 const OVER: readonly Tone[] = ["redDeep", "lensShade", "bulb"];
 
-/** All that stands on the wheels: body, mirrors, rails, as the raster shows it. */
+/** Body, mirrors and rails as shown by the raster. */
 function rastered(body: Body, camera: Camera, end: End): Raster {
   const raster = emptyRaster(FINE);
   const near = bodyMesh(1, body);
@@ -47,7 +47,7 @@ function rastered(body: Body, camera: Camera, end: End): Raster {
   return raster;
 }
 
-/** The whole car as flat shapes, each edged with its own ink so that no ground shows between. */
+/** The car as flat shapes, each with an edge in its own colour to close gaps. */
 function carFrom(end: End, shape: CarShape): string {
   const face = faceOf(shape);
   const body = bodyOf(shape, { ...plainBuild, ...face.build });

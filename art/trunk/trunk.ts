@@ -18,7 +18,7 @@ function openGate(rear: Rear, kind: TrunkKind, panel: Tones, paint: Paint): stri
   return kind === "side gate" ? gateAside(rear, panel, paint) : gateUp(rear, panel, paint);
 }
 
-/** The open boot from behind, filled with as much luggage as it takes. */
+/** The open boot from behind, filled with luggage. */
 export function trunk(car: CarShape): string {
   const cabin = cabinOf(car);
   const kind = cabin.trunk;
