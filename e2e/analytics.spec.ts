@@ -89,15 +89,15 @@ test("sends when a conversion prompt is shown, clicked and dismissed", async ({
     await addPrompt(page, name);
     await page.locator(`[data-prompt=${name}]`).getByText(answer).click();
   }
-  const told = ["clicked", "dismissed"].flatMap((name) => [
+  const expected = ["clicked", "dismissed"].flatMap((name) => [
     ["shown", name],
     [name, name],
   ]);
   await expect
     .poll(() => google.events().slice(1))
-    .toEqual(told.map(([what]) => `conversion_prompt_${what}`));
+    .toEqual(expected.map(([what]) => `conversion_prompt_${what}`));
   const names = google.hits.slice(1).map((hit) => new URL(hit).searchParams.get("ep.prompt"));
-  expect(names).toEqual(told.map(([, name]) => name));
+  expect(names).toEqual(expected.map(([, name]) => name));
 });
 
 test("sends nothing for an invisible conversion prompt", async ({ page, context }) => {

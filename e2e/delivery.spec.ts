@@ -121,8 +121,8 @@ for (const lang of languages("ka")) {
     // axe needs scripts.
     if (scripts) await expectAccessible(desk.page);
     await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
-    const told = delivery.unsent.resent_one.replace("{{count}}", "1");
-    await expect(desk.page.getByText(told)).toBeVisible();
+    const message = delivery.unsent.resent_one.replace("{{count}}", "1");
+    await expect(desk.page.getByText(message)).toBeVisible();
     await expect(unsent).toBeHidden();
     await expect.poll(() => services.mail.to(visitor.email).length).toBe(1);
     await desk.close();
@@ -143,8 +143,8 @@ for (const lang of languages("ka")) {
     await expectAccessible(page);
     await page.getByRole("button", { name: delivery.confirm }).click();
     const by = delivery.actors.email;
-    const told = delivery.decided.confirmed.replace("{{id}}", String(id));
-    await expect(page.getByText(told.replace("{{by}}", by))).toBeVisible();
+    const message = delivery.decided.confirmed.replace("{{id}}", String(id));
+    await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
     await expect(page.getByText(visitor.name)).toBeHidden();
     await expectAccessible(page);
   });

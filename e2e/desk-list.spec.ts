@@ -159,9 +159,9 @@ test.describe("a list that can't be loaded", () => {
     await pauseClock(page);
     await page.clock.runFor(60_000);
     await expect(page.getByText(operator.error)).toBeVisible();
-    const kept = page.getByRole("article", { name: new RegExp(visitor.name) });
-    await expect(kept).toBeVisible();
-    await expect(kept.locator("summary")).toHaveCount(0);
+    const cached = page.getByRole("article", { name: new RegExp(visitor.name) });
+    await expect(cached).toBeVisible();
+    await expect(cached.locator("summary")).toHaveCount(0);
     await page.unroute("**/admin.data*");
     await page.getByRole("link", { name: operator.tryAgain }).click();
     await expect(page.getByText(operator.error)).toHaveCount(0);

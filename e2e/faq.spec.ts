@@ -33,8 +33,8 @@ for (const { lang, scripts } of VISITORS) {
     test("has links to ask a question", async ({ page }) => {
       await open(page, "/faq", lang, scripts);
       const { contact, whatsapp } = texts[lang].faq.closing;
-      const ask = page.getByRole("main").getByRole("link", { name: contact });
-      await expect(ask).toHaveAttribute("href", `/?lng=${lang}#contact`);
+      const contactLink = page.getByRole("main").getByRole("link", { name: contact });
+      await expect(contactLink).toHaveAttribute("href", `/?lng=${lang}#contact`);
       const chat = page.getByRole("main").getByRole("link", { name: whatsapp });
       await expect(chat).toHaveAttribute("href", "https://wa.me/995555000000");
     });

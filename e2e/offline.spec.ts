@@ -149,8 +149,8 @@ test("caches nothing of a booking, the desk or an API, and ignores invalid messa
   await page.goto("/all-cars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
   await expect.poll(() => keptAt(page, "/all-cars")).toMatch(/^\d{4}-/);
-  const kept = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
-  expect(kept.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
+  const cached = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
+  expect(cached.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
 });
 
 test.describe("without a worker", () => {

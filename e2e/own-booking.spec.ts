@@ -53,7 +53,7 @@ for (const lang of LANGS) {
           await expect(page.getByTestId("booking-number")).toHaveText(number);
         });
 
-        await test.step("a change is asked for", async () => {
+        await test.step("requests a change", async () => {
           const message = page.getByLabel(change.label);
           await page.getByRole("button", { name: change.send }).click();
           await expect(page.getByRole("alert")).toContainText(errors.message);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test, texts } from "./fixtures";
 
 const vehicle = (page: Page) => page.locator("#booking-form [name=vehicle]");
-const kept = (page: Page) =>
+const storedCar = (page: Page) =>
   page.evaluate(() => [
     localStorage.getItem("selectedCar"),
     sessionStorage.getItem("selectedCarForBooking"),
@@ -28,7 +28,7 @@ test("Book now on a card selects the car without a request", async ({ page }) =>
   expect(await heard).toBe("Jeep Compass");
   await expect(vehicle(page)).toHaveValue("Jeep Compass");
   await expect(page.locator("[name=vehicleType]")).toHaveValue("suv");
-  expect(await kept(page)).toEqual(["Jeep Compass", null]);
+  expect(await storedCar(page)).toEqual(["Jeep Compass", null]);
   await expect.poll(() => offset(page)).toBe(80);
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
@@ -40,7 +40,7 @@ test("Book this car leads to the form, with the car and the dates", async ({ pag
   await page.getByRole("link", { name: texts.en.carDetail.book }).click();
   await expect(vehicle(page)).toHaveValue(name);
   await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
-  await expect.poll(() => kept(page)).toEqual([name, null]);
+  await expect.poll(() => storedCar(page)).toEqual([name, null]);
   await expect.poll(() => offset(page)).toBe(80);
   // On a later visit the car is still selected.
   await page.goto("/");

@@ -4,25 +4,25 @@ import { expect, hydrated, open, pauseClock, signIn, test, texts } from "./fixtu
 
 /** The paths of reported visits. */
 function toldPaths(page: Page): string[] {
-  const told: string[] = [];
+  const paths: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/api/track-visit") return;
     const visit = request.postDataJSON() as Record<string, string>;
     expect(Object.keys(visit).sort()).toEqual(["page", "timestamp", "userAgent"]);
-    told.push(visit.page!);
+    paths.push(visit.page!);
   });
-  return told;
+  return paths;
 }
 
 test("reports each change of the path once, but neither the document nor the desk", async ({
   page,
 }) => {
-  const told = toldPaths(page);
+  const paths = toldPaths(page);
   await open(page, "/faq");
   await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
-  await expect.poll(() => told).toEqual(["/blog"]);
+  await expect.poll(() => paths).toEqual(["/blog"]);
   await page.goBack();
-  await expect.poll(() => told).toEqual(["/blog", "/faq"]);
+  await expect.poll(() => paths).toEqual(["/blog", "/faq"]);
   // A change of the query or the fragment is not another page.
   await page.evaluate(() => {
     location.hash = "prices";
@@ -30,7 +30,7 @@ test("reports each change of the path once, but neither the document nor the des
   await page.goForward();
   await page.goto("/admin");
   await hydrated(page);
-  expect(told.filter((path) => path !== "/faq")).toEqual(["/blog"]);
+  expect(paths.filter((path) => path !== "/faq")).toEqual(["/blog"]);
 });
 
 test.describe("a visit that can't be reported", () => {

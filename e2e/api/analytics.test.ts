@@ -25,8 +25,8 @@ test("a page of a tracked visitor has the id and allows Google, but loads nothin
 
 describe("a page has no trace of Google", () => {
   test.each([
-    ["that is told not to count by Sec-GPC", "/", { "Sec-GPC": "1" }],
-    ["that is told not to count by the visitor's choice", "/", { Cookie: "analytics=off" }],
+    ["with Sec-GPC", "/", { "Sec-GPC": "1" }],
+    ["with the opt-out cookie", "/", { Cookie: "analytics=off" }],
     ["of the desk", "/admin", {}],
     ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", {}],
   ])("%s", async (_, path, headers) => {

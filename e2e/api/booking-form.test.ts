@@ -49,9 +49,9 @@ describe("a booking by form", () => {
 
   test("shows its price before it is sent, with all values", async () => {
     const { pickupDate: _, ...half } = bookingFields({ name: "A", return: "same" });
-    const asked = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
-    expect(asked.status).toBe(200);
-    const page = openPage(asked);
+    const answer = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
+    expect(answer.status).toBe(200);
+    const page = openPage(answer);
     expect(page.values(FORM)).toMatchObject({ ...half, quote: "225+45" });
     expect(page.byRole("alert")).toEqual([]);
     expect(page.textOf("booking-form")).toContain("$225");

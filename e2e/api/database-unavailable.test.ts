@@ -97,9 +97,9 @@ describe("while the database is unavailable", () => {
 test("a form sent again after recovery becomes a booking", async () => {
   const fields = bookingFields({ name: "Sent Again" });
   await remote.proxy.close();
-  const kept = openPage(await sendForm(site, "/", fields)).values("booking-request");
+  const values = openPage(await sendForm(site, "/", fields)).values("booking-request");
   await bringBack();
-  expect((await sendForm(site, "/", kept)).status).toBe(303);
+  expect((await sendForm(site, "/", values)).status).toBe(303);
   const names = (await readBookings(site, Cookie)).map((booking) => booking.name);
   expect(names.filter((name) => name === "Sent Again")).toHaveLength(1);
   expect(names).not.toContain("Lost");

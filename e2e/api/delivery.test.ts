@@ -179,9 +179,9 @@ test("accepts bookings while all services hang, and a killed node loses no messa
   }, WITHIN);
   for (const id of ids) {
     expect(messageOf(id)).toBeDefined();
-    const told = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
+    const mails = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
     // A duplicate would have the same Message-ID.
-    expect(new Set(told.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
+    expect(new Set(mails.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
   }
   expect(await site.stop()).toBe(0);
   site = killed;

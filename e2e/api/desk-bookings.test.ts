@@ -85,8 +85,8 @@ describe("the page of a booking", () => {
     const form = { intent: "status", id: `${id}`, status: "completed" };
     const answer = await send(`${path}?lng=ka`, form);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}?lng=ka`]);
-    const told = answer.headers.getSetCookie()[0]!.split(";")[0]!;
-    const next = await open(path, `${Cookie}; ${told}`);
+    const flash = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+    const next = await open(path, `${Cookie}; ${flash}`);
     expect(openPage(next).byRole("status")).toContain(`Booking ${id} is completed.`);
     expect(openPage(await open(path)).byRole("status")).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe("sign-in", () => {
 
   test.each([
     ["a wrong password", { password: "wrong password" }],
-    ["an account that is not there", { username: "nobody", password: STAFF_PASSWORD }],
+    ["an unknown account", { username: "nobody", password: STAFF_PASSWORD }],
     ["a NUL as the account", { username: "\0", password: STAFF_PASSWORD }],
   ])("%s shows an alert", async (_, fields) => {
     const answer = await sendSignIn(fields);
@@ -94,12 +94,12 @@ describe("the status form", () => {
       const id = await place(`To be ${status}`);
       const answer = await sendStatus({ id: `${id}`, status });
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin?tab=bookings"]);
-      const told = answer.headers.getSetCookie()[0]!.split(";")[0]!;
-      const next = await openDesk(`${Cookie}; ${told}`);
+      const flash = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+      const next = await openDesk(`${Cookie}; ${flash}`);
       expect(openPage(next).byRole("status")).toEqual([`Booking ${id} is ${status}.`]);
       expect(next.headers.getSetCookie()[0]).toMatch(/^flash=;.*Max-Age=0/);
       // The router may revalidate.
-      const read = { headers: { Cookie: `${Cookie}; ${told}`, "Sec-Fetch-Dest": "empty" } };
+      const read = { headers: { Cookie: `${Cookie}; ${flash}`, "Sec-Fetch-Dest": "empty" } };
       expect(
         (await sendRequest(fixture.site, "/admin?tab=bookings", read)).headers.getSetCookie(),
       ).toEqual([]);
@@ -110,7 +110,7 @@ describe("the status form", () => {
   );
 
   test.each([
-    ["a status that nobody may set", { id: "1", status: "pending" }, 400],
+    ["a status that can't be set", { id: "1", status: "pending" }, 400],
     ["no status", { id: "1" }, 400],
     ["an id that is none", { id: "one", status: "confirmed" }, 400],
     ["a booking that is not there", { id: "999999", status: "confirmed" }, 404],

@@ -14,8 +14,8 @@ describe("redirects a trailing slash permanently", () => {
     ["/cars/1///", "/cars/1"],
     ["//evil.example/", "/evil.example"],
     ["/nothing/", "/nothing"],
-  ])("%s", async (asked, location) => {
-    const answer = await get(asked);
+  ])("%s", async (path, location) => {
+    const answer = await get(path);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
   });
 });

@@ -38,7 +38,7 @@ describe("with a service worker", () => {
   });
 
   test.each(["en", "ka"])(
-    "the offline page in %s is found by nobody, without scripts",
+    "the offline page in %s is not indexed, without scripts",
     async (lang) => {
       const { status, headers, text } = await sendRequest(fixture.site, `/offline?lng=${lang}`);
       expect(status).toBe(200);

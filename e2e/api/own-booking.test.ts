@@ -5,7 +5,7 @@ import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
 import { inDatabase } from "./site-database";
 
 const fixture = useSite({ LOG_LEVEL: "info" });
-const NOBODY = `/bookings/${"A".repeat(22)}`;
+const UNKNOWN = `/bookings/${"A".repeat(22)}`;
 let cookie: string;
 
 beforeAll(async () => {
@@ -42,14 +42,14 @@ test("responses under /bookings/ are not cached, indexed or sent as referrers", 
     [200, read(`${own}/calendar.ics`)],
     [301, read(`${own}/`)],
     [404, read(`${own}/other`)],
-    [404, read(NOBODY)],
-    [404, read(`${NOBODY}/voucher`)],
-    [404, read(`${NOBODY}/calendar.ics`)],
+    [404, read(UNKNOWN)],
+    [404, read(`${UNKNOWN}/voucher`)],
+    [404, read(`${UNKNOWN}/calendar.ics`)],
     [404, read("/bookings/garbage")],
     [404, read("/bookings/%00")],
     [404, read("/bookings/%FF")],
-    [404, post(NOBODY, { intent: "cancel" })],
-    [404, post(NOBODY, { intent: "message", message: "Hello" })],
+    [404, post(UNKNOWN, { intent: "cancel" })],
+    [404, post(UNKNOWN, { intent: "message", message: "Hello" })],
     [404, post("/bookings/garbage", { intent: "cancel" })],
     [403, read(own, { method: "POST", headers: { Origin: "https://evil.example" } })],
     [405, read(own, { method: "PUT" })],
@@ -68,14 +68,14 @@ test("responses under /bookings/ are not cached, indexed or sent as referrers", 
 
 test("the page has robots and referrer meta tags, and an unknown booking a link", async () => {
   const own = await read(await book("Head"));
-  const nobody = await read(NOBODY);
-  for (const { text } of [own, nobody]) {
+  const unknown = await read(UNKNOWN);
+  for (const { text } of [own, unknown]) {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   }
-  expect(nobody.text).toContain("We don’t know this booking");
-  expect(nobody.text).toMatch(/href="\/bookings"/);
-  expect(nobody.text).toContain('href="tel:+995');
+  expect(unknown.text).toContain("We don’t know this booking");
+  expect(unknown.text).toMatch(/href="\/bookings"/);
+  expect(unknown.text).toContain('href="tel:+995');
 });
 
 test("the calendar file is a download, in the language of the booking", async () => {

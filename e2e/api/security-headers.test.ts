@@ -76,10 +76,10 @@ test("hashed files are cached for a year, others for an hour, hidden ones are no
   const [, path] = /href="(\/assets\/[^"]+\.css)"/.exec(
     (await sendRequest(fixture.site, "/")).text,
   )!;
-  const kept = async (file: string) =>
+  const cacheControlOf = async (file: string) =>
     (await sendRequest(fixture.site, file)).headers.get("Cache-Control");
-  expect(await kept(path!)).toMatch(/max-age=31536000, immutable/);
-  expect(await kept("/favicon.svg")).toBe("public, max-age=3600");
+  expect(await cacheControlOf(path!)).toMatch(/max-age=31536000, immutable/);
+  expect(await cacheControlOf("/favicon.svg")).toBe("public, max-age=3600");
   for (const hidden of ["/.vite/manifest.json", "/..%2fpackage.json", "/server/index.js"]) {
     expect((await sendRequest(fixture.site, hidden)).status).toBe(404);
   }

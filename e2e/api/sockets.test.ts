@@ -92,7 +92,7 @@ describe("a staff socket", () => {
   });
 
   test.each(["?since=", "?since=abc", "?since=-1", "?since=99999999999999999999", "?since=1.5"])(
-    "hears from now on with %s",
+    "gets only later bookings with %s",
     async (query) => {
       const staff = await openOne({ Cookie }, query);
       const booking = await place();
@@ -106,7 +106,7 @@ describe("a visitor socket", () => {
   test.each([
     ["without a session", {}],
     ["with an invented session", { Cookie: "session=invented" }],
-    ["that asks for what it missed", {}, "?since=0"],
+    ["that requests missed bookings", {}, "?since=0"],
   ])("%s gets no booking", async (_, headers, query = "") => {
     const visitor = await openOne(headers as Record<string, string>, query);
     const staff = await openOne({ Cookie });

@@ -41,7 +41,7 @@ test("a new password replaces the old one and ends all sessions of that account 
 
 test.each([
   ["a name that is taken", ["add", "admin"], "long enough", 1, "an account of that name"],
-  ["an account that is not there", ["password", "nobody"], "long enough", 1, "no such account"],
+  ["an unknown account", ["password", "unknown"], "long enough", 1, "no such account"],
   ["a short password", ["add", "short"], "1234567\n", 1, "8 to 200 characters"],
   ["a long password", ["add", "long"], "x".repeat(201), 1, "8 to 200 characters"],
   ["no command", [], "", 2, "usage: npm run staff"],
@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ["a bad setting", { PORT: "x" }, "PORT: "],
-  ["a database that is away", { DATABASE_URL: "postgres://a@127.0.0.1:1/b" }, "ECONNREFUSED"],
+  ["an unavailable database", { DATABASE_URL: "postgres://a@127.0.0.1:1/b" }, "ECONNREFUSED"],
 ])("prints a message for %s", async (_, env, words) => {
   const options = {
     args: ["add", "nino"],

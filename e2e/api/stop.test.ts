@@ -50,7 +50,7 @@ function refusesVisitors(site: Site) {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s finishes the request in flight, tells the sockets and ends with 0",
+  "%s finishes requests in progress, closes the sockets and exits with 0",
   async (signal) => {
     const site = await startSite();
     const sockets = [

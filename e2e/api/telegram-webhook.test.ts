@@ -58,9 +58,9 @@ test("two nodes notify of each booking once", async () => {
       }),
     ),
   );
-  const told = (name: string) =>
+  const messagesFor = (name: string) =>
     telegram.messages().filter(({ body }) => body.text?.includes(`<b>${name}</b>`)).length;
-  await vi.waitFor(() => expect(names.map(told)).toEqual(names.map(() => 1)), {
+  await vi.waitFor(() => expect(names.map(messagesFor)).toEqual(names.map(() => 1)), {
     timeout: 15_000,
     interval: 50,
   });
