@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseDate, parseTime } from "~/calendar";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
 import { bookingSchema } from "./booking.schema";

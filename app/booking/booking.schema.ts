@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
 import { byExtraField } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText } from "~/web/plain-text";

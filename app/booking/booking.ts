@@ -1,5 +1,5 @@
 import type { ExtraChoices } from "~/pricing/extras";
-import type { Location } from "~/pricing/fees";
+import type { Location } from "~/pricing/locations";
 import type { VehicleType } from "~/pricing/rates";
 import type { BookingStatus } from "./status";
 

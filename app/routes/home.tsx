@@ -15,6 +15,7 @@ import { LeavingDialog } from "~/home/leaving-dialog";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { Reviews } from "~/home/reviews";
 import { reviewsIn } from "~/home/reviews.server";
+import { TripForm } from "~/home/trip-form";
 import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
@@ -112,6 +113,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={pictures.hero} />
+      <TripForm trip={fleet.trip} filters={fleet.filters} today={section.now.date} />
       <Advantages />
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection

@@ -5,7 +5,6 @@ import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
-import { stack } from "~/ui/page/layout.css";
 import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import { BookingBar } from "./booking-bar";
@@ -68,7 +67,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             returnDate={typed.returnDate}
             today={now.date}
           />
-          <div className={stack}>
+          <div className={styles.extras}>
             <ExtraFields state={state} />
             <BookingNotices notices={bookingNotices(typed, now, company.hours, form.isTaken)} />
           </div>
@@ -82,7 +81,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <SeenPrice code={quote?.isDeliveryKnown ? quoteCode(quote) : ""} />
           <Trap />
           <div>
-            <SendButton attempt={form.attempt} />
+            <SendButton attempt={form.attempt} quote={quote} />
             <DraftSign isKept={form.isDraftKept} onClear={form.reset} />
           </div>
         </div>

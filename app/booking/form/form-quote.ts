@@ -1,7 +1,7 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
 import { isTicked, type FormValues } from "./form-values";

@@ -1,4 +1,4 @@
-import type { TripDates } from "~/fleet/prices/trip-dates";
+import type { AskedDates } from "~/fleet/prices/trip-dates";
 import { INPUT_FIELDS } from "~/booking/fields";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
@@ -12,16 +12,17 @@ const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, PRICE_F
 /** The most characters of a field that a browser keeps: more than the form takes of any. */
 const MOST_KEPT = 4_000;
 
-/** What an empty form starts with, with the car and the days that a link chose. */
+/** What an empty form starts with: the car, the place and the days that a link chose. */
 export function emptyForm(
   vehicle: string | null,
   vehicleType: string | null,
-  dates: TripDates | null = null,
+  { dates, pickup }: Partial<Pick<AskedDates, "dates" | "pickup">> = {},
 ): FormValues {
   return {
     ...FORM_DEFAULTS,
     ...(vehicle && { vehicle }),
     ...(vehicleType && { vehicleType }),
+    ...(pickup && { pickup }),
     ...(dates && { pickupDate: dates.from, returnDate: dates.to }),
   };
 }

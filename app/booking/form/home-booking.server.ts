@@ -15,10 +15,10 @@ export async function loadBookingSection(
   { hours, now }: { hours: OfficeHours; now: Date },
 ) {
   const vehicle = query.get("vehicle");
-  const { dates } = readTripDates(query);
+  const { dates, pickup } = readTripDates(query);
   const token = query.get("booked");
   return {
-    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), dates),
+    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), { dates, pickup }),
     now: businessTime(now),
     booked: token === null ? null : await findBooked(sql, token, hours),
   };

@@ -30,7 +30,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   const car = prices.choices.find(({ name }) => name === typed.vehicle);
   return (
     <section className={styles.root} aria-labelledby="price-title">
-      <div className={styles.stub}>
+      <div className={typed.vehicle || quote ? styles.stub : styles.emptyStub}>
         <h3 id="price-title">{t("booking.price.yours")}</h3>
         {car && <CarPicture className={styles.picture} src={car.image} alt="" />}
         {typed.vehicle && <p className={styles.car}>{vehicleName(t, typed.vehicle)}</p>}

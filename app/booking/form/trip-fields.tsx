@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
 import { useFormat } from "~/i18n/format";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { Field, SelectField } from "~/ui/form/field";
 import { SAME_AS_PICKUP } from "~/booking/booking";
@@ -21,7 +21,7 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
   const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.pair}>
       <legend className={styles.legend}>{t("booking.legends.car")}</legend>
       <SelectField
         id={state.id("vehicle")}
@@ -58,7 +58,7 @@ export function TripFields({ state, today, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
   const day = { state, today };
   return (
-    <fieldset className={styles.trip}>
+    <fieldset className={styles.pair}>
       <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
       <LocationField state={state} name="pickup" />
       <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
