@@ -3,7 +3,7 @@ import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 
-/** What the desk needs of the site. */
+/** The parts of the site that the desk uses. */
 export type DeskSite = {
   sql: Sql;
   secret: Secret;

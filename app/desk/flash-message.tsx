@@ -4,13 +4,12 @@ import { message } from "~/ui/message.css";
 import type { DeskFlash } from "./desk-flash.server";
 
 /**
- * What was just done. The server tells it for some seconds; reading the page anew must not take it
- * away.
+ * Stays after a revalidation, when the cookie is already cleared.
  */
-export function Told({ told }: { told: DeskFlash | null }) {
+export function FlashMessage({ flash }: { flash: DeskFlash | null }) {
   const { t } = useTranslation();
-  const [last, setLast] = useState(told);
-  if (told && told !== last) setLast(told);
+  const [last, setLast] = useState(flash);
+  if (flash && flash !== last) setLast(flash);
   if (!last) return null;
   return (
     <p className={message.good} role="status">

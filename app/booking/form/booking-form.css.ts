@@ -10,7 +10,7 @@ export const section = style({ display: "grid", gap: theme.space.large });
 
 export const intro = style({ display: "grid", gap: theme.space.medium });
 
-/** The price beside both parts of the form, where there is room for it. */
+/** The price is next to the form on wide screens. */
 export const root = style({
   display: "grid",
   gap: theme.space.large,
@@ -45,7 +45,7 @@ export const group = style({
   border: 0,
 });
 
-/** A date beside its time, even on a narrow phone. */
+/** Date and time share a row, even on a narrow phone. */
 export const trip = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
 
 export const legend = style({
@@ -59,7 +59,7 @@ export const legend = style({
 
 export const wide = style({ gridColumn: "1 / -1" });
 
-export const trap = style({
+export const honeypot = style({
   position: "absolute",
   insetInlineStart: "-100vw",
   width: "1px",

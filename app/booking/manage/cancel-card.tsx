@@ -13,7 +13,7 @@ const COUNT = { count: CLAIMS.freeCancellationHours };
 
 type CancelCardProps = { page: OwnBookingPage; token: string };
 
-/** Cancelling, with its question; or why that can't be done here. */
+/** The cancel form, or why the booking can't be cancelled. */
 export function CancelCard({ page, token }: CancelCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -49,7 +49,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
   );
 }
 
-/** Opens and sends without scripts. */
+/** Works without scripts. */
 function CancelForm({ id, token }: { id: number; token: string }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/bookings/:token", { token }));

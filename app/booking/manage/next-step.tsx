@@ -3,7 +3,7 @@ import { useFormat } from "~/i18n/format";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
-/** What happens next with a booking, and by when. */
+/** The next step of a booking, and its time. */
 export function NextStep({ page: { booking, reply } }: { page: OwnBookingPage }) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -19,7 +19,7 @@ export const next = style({
   textWrap: "pretty",
 });
 
-/** The journey, and beside it, where there is room, what to do with it. */
+/** The trip and its commands, side by side on wide screens. */
 export const columns = style({
   display: "grid",
   gap: theme.space.large,
@@ -40,7 +40,7 @@ export const part = style({
 
 export const title = style({ fontSize: theme.text.title });
 
-/** Commands one under the other, all of one width. */
+/** Stacked commands of equal width. */
 export const commands = style({ display: "grid", gap: theme.space.small });
 
 export const cards = style({

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as styles from "./sending.css";
 
-/** Sends the form; while that goes on it says so, and how often it was tried on a bad line. */
+/** The submit button. While sending it is disabled, and the number of retries is shown. */
 export function SendButton({ attempt }: { attempt: number | null }) {
   const { t } = useTranslation();
   return (

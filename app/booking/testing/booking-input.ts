@@ -1,6 +1,6 @@
 import type { BookingInput } from "../booking";
 
-/** A valid input for tests; each test changes what it is about. */
+/** A valid input for tests. */
 export function bookingInput(changes: Partial<BookingInput> = {}): BookingInput {
   return {
     name: "Nino Beridze",

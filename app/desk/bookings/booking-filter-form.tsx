@@ -10,7 +10,7 @@ import * as styles from "./booking-desk.css";
 import { filterQuery, isFiltered, type BookingFilters } from "./booking-filters";
 import { listAddress } from "~/desk/desk-address";
 
-/** Search and filters of the list; the address holds them. */
+/** Search and filters of the list, stored in the URL. */
 export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   );
 }
 
-/** On a phone they open by a touch; wide screens have room for them. */
+/** Collapsed on phones. */
 function MoreFilters({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const { status, from, to } = filters;
@@ -81,7 +81,7 @@ function DayField({ name, filters }: { name: "from" | "to"; filters: BookingFilt
   );
 }
 
-/** What is done with the list as it is filtered. */
+/** Commands for the filtered list. */
 function Tools({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);
