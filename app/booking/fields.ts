@@ -37,7 +37,6 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
 
 export const FIELD_NAMES = Object.keys(BOOKING_FIELDS) as (keyof Booking)[];
 
-/** The fields of the booking form. */
 export const INPUT_FIELDS = FIELD_NAMES.filter(
   (name): name is keyof BookingInput => BOOKING_FIELDS[name].input !== undefined,
 );

@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
 import type { QuoteLine } from "~/pricing/quote";
 
-/** The label of a quote's line, in the page's language. */
 export function quoteLineLabel(t: TFunction, line: QuoteLine): string {
   return line.kind === "rental"
     ? t("booking.price.rental", { count: line.days, rate: formatWith(t).usd(line.dailyRate) })

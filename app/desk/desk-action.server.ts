@@ -17,7 +17,6 @@ import type { Staff } from "~/staff/staff.queries.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Why a form of the desk was refused. */
 export type DeskProblem =
   | { problem: "wrong"; username: string }
   | { problem: "busy" | "unanswered" }
@@ -26,7 +25,6 @@ export type DeskProblem =
 
 type DeskRequest = { request: Request; form: FormData; address: string; secret: Secret };
 
-/** Answers the forms of the desk. */
 export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
   switch (intentOf(desk.form)) {
     case DESK_INTENTS.signIn:

@@ -18,7 +18,6 @@ import { useDeskNotifications } from "./use-desk-notifications";
 
 type DeskLayoutProps = { desk: DeskData; problem: DeskProblem | undefined; children: ReactNode };
 
-/** The desk's heading, commands and tabs. */
 export function DeskLayout({ desk, problem, children }: DeskLayoutProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

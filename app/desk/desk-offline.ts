@@ -2,9 +2,9 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { DeskProblem } from "./desk-action.server";
 import type { DeskData } from "./desk.server";
 
-/** The desk's data after a network error; null if the server answered with an error. */
+/** The desk's data after a network error; null if the server answered. */
 export function offlineDesk(error: unknown, url: string): DeskData | null {
-  if (isServerError(error)) return null;
+  if (isServerResponse(error)) return null;
   const isBookings = new URL(url).searchParams.get("tab") === "bookings";
   const shown = isBookings
     ? { tab: "bookings" as const, ok: false as const }
@@ -24,7 +24,7 @@ export async function loadOrUseLast<T extends object>(url: string, load: () => P
     last = { url, data: loaded };
     return loaded;
   } catch (error) {
-    if (isServerError(error) || last?.url !== url) throw error;
+    if (isServerResponse(error) || last?.url !== url) throw error;
     return { ...(last.data as T), isStale: true };
   }
 }
@@ -34,13 +34,13 @@ export async function sendDeskForm<T>(send: () => Promise<T>) {
   try {
     return await send();
   } catch (error) {
-    if (isServerError(error)) throw error;
+    if (isServerResponse(error)) throw error;
     const problem: DeskProblem = { problem: "unanswered" };
     // The status prevents a revalidation, which would fail too.
     return data(problem, { status: 503 });
   }
 }
 
-function isServerError(error: unknown) {
+function isServerResponse(error: unknown) {
   return error instanceof Response || isRouteErrorResponse(error);
 }

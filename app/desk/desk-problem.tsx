@@ -14,7 +14,6 @@ const TEXTS = {
   unanswered: "operator.lost",
 } as const;
 
-/** Why a form of the desk was refused, as an alert. */
 export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   if (!problem) return null;

@@ -3,9 +3,7 @@ import { useTranslation } from "react-i18next";
 import { message } from "~/ui/message.css";
 import type { DeskFlash } from "./desk-flash.server";
 
-/**
- * Stays after a revalidation, when the cookie is already cleared.
- */
+/** The message stays after a revalidation, when the cookie is already cleared. */
 export function FlashMessage({ flash }: { flash: DeskFlash | null }) {
   const { t } = useTranslation();
   const [last, setLast] = useState(flash);

@@ -8,8 +8,8 @@ type DeskPage = (typeof DESK_PAGES)[number]["id"];
 const REFRESHED = new Set<DeskPage | undefined>(["desk", "deskBooking"]);
 
 /**
- * Whether the desk only revalidates its own data. The root and layout loaders are skipped then:
- * offline they would replace the desk by an error page.
+ * Whether the desk only revalidates its own data. The root loader is skipped then: offline, its
+ * failure would replace the desk by an error page.
  */
 export function isDeskRefresh({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href !== nextUrl.href) return false;

@@ -5,7 +5,6 @@ import { completeReturned } from "~/booking/status.queries.server";
 const INTERVAL_MS = 600_000;
 const BATCH_SIZE = 500;
 
-/** Completes all bookings that are due. */
 export async function completeAllReturned(
   store: BookingStore,
   now: Date,

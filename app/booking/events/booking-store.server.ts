@@ -7,7 +7,7 @@ export type BookingStore = {
   sql: Sql;
   /** The enabled channels. */
   channels: readonly Channel[];
-  /** Wakes the nodes that send out events. Call it after each statement that writes one. */
+  /** Makes every node check for new events. Call it after each statement that writes one. */
   wakeNodes: () => void;
 };
 

@@ -17,8 +17,8 @@ export type ActorKind = "visitor" | "staff";
 
 /**
  * The enabled channels that an event is sent to. The operator's mailbox and WhatsApp get what
- * visitors did, not what staff did themselves. Visitors get a receipt and the decisions. A completed
- * rental goes to the webhook only.
+ * visitors did, not what staff did themselves. Visitors get e-mails about their booking, its
+ * confirmation and its cancellation. A completed rental goes to the webhook only.
  */
 export function channelsFor(
   kind: OutboxKind,

@@ -26,7 +26,6 @@ import { useBookingForm } from "./use-booking-form";
 export type BookingFormProps = {
   prices: PriceList;
   exchange: ExchangeRates | null;
-  /** Values of an empty form. */
   defaults: FormValues;
   /** The server's answer to a post that did not become a booking. */
   answer: BookingAnswer | undefined;

@@ -15,7 +15,6 @@ type BookingSectionProps = BookingFormProps & {
   booked: { booking: Booking; token: string; notices: BookingNotice[] } | "unknown" | null;
 };
 
-/** The booking form, or the confirmation after a booking. */
 export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get("booked");

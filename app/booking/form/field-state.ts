@@ -3,7 +3,6 @@ import { asText, type FormValues } from "./form-values";
 
 export const FORM_ID = "booking-request";
 
-/** Ids, values and errors of the form's controls. */
 export type FieldState = {
   id: (name: string) => string;
   value: (name: keyof FormValues) => string;

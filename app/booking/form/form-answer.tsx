@@ -20,7 +20,6 @@ type FormAnswerProps = {
   company: Company;
 };
 
-/** Shown above the form: why nothing was booked, and what to do. */
 export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   const { t } = useTranslation();
   if (!answer) return null;

@@ -12,7 +12,6 @@ const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, PRICE_F
 /** Characters of a field that are restored from storage: more than any field accepts. */
 const MAX_STORED_LENGTH = 4_000;
 
-/** Initial values, with the car and the dates of a link. */
 export function emptyForm(
   vehicle: string | null,
   vehicleType: string | null,

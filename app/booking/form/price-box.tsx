@@ -60,7 +60,6 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   );
 }
 
-/** The daily rate and its range of days. */
 function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "prices" | "quote">) {
   const { t } = useTranslation();
   const { usd } = useFormat();

@@ -12,7 +12,6 @@ type TicketProps = {
   children: ReactNode;
 };
 
-/** A booking as a travel ticket, its number and status on the stub. */
 export function Ticket({ booking, before, after, children }: TicketProps) {
   const { t } = useTranslation();
   const isCancelled = booking.status === "cancelled";

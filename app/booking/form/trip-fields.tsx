@@ -92,7 +92,6 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
   );
 }
 
-/** A date with its weekday next to the label. */
 function DateField({ state, typed = "", today, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();

@@ -19,7 +19,6 @@ type BookingFormState = {
   company: Company;
 };
 
-/** The form's values, price, draft and submission. */
 export function useBookingForm({ defaults, answer: posted, prices, company }: BookingFormState) {
   const [generation, setGeneration] = useState(0);
   const sending = useSending(company, reset);

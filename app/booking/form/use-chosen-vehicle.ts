@@ -50,7 +50,6 @@ export function useChosenVehicle(
   }, [formId, onFilled]);
 }
 
-/** Sets the vehicle type when the vehicle changes. */
 export function deriveType(event: FormEvent<HTMLFormElement>) {
   const { target, currentTarget } = event;
   if (target instanceof HTMLSelectElement && target.name === "vehicle") {

@@ -5,7 +5,6 @@ import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 
-/** The title of a visitor's booking page. */
 export function bookingTitle(company: Company, lang: Language, booking: { id: number }): string {
   const { t } = i18nFor(lang);
   return `${t("ownBooking.title", { id: booking.id })} · ${company.siteName}`;

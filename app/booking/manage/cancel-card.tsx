@@ -13,7 +13,6 @@ const COUNT = { count: CLAIMS.freeCancellationHours };
 
 type CancelCardProps = { page: OwnBookingPage; token: string };
 
-/** The cancel form, or why the booking can't be cancelled. */
 export function CancelCard({ page, token }: CancelCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -56,7 +55,7 @@ function CancelForm({ id, token }: { id: number; token: string }) {
   const sending = useNavigation().formMethod === "POST";
   return (
     <details>
-      <summary className={`${button.secondary} ${styles.ask}`}>
+      <summary className={`${button.secondary} ${styles.summary}`}>
         {t("ownBooking.cancel.ask")}
       </summary>
       <Form className={styles.question} method="post" action={action}>

@@ -17,7 +17,6 @@ import type { OwnBookingPage } from "./own-booking.server";
 
 type ChangeCardProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
 
-/** The visitor's messages to the operator, and the form for another one. */
 export function ChangeCard({ page, token, answer }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;

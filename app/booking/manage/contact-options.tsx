@@ -6,7 +6,6 @@ import type { Company } from "~/company/company";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./own-booking.css";
 
-/** All ways to contact the operator, the visitor's preference first. */
 export function ContactOptions({ booking, company }: { booking: Booking; company: Company }) {
   const { t } = useTranslation();
   const chosen = booking.contactPreference;

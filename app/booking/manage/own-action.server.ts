@@ -10,7 +10,6 @@ import { messageSchema } from "./message.schema";
 import { DONE, OWN_INTENTS } from "./own-booking";
 import { sendMessage } from "./send-message.server";
 
-/** Why a form of a visitor's booking was refused. */
 export type OwnAnswer =
   | { kind: "invalid"; result: SubmissionResult<MessageKey[]> }
   | { kind: "late" | "completed" | "changed" | "bad" }

@@ -19,7 +19,6 @@ import { OwnProblem } from "./own-problem";
 
 type OwnBookingViewProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
 
-/** A visitor's booking: its state, the next step, messages and cancellation. */
 export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
   const { t } = useTranslation();
   const { booking, company } = page;

@@ -40,7 +40,6 @@ export const part = style({
 
 export const title = style({ fontSize: theme.text.title });
 
-/** Stacked commands of equal width. */
 export const commands = style({ display: "grid", gap: theme.space.small });
 
 export const cards = style({
@@ -74,7 +73,7 @@ export const message = style([
   },
 ]);
 
-export const ask = style({ listStyle: "none" });
+export const summary = style({ listStyle: "none" });
 
 export const question = style({
   display: "grid",

@@ -10,7 +10,6 @@ import { MAX_MESSAGES } from "./own-booking";
 /** What the holder of a booking's link may see. */
 export type BookingDetails = Booking & {
   lang: Language;
-  /** Number of status changes. */
   changes: number;
   /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
   changedAt: string;

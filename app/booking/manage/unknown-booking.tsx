@@ -6,7 +6,6 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Missing } from "~/ui/page/missing";
 
-/** The error page for an unknown booking link. */
 export function UnknownBooking({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const root = useRouteLoaderData<{ company: Company }>("root");

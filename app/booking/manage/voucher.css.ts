@@ -32,7 +32,6 @@ export const sheet = style([
   },
 ]);
 
-/** The company's name and the booking number, with a double rule below. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -71,7 +70,6 @@ export const pair = style({
   gap: theme.space.medium,
 });
 
-/** The pick-up or the return. */
 export const stop = style({
   display: "grid",
   gap: theme.space.hair,
@@ -109,7 +107,6 @@ export const someLines = atMost(8);
 
 export const box = style({ display: "grid", alignContent: "start", gap: theme.space.hair });
 
-/** A tear line. */
 export const tearLine = style({
   display: "grid",
   gap: theme.space.medium,

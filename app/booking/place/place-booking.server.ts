@@ -30,7 +30,8 @@ export type BookingRequest = {
 
 /**
  * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours
- * returns the first booking, even if the price has changed. Throws if the database is unavailable.
+ * returns the first booking, even if the price has changed. Throws if the database is unavailable;
+ * nothing is stored then.
  */
 export async function placeBooking(
   store: BookingStore,

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./sending.css";
 
-/** Says that the draft is saved in this browser, with a button to clear it. */
 export function DraftStatus({ isSaved, onClear }: { isSaved: boolean; onClear: () => void }) {
   const { t } = useTranslation();
   if (!isSaved) return null;

@@ -47,7 +47,6 @@ export function dropQueued(key: string) {
   set({ waiting: toWaiting(rest) });
 }
 
-/** Moves a booking from the queue back into the form. */
 export function changeQueued({ key, values }: Queued) {
   dropQueued(key);
   restoreDraft(values);

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as styles from "./sending.css";
 
-/** The submit button. While sending it is disabled, and the number of retries is shown. */
 export function SendButton({ attempt }: { attempt: number | null }) {
   const { t } = useTranslation();
   return (

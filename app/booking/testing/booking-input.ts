@@ -1,6 +1,5 @@
 import type { BookingInput } from "../booking";
 
-/** A valid input for tests. */
 export function bookingInput(changes: Partial<BookingInput> = {}): BookingInput {
   return {
     name: "Nino Beridze",

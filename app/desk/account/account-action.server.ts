@@ -11,13 +11,11 @@ import { ACCOUNT_INTENTS, DONE, type AccountDone } from "./account";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
 import { changePassword, type PasswordErrors } from "~/staff/accounts/change-password.server";
 
-/** Why a form of the account page was refused. */
 export type AccountAnswer =
   | { kind: "invalid"; errors: PasswordErrors }
   | { kind: "wait"; seconds: number }
   | { kind: "busy" | "bad" };
 
-/** Answers the forms of the account page. */
 export async function answerAccountForm(sql: Sql, request: Request, form: FormData) {
   const staff = await requireStaff(sql, request);
   const sessionId = sessionIdOf(request.headers)!;

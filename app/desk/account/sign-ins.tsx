@@ -9,7 +9,6 @@ import type { AccountPageData } from "./load-account.server";
 
 type SignInsProps = Pick<AccountPageData, "signIns">;
 
-/** The account's sign-ins, with buttons that end them. */
 export function SignIns({ signIns }: SignInsProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));

@@ -18,7 +18,6 @@ type BookingCardProps = {
   address: string | null;
 };
 
-/** A booking in the list, with the forms that confirm and cancel it. */
 export function BookingCard({ booking, address }: BookingCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -20,7 +20,6 @@ export const list = style([
 
 const hiddenInPrint = { "@media": { [screens.print]: { display: "none" } } };
 
-/** Hidden in print. */
 export const tool = style(hiddenInPrint);
 
 export const filters = style({
@@ -123,4 +122,4 @@ export const confirmation = style([
   { justifyItems: "start", paddingBlockEnd: theme.space.medium },
 ]);
 
-export const ask = style({ listStyle: "none" });
+export const summary = style({ listStyle: "none" });

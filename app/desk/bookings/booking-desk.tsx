@@ -74,7 +74,6 @@ function BookingCards({ bookings, address }: BookingCardsProps) {
   );
 }
 
-/** Shows the list that is cached in this browser, if any. */
 function LoadingFailed() {
   const { t } = useTranslation();
   const cached = useCachedBookings();

@@ -10,7 +10,6 @@ import * as styles from "./booking-desk.css";
 import { filterQuery, isFiltered, type BookingFilters } from "./booking-filters";
 import { listAddress } from "~/desk/desk-address";
 
-/** Search and filters of the list, stored in the URL. */
 export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   return (
@@ -81,7 +80,6 @@ function DayField({ name, filters }: { name: "from" | "to"; filters: BookingFilt
   );
 }
 
-/** Commands for the filtered list. */
 function Tools({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);

@@ -28,7 +28,6 @@ export function readFilters(query: URLSearchParams): BookingFilters {
   };
 }
 
-/** The filters that are set, as a query. */
 export function filterQuery(filters: BookingFilters): URLSearchParams {
   const set = Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]);
   return new URLSearchParams(set);
@@ -40,7 +39,6 @@ export function isFiltered(filters: BookingFilters): boolean {
 
 /** A parsed search; a booking matches if any part does. */
 export type BookingSearch = {
-  /** A booking's number. */
   id: string | null;
   /** The start or end of a phone number. */
   digits: string | null;

@@ -10,7 +10,6 @@ export type HistoryEntry = {
   createdAt: string;
 };
 
-/** The history of a booking, oldest first. */
 export async function listHistory(sql: Sql, bookingId: number) {
   return sql<HistoryEntry[]>`
     select id, kind, actor, text, iso_utc(created_at) as "createdAt"

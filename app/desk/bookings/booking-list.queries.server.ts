@@ -12,7 +12,6 @@ const SCAN_LIMIT = 4_000;
 /** With this many digits of a phone, the index finds few bookings. */
 const RARE_DIGITS = 7;
 
-/** The bookings that match the filters, newest first. */
 export async function listFilteredBookings(
   sql: Sql,
   filters: BookingFilters,
@@ -66,9 +65,9 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
 }
 
 /**
- * For rare searches. Each condition has its own index and returns up to a page; their union has the
- * newest. `id + 0` keeps the planner from scanning all bookings by id, which it does if it takes a
- * rare word for a common one.
+ * For searches with few results. Each condition has its own index and returns up to a page; their
+ * union has the newest. `id + 0` keeps the planner from scanning all bookings by id, which it does
+ * if it takes a rare word for a common one.
  */
 function findByIndex(sql: Sql, conditions: Fragment[], filter: Fragment, limit: number) {
   const found = conditions

@@ -15,7 +15,6 @@ import { listFilteredBookings } from "./booking-list.queries.server";
 const PAGE_SIZE = 20;
 const MAX_OVERLAPS = 3;
 
-/** A booking with the data for a decision. */
 export type DeskBooking = Booking & {
   /** The visitor's messages, oldest first. */
   messages: Message[];
@@ -24,7 +23,6 @@ export type DeskBooking = Booking & {
   overlaps: OverlappingBooking[];
 };
 
-/** The page of the filtered list that a query requests. */
 export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: OfficeHours) {
   const before = readId(query.get("before") ?? "");
   const filters = readFilters(query);

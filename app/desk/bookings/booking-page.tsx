@@ -34,7 +34,6 @@ type BookingPageProps = {
   problem: DeskProblem | undefined;
 };
 
-/** A booking's page for staff. */
 export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { booking, history, flash } = page;
   const refused = problem && "note" in problem ? problem.note : undefined;

@@ -15,7 +15,6 @@ export type Changed =
   | { ok: true; flash: DeskFlash }
   | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote };
 
-/** Sets a booking's status from a form of the desk. */
 export function changeStatus(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
   return catchUnavailable(async () => {
     const id = readId(String(form.get("id")));

@@ -58,7 +58,9 @@ function StatusForm({ booking, status, address }: StatusFormProps) {
   const decision = DECISIONS[status];
   return (
     <details className={styles.decision} name={`decide-${booking.id}`}>
-      <summary className={`${button[decision.variant]} ${styles.ask}`}>{t(decision.label)}</summary>
+      <summary className={`${button[decision.variant]} ${styles.summary}`}>
+        {t(decision.label)}
+      </summary>
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
         {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <p>{t(decision.question)}</p>

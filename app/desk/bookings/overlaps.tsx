@@ -6,7 +6,6 @@ import { message } from "~/ui/message.css";
 import * as styles from "./booking-desk.css";
 import type { DeskBooking } from "./booking-list.server";
 
-/** Other confirmed bookings of the same car in the same period. */
 export function Overlaps({ overlaps }: Pick<DeskBooking, "overlaps">) {
   const { t } = useTranslation();
   const { day } = useFormat();

@@ -15,7 +15,7 @@ const MAX_EVENTS = 30;
 /** The data of the settings page. Throws a redirect to the password gate without a session. */
 export async function loadSettings(sql: Sql, request: Request, defaults: Presentation) {
   await requireStaff(sql, request);
-  // Before the other queries: a change in between then makes the form stale, not overwritten.
+  // Before the other queries: a change in between is then refused as stale, not overwritten.
   const version = await findSettingsVersion(sql);
   const [stored, events] = await Promise.all([
     findSettings(sql),

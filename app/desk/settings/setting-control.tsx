@@ -26,7 +26,6 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
 
 const HINTED = ["phone", "whatsapp", "telegram", "ratesDate", "bannerEn", "bannerKa"] as const;
 
-/** One setting, with its default as a hint. */
 export function SettingControl({ field, text, defaultText, errors }: SettingControlProps) {
   const { t } = useTranslation();
   const hinted = HINTED.find((one) => one === field);

@@ -28,7 +28,6 @@ export const VERSION_FIELD = "version";
 /** The query parameter that says that the settings were saved. */
 export const SAVED = "saved";
 
-/** Stored settings as the form's values. */
 export function textsOf(stored: StoredSettings): SettingTexts {
   const { officeHours, banner, exchangeRates } = stored;
   return {
@@ -68,7 +67,6 @@ function contactTexts(textOf: (name: ContactName) => string | undefined) {
 
 export type SettingChange = { field: SettingField; from: string; to: string };
 
-/** The form fields in which two stored values differ. */
 export function changesBetween(before: StoredSettings, after: StoredSettings): SettingChange[] {
   const [from, to] = [textsOf(before), textsOf(after)];
   return SETTING_FIELDS.filter((field) => from[field] !== to[field]).map((field) => ({

@@ -5,7 +5,6 @@ import * as styles from "~/desk/desk-page.css";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingField } from "./setting-fields";
 
-/** The changes of settings, newest first. */
 export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
   const { t } = useTranslation();
   const { date } = useFormat();
