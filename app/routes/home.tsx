@@ -1,8 +1,8 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/home";
 import { BookingSection } from "~/booking/form/booking-section";
-import { loadBookingSection } from "~/booking/form/home-booking.server";
-import { rememberBooking } from "~/booking/manage/own-bookings.server";
+import { loadBookingSection } from "~/booking/form/booking-section.server";
+import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
 import { justBooked } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
@@ -94,7 +94,7 @@ const STATUS = {
   invalid: 422,
   priceChanged: 422,
   price: 200,
-  away: 503,
+  unavailable: 503,
   unanswered: 503,
   tooMany: 429,
 } as const;

@@ -14,7 +14,7 @@ export const section = style({
 
 export const intro = style({ display: "grid", gap: theme.space.medium });
 
-/** The price beside both parts of the form, where there is room for it. */
+/** The price is next to the form on wide screens. */
 export const root = style({
   display: "grid",
   gap: theme.space.large,
@@ -54,7 +54,7 @@ export const group = style({
   "@media": { [screens.narrow]: { gap: theme.space.snug } },
 });
 
-/** Two beside each other, even on a narrow phone: a date and its time. */
+/** Two fields share a row, even on a narrow phone: date and time. */
 export const pair = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
 
 export const extras = style({});
@@ -72,7 +72,7 @@ export const legend = style({
 
 export const wide = style({ gridColumn: "1 / -1" });
 
-export const trap = style({
+export const honeypot = style({
   position: "absolute",
   insetInlineStart: "-100vw",
   width: "1px",

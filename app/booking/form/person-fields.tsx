@@ -22,7 +22,7 @@ const LINES = [
 
 type PersonFieldsProps = {
   state: FieldState;
-  /** A car outside the fleet is wanted, which the notes have to name. */
+  /** Whether the car is outside the fleet; the notes then have to name it. */
   other: boolean;
 };
 

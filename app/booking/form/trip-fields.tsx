@@ -17,7 +17,7 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
   const other = { value: OTHER_VEHICLE, label: t("booking.otherVehicle") };
   const cars = choices.map(({ name }) => ({ value: name, label: name }));
   const chosen = state.value("vehicle");
-  // While the fleet can't be read, the car that was chosen stays chosen.
+  // If the fleet can't be loaded, the chosen car stays an option.
   const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
   return (
@@ -47,10 +47,10 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
 
 type TripFieldsProps = {
   state: FieldState;
-  /** As typed. */
+  /** As typed, not parsed. */
   pickupDate: string | undefined;
   returnDate: string | undefined;
-  /** The date at the business: calendars begin there. */
+  /** The date at the business, the first one that calendars offer. */
   today: string;
 };
 
@@ -92,7 +92,6 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
   );
 }
 
-/** A date, and beside its label the weekday that it falls on. */
 function DateField({ state, typed = "", today, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();

@@ -9,7 +9,6 @@ type SendButtonProps = {
   quote: FormQuote | null;
 };
 
-/** Sends the form; while that goes on it says so, and how often it was tried on a bad line. */
 export function SendButton({ attempt, quote }: SendButtonProps) {
   const { t } = useTranslation();
   const { usd, gel } = useFormat();

@@ -8,7 +8,7 @@ import { isToken } from "~/booking/place/fingerprint.server";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 
-/** What the booking section shows for an address: a chosen car, or the booking that was made. */
+/** The booking section's data for a query: form defaults, or the booking of `?booked=TOKEN`. */
 export async function loadBookingSection(
   sql: Sql,
   query: URLSearchParams,
