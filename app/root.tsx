@@ -28,11 +28,11 @@ import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { NotificationBell } from "~/notifications/notification-bell";
-import { KeptCopyBar } from "~/offline/kept-copy-bar";
-import { isNoAnswer } from "~/offline/no-answer";
+import { OfflineCopyBar } from "~/offline/offline-copy-bar";
+import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
 import { isDeskReread } from "~/desk/revalidation";
-import { SiteWorker } from "~/offline/site-worker";
+import { RegisterServiceWorker } from "~/offline/register-service-worker";
 import { isApi } from "~/pages/areas";
 import { ownSearch } from "~/pages/cacheable-address";
 import { isSecretPath } from "~/pages/secret-address";
@@ -143,10 +143,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <QueuedBookings />
-      <KeptCopyBar />
+      <OfflineCopyBar />
       <Outlet />
       <PendingPage />
-      <SiteWorker on={loaderData.usesServiceWorker} />
+      <RegisterServiceWorker on={loaderData.usesServiceWorker} />
     </>
   );
 }
@@ -154,7 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   const phone = root?.company.phone ?? null;
-  if (isNoAnswer(error)) return <NoConnection phone={phone} />;
+  if (isNetworkError(error)) return <NoConnection phone={phone} />;
   return <ErrorPage kind={kindOf(error)} phone={phone} />;
 }
 

@@ -7,11 +7,11 @@ import { Trouble } from "~/ui/page/trouble";
 import { reloadOnce } from "./reload-once";
 
 type NoConnectionProps = {
-  /** E.164; null where even that is unknown. */
+  /** E.164; null if the root's data is missing too. */
   phone: string | null;
 };
 
-/** For a page whose data never came; with a service worker, what it kept takes this one's place. */
+/** For a page whose data failed to load; a service worker replaces it by the offline copy. */
 export function NoConnection({ phone }: NoConnectionProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ import { Trouble } from "~/ui/page/trouble";
 
 type OfflinePageProps = { company: Company; lang: Language; styleSheets: readonly string[] };
 
-/** A whole document of plain HTML, in styles that the site's own pages have too. */
+/** A complete document without scripts, with the style sheets of the site's other pages. */
 export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
   const { t } = useTranslation();
   return (
@@ -62,7 +62,7 @@ function Contacts({ company }: { company: Company }) {
     <>
       <p className={layout.row}>
         <CallLink className={button.primary} phone={company.phone} />
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: wherever this page stands. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: reloads the current address. */}
         <a className={button.secondary} href="">
           {t("offline.noAnswer.again")}
         </a>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { forgetReload } from "./reload-once";
-import { register, tellSeen, unregister } from "./register";
+import { resetReload } from "./reload-once";
+import { register, reportSeenPage, unregister } from "./register";
 
-/** Brings the service worker, or takes it away, when the browser has nothing better to do. */
-export function SiteWorker({ on }: { on: boolean }) {
+/** Registers or unregisters the service worker when the browser is idle. */
+export function RegisterServiceWorker({ on }: { on: boolean }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
 
@@ -15,22 +15,22 @@ export function SiteWorker({ on }: { on: boolean }) {
   }, [on]);
 
   useEffect(() => {
-    forgetReload();
+    resetReload();
     if (!on || !("serviceWorker" in navigator)) return;
-    const tell = () => tellSeen(address);
-    // A new version begins with nothing but the offline page.
-    navigator.serviceWorker.addEventListener("controllerchange", tell);
-    const cancel = whenIdle(tell);
+    const report = () => reportSeenPage(address);
+    // A new version has cached only the offline page.
+    navigator.serviceWorker.addEventListener("controllerchange", report);
+    const cancel = whenIdle(report);
     return () => {
       cancel();
-      navigator.serviceWorker.removeEventListener("controllerchange", tell);
+      navigator.serviceWorker.removeEventListener("controllerchange", report);
     };
   }, [on, address]);
 
   return null;
 }
 
-/** Returns what takes it back. */
+/** Returns a function that cancels the task. */
 function whenIdle(task: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(task, 1_000);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { whatIsAsked } from "./what-is-asked";
+import { classifyRequest } from "./classify-request";
 
 const ORIGIN = "https://mgzavri.example";
 
-function asked(address: string, changes: { method?: string; mode?: string } = {}) {
+function classify(address: string, changes: { method?: string; mode?: string } = {}) {
   const url = new URL(address, ORIGIN).href;
-  return whatIsAsked({ url, method: "GET", mode: "cors", ...changes }, ORIGIN);
+  return classifyRequest({ url, method: "GET", mode: "cors", ...changes }, ORIGIN);
 }
 
-const opened = (address: string) => asked(address, { mode: "navigate" });
+const navigation = (address: string) => classify(address, { mode: "navigate" });
 
-describe("a page that is opened", () => {
+describe("a navigation", () => {
   test.each([
     ["/", "/"],
     ["/?utm_source=letter&lng=ka", "/?lng=ka"],
     ["/all-cars?x=1&passengers=2&type=suv", "/all-cars?type=suv&passengers=2"],
     ["/cars/7", "/cars/7"],
     ["/guides/do-you-need-4x4-georgia", "/guides/do-you-need-4x4-georgia"],
-  ])("%s is kept as %s", (address, key) => {
-    expect(opened(address)).toEqual({ kind: "page", key });
+  ])("to %s has the key %s", (address, key) => {
+    expect(navigation(address)).toEqual({ kind: "page", key });
   });
 
   test.each([
@@ -33,19 +33,19 @@ describe("a page that is opened", () => {
     "/offline",
     "/no/such/page",
     "/all-cars?type=bus",
-  ])("%s is never kept", (address) => {
-    expect(opened(address)).toEqual({ kind: "unkept" });
+  ])("to %s is not cached", (address) => {
+    expect(navigation(address)).toEqual({ kind: "uncached" });
   });
 
   test.each(["/api/cars", "/sw.js", "/bookings/TOKEN/calendar.ics", "/sitemap.xml", "/ws"])(
-    "%s is none of ours",
+    "to %s is not handled",
     (address) => {
-      expect(opened(address)).toBeNull();
+      expect(navigation(address)).toBeNull();
     },
   );
 });
 
-describe("what a page asks for", () => {
+describe("a request of a page", () => {
   test.each([
     ["/_.data", { kind: "data", key: "/_.data", address: "/" }],
     [
@@ -69,8 +69,8 @@ describe("what a page asks for", () => {
       },
     ],
     ["/favicon.svg", { kind: "picture", key: "/favicon.svg" }],
-  ])("%s", (address, answer) => {
-    expect(asked(address)).toEqual(answer);
+  ])("for %s has its kind and key", (address, expected) => {
+    expect(classify(address)).toEqual(expected);
   });
 
   test.each([
@@ -83,13 +83,13 @@ describe("what a page asks for", () => {
     "/sw.js",
     "/healthz",
     "https://elsewhere.example/pictures/a.svg",
-  ])("%s goes straight to the server", (address) => {
-    expect(asked(address)).toBeNull();
+  ])("for %s is not handled", (address) => {
+    expect(classify(address)).toBeNull();
   });
 
-  test("as does all that changes something", () => {
-    expect(asked("/", { method: "POST", mode: "navigate" })).toBeNull();
-    expect(asked("/language", { method: "POST" })).toBeNull();
-    expect(asked("/_.data", { method: "POST" })).toBeNull();
+  test("with a method other than GET is not handled", () => {
+    expect(classify("/", { method: "POST", mode: "navigate" })).toBeNull();
+    expect(classify("/language", { method: "POST" })).toBeNull();
+    expect(classify("/_.data", { method: "POST" })).toBeNull();
   });
 });

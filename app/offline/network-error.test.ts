@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNoAnswer } from "./no-answer";
+import { isNetworkError } from "./network-error";
 
 test.each([
   "Failed to fetch",
@@ -8,8 +8,8 @@ test.each([
   "Load failed",
   "Failed to fetch dynamically imported module: https://mgzavri.example/assets/faq.js",
   "error loading dynamically imported module",
-])("%s means that the line gave no answer", (message) => {
-  expect(isNoAnswer(new TypeError(message))).toBe(true);
+])("%s is a network error", (message) => {
+  expect(isNetworkError(new TypeError(message))).toBe(true);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   { status: 503 },
   "Failed to fetch",
   null,
-])("%s does not", (error) => {
-  expect(isNoAnswer(error)).toBe(false);
+])("%s is not a network error", (error) => {
+  expect(isNetworkError(error)).toBe(false);
 });

@@ -3,22 +3,24 @@ import { useLocation } from "react-router";
 import { formatWith } from "~/i18n/format";
 import { container } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
-import { useKeptCopy } from "./kept-copy";
+import { useOfflineCopy } from "./offline-copy";
 
-/** Says that the page is one from before, shown because the line gave no answer in time. */
-export function KeptCopyBar() {
+/** Says that the page is an offline copy, and from when. */
+export function OfflineCopyBar() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const keptAt = useKeptCopy(pathname + search);
+  const cachedAt = useOfflineCopy(pathname + search);
   return (
     <div className={container} aria-live="polite">
-      {keptAt && <p className={message.notice}>{t("offline.copy", spoken(new Date(keptAt), t))}</p>}
+      {cachedAt && (
+        <p className={message.notice}>{t("offline.copy", localTime(new Date(cachedAt), t))}</p>
+      )}
     </div>
   );
 }
 
-/** In the visitor's own time: it stands in the browser alone, never in the server's page. */
-function spoken(date: Date, t: Parameters<typeof formatWith>[0]) {
+/** In the visitor's time zone; never rendered on the server. */
+function localTime(date: Date, t: Parameters<typeof formatWith>[0]) {
   const two = (number: number) => String(number).padStart(2, "0");
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
   return {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { cacheableAddress } from "~/pages/cacheable-address";
 import { documentCopy } from "./document-copy";
 
-/** When the copies were made that this window shows, by the addresses of their pages. */
+/** When the offline copies that this window shows were made, by page address. */
 const copies = new Map<string, string>();
-let hears = false;
+let isNavigationRead = false;
 
-/** When the copy was made that an address shows, as ISO 8601; null for what the server has sent. */
-export function useKeptCopy(address: string): string | null {
+/** When the offline copy shown at an address was made (ISO 8601); null for a response of the server. */
+export function useOfflineCopy(address: string): string | null {
   return useSyncExternalStore(
     subscribe,
     () => copies.get(keyOf(address)) ?? null,
@@ -15,26 +15,26 @@ export function useKeptCopy(address: string): string | null {
   );
 }
 
-function subscribe(changed: () => void) {
+function subscribe(onChange: () => void) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return () => {};
-  if (!hears) readNavigation();
-  hears = true;
-  const hear = ({ data }: MessageEvent) => {
-    take(data);
-    changed();
+  if (!isNavigationRead) readNavigation();
+  isNavigationRead = true;
+  const onMessage = ({ data }: MessageEvent) => {
+    readMessage(data);
+    onChange();
   };
-  serviceWorker.addEventListener("message", hear);
-  return () => serviceWorker.removeEventListener("message", hear);
+  serviceWorker.addEventListener("message", onMessage);
+  return () => serviceWorker.removeEventListener("message", onMessage);
 }
 
 function readNavigation() {
   const copy = documentCopy();
-  if (copy) copies.set(keyOf(copy.address), copy.keptAt);
+  if (copy) copies.set(keyOf(copy.address), copy.cachedAt);
 }
 
-/** The worker says of each page's data where it came from. */
-function take(message: unknown) {
+/** The worker reports for each page's data whether it is a copy. */
+function readMessage(message: unknown) {
   const { kind, address, keptAt } = (message ?? {}) as Record<string, unknown>;
   if (kind !== "answered" || typeof address !== "string") return;
   if (typeof keptAt === "string") copies.set(keyOf(address), keptAt);

@@ -2,14 +2,14 @@ import type { ClientInstrumentation } from "react-router";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { documentCopy } from "./document-copy";
 
-/** The address that the window was on its way to. */
+/** The address of the pending navigation. */
 const KEY = "onTheWayTo";
 
 /**
- * Notes where each link leads until its page is there. Where the script of a page doesn't come, the
- * router loads the page anew that is left, and would forget where the visitor wanted to go.
+ * Stores the target of each navigation until it completes. If a route's script fails to load, the
+ * router reloads the current page, and the target would be lost.
  */
-export const noteTheWay: ClientInstrumentation = {
+export const trackNavigation: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to, formMethod }) {
@@ -23,10 +23,10 @@ export const noteTheWay: ClientInstrumentation = {
 };
 
 /**
- * Goes on to where the window was on its way to, when this page is but a copy that was loaded anew
- * on a dead line: the service worker has something to show for every address. Returns whether it does.
+ * Resumes the pending navigation if this page is an offline copy that the router has reloaded: the
+ * service worker has a response for every address. Returns whether it does.
  */
-export function goOn(): boolean {
+export function resumeNavigation(): boolean {
   const address = readStorage(KEY, "sessionStorage");
   if (address === null) return false;
   writeStorage(KEY, null, "sessionStorage");
