@@ -3,7 +3,7 @@ import { trackVisitsBefore } from "~/analytics/visits/collect/before-router.serv
 import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
 import { siteContext, type Site } from "~/site-context.server";
-import { keepPages } from "~/web/cache/page-cache.server";
+import { cachePages } from "~/web/cache/page-cache.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { drainContext, type Drain } from "~/web/http/drain.server";
 
@@ -17,7 +17,7 @@ export function createHandler(site: Site, build: ServerBuild) {
     context.set(siteContext, site);
     return route(request, context);
   };
-  const counted = countDocuments(keepPages(inSite, cachedPages(site.sql)), site);
+  const counted = countDocuments(cachePages(inSite, cachedPages(site.sql)), site);
   const handle = trackVisitsBefore(counted, site);
   return (request: Request, { address, drain }: Caller) => {
     const context = new RouterContextProvider();

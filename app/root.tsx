@@ -44,7 +44,7 @@ import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
 import { compress } from "~/web/http/compress.server";
-import { oneAddress } from "~/web/http/one-address.server";
+import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security-headers.server";
 
@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   compress,
   siteHeaders,
   secretAddresses(isSecretPath),
-  oneAddress,
+  redirectTrailingSlash,
   languageMiddleware,
   sameOrigin,
   pageMethods(isApi),

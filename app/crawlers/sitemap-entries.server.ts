@@ -6,7 +6,7 @@ import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import { PUBLIC_PAGES } from "~/pages";
 import type { Page, Values } from "~/pages/page";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import type { SitemapEntry } from "~/web/http/sitemap.server";
 
 /** When the texts of the pages without a date of their own were last checked. */
@@ -17,7 +17,7 @@ const PRIVACY_UPDATED = "2025-01";
 
 /** Every page that search engines should know, in each language. */
 export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
-  const [cars, fleetChanged] = await orAway(
+  const [cars, fleetChanged] = await or503(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findFleetChange(sql)]),
   );
   const dates = {

@@ -6,14 +6,14 @@ import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { EXTRA_PRICES } from "~/pricing/extras";
 import { DELIVERY_FEES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { lowestRate, type RateTables } from "~/pricing/rates";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { CLAIMS } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { Facts } from "./facts";
 
 /** Reads what the texts say in numbers; while the database is away the page is a 503. */
 export async function loadFacts(sql: Sql, company: Company): Promise<Facts> {
-  const [cars, rates] = await orAway(
+  const [cars, rates] = await or503(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findRateTables(sql)]),
   );
   return factsOf(company, cars, rates);

@@ -16,16 +16,16 @@ import { readTripDates, withDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
-import { orAway } from "~/web/http/or-away.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { or503 } from "~/web/http/or-503.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
   const filters = readFilters(query);
-  const cars = await orAway(listCars(sql, lang));
-  describeForMachines(context, describeAllCars(publicSite(), lang));
+  const cars = await or503(listCars(sql, lang));
+  addStructuredData(context, describeAllCars(publicSite(), lang));
   return {
     cars: filterCars(cars, filters, ALL_CARS_RULES),
     filters,

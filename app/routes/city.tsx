@@ -8,7 +8,7 @@ import { pageMeta } from "~/seo/page-meta.server";
 import { describeBranch, describePage } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const city = readCity(params.city);
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = href("/:city", { city });
   const prices = facts.claims.usualPrices;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
-  describeForMachines(context, [branch, describePage(site, lang, { path, name: page.city })]);
+  addStructuredData(context, [branch, describePage(site, lang, { path, name: page.city })]);
   return { page, meta: pageMeta(site, { lang, path, ...words }) };
 }
 

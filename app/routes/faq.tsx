@@ -8,7 +8,7 @@ import { describeFaq } from "~/faq/faq-structured-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
 import * as layout from "~/ui/page/layout.css";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const facts = await loadFacts(sql, site.company);
   const { meta: words, ...faq } = faqPage(lang, facts);
-  describeForMachines(context, describeFaq(site, faq, lang));
+  addStructuredData(context, describeFaq(site, faq, lang));
   return {
     faq,
     whatsapp: facts.company.whatsapp,

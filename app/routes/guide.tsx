@@ -12,7 +12,7 @@ import { Link } from "~/i18n/link";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import { Missing } from "~/ui/page/missing";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const local = (path: string) => inLanguage(path, asked);
   const found = findGuide(params.id, await loadFacts(sql, site.company), lang, local);
   if (!found) throw data(null, 404);
-  describeForMachines(context, describeGuide(site, lang, found));
+  addStructuredData(context, describeGuide(site, lang, found));
   const { guide, related } = found;
   const address = site.canonicalAddress(guidePath(guide.id), lang);
   return { guide, related, address, meta: guideMeta(site, lang, found) };

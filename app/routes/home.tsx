@@ -27,14 +27,14 @@ import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
-import { leaveUnkept } from "~/web/cache/rendered-page.server";
+import { or503 } from "~/web/http/or-503.server";
+import { preventCaching } from "~/web/cache/rendered-page.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/http/security-headers.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation, publicSite } = context.get(siteContext);
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [fleet, section, exchange, proof] = await Promise.all([
     loadHomeFleet(sql, lang, query),
-    orAway(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
+    or503(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
     loadExchangeRates(sql),
     loadSocialProof(sql, socialProof, new Date()),
   ]);
@@ -62,8 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       about: posterAlt("tbilisi", lang),
     },
   };
-  if (!isWhole(fleet, query)) leaveUnkept(context);
-  describeForMachines(context, [describeCompany(site), describeSite(site)]);
+  if (!isWhole(fleet, query)) preventCaching(context);
+  addStructuredData(context, [describeCompany(site), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });

@@ -11,7 +11,7 @@ import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { privacyPolicy } from "~/legal/legal-texts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite, settings } = context.get(siteContext);
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const { meta: words, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");
-  describeForMachines(context, [describePage(site, lang, { path, name: text.title })]);
+  addStructuredData(context, [describePage(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,

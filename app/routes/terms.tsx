@@ -8,7 +8,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { termsOfService } from "~/legal/legal-texts.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const { meta: words, ...text } = termsOfService(lang, facts);
   const path = href("/terms");
-  describeForMachines(context, [describePage(site, lang, { path, name: text.title })]);
+  addStructuredData(context, [describePage(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,

@@ -12,7 +12,7 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(sql, { request, form, address, secret }));
+  return or503(answerDeskForm(sql, { request, form, address, secret }));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { isDatabaseAway } from "~/db.server";
 import { log } from "~/log.server";
 
-/** Waits for what a page can't do without; while the database is away the page is a 503. */
-export async function orAway<T>(work: Promise<T>): Promise<T> {
+/** Awaits data that a page requires; throws a 503 if the database is unavailable. */
+export async function or503<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "a page could not be read: the database is away");
+    log.error({ err: error }, "page data could not be read: the database is unavailable");
     throw data(null, { status: 503, headers: { "Retry-After": "5" } });
   }
 }

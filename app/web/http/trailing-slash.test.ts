@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutEndSlash } from "./one-address.server";
+import { withoutTrailingSlash } from "./trailing-slash.server";
 
 test.each([
   ["/", "/"],
@@ -9,6 +9,6 @@ test.each([
   ["/guides/a/", "/guides/a"],
   ["//evil.example/", "/evil.example"],
   ["//", "/"],
-])("%s is %s", (asked, path) => {
-  expect(withoutEndSlash(asked)).toBe(path);
+])("%s is %s", (pathname, path) => {
+  expect(withoutTrailingSlash(pathname)).toBe(path);
 });

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setSecurityHeaders } from "./security-headers.server";
 
-/** Methods that some address has. The router would answer others past its middleware. */
+/** The router would respond to other methods without running middleware. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
-/** Answers a request of a method that no address has, or of a host or path that makes no address. */
-export function refuseImproper(
+/** Responds to a request of an unknown method (405) or with an invalid host or path (400). */
+export function refuseMalformed(
   request: IncomingMessage,
   response: ServerResponse,
   publicUrl: string | null,
@@ -14,8 +14,8 @@ export function refuseImproper(
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
   const status = !METHODS.has(method) ? 405 : URL.canParse(`http://${host}${url}`) ? null : 400;
   if (status === null) return false;
-  const answer = new Headers(status === 405 ? { Allow: [...METHODS].join(", ") } : {});
-  setSecurityHeaders(answer, publicUrl);
-  response.setHeaders(answer).writeHead(status).end();
+  const responseHeaders = new Headers(status === 405 ? { Allow: [...METHODS].join(", ") } : {});
+  setSecurityHeaders(responseHeaders, publicUrl);
+  response.setHeaders(responseHeaders).writeHead(status).end();
   return true;
 }
