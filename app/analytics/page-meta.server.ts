@@ -13,6 +13,6 @@ export function connectionTestMeta(site: PublicSite, lang: Language): MetaDescri
     title: t("analytics.test.title"),
     description: t("analytics.test.meta.description"),
     keywords: t("analytics.test.meta.keywords"),
-    hidden: true,
+    noindex: true,
   });
 }

@@ -2,7 +2,7 @@ import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
 import { pageMeta } from "~/seo/page-meta.server";
 import type { PublicSite } from "~/company/public-site";
-import { companyId, describeWay } from "~/seo/structured-data.server";
+import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { BLOG_META } from "./content/meta.server";
@@ -34,7 +34,7 @@ export function describeBlog(site: PublicSite, lang: Language, region: RegionId 
     { path: href("/"), name: t("site.home") },
     { path: href("/blog"), name: t("site.nav.blog") },
   ];
-  if (!region) return [describeWay(site, lang, way)];
+  if (!region) return [describeBreadcrumbs(site, lang, way)];
   const { title, description, keywords } = BLOG_META[lang][region];
   const article: Article = {
     "@type": "Article",
@@ -47,5 +47,8 @@ export function describeBlog(site: PublicSite, lang: Language, region: RegionId 
     author: { "@id": companyId(site) },
     publisher: { "@id": companyId(site) },
   };
-  return [article, describeWay(site, lang, [...way, { path: blogPath(region), name: title }])];
+  return [
+    article,
+    describeBreadcrumbs(site, lang, [...way, { path: blogPath(region), name: title }]),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { REASON_IDS, type CityPage, type WriteCities } from "./city";
@@ -11,7 +11,7 @@ import { POPULAR_ROUTES, type PopularRoute, type RouteAhead } from "./popular-ro
 const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
 
 /** What the page of a city shows, with what search engines are told of it. */
-export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: PageWords } {
+export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: MetaTexts } {
   const { cities, reasons } = WRITERS[lang](facts);
   const { deliveryInfo, popularRoutes, ...words } = cities[id];
   const texts = { ...reasons, delivery: { ...reasons.delivery, text: deliveryInfo } };

@@ -1,5 +1,5 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 import { CITY_IDS, type CityId } from "./city-ids";
 import type { PopularRoute, RouteWords } from "./popular-routes";
 
@@ -18,7 +18,7 @@ type ReasonWords = { title: string; text: string };
 
 /** What one language says of a city, under the specification's names (3, City page properties). */
 export type CityWords<Id extends CityId> = {
-  meta: PageWords;
+  meta: MetaTexts;
   city: string;
   /** Null where the name is already in Georgian letters. */
   cityNameLocal: string | null;

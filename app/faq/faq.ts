@@ -1,5 +1,5 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 
 /** The order of the questions; `/faq#deposit` leads to one. */
 export const QUESTION_IDS = [
@@ -29,7 +29,7 @@ export type Question = {
 };
 
 export type Faq = {
-  meta: PageWords;
+  meta: MetaTexts;
   title: string;
   lead: string;
   questions: readonly Question[];

@@ -2,7 +2,7 @@ import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
 import { pageMeta } from "~/seo/page-meta.server";
 import type { PublicSite } from "~/company/public-site";
-import { companyId, describeWay } from "~/seo/structured-data.server";
+import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { GuideArticle, GuideText } from "./guide";
@@ -44,7 +44,7 @@ export function guideMeta(
 }
 
 export function describeGuides(site: PublicSite, lang: Language): Thing[] {
-  return [describeWay(site, lang, wayToGuides(lang))];
+  return [describeBreadcrumbs(site, lang, wayToGuides(lang))];
 }
 
 /** A guide as an article of the company, and the way to it. */
@@ -67,7 +67,7 @@ export function describeGuide(
     publisher: { "@id": companyId(site) },
   };
   const way = [...wayToGuides(lang), { path: guidePath(guide.id), name: guide.title }];
-  return [article, describeWay(site, lang, way)];
+  return [article, describeBreadcrumbs(site, lang, way)];
 }
 
 function wayToGuides(lang: Language) {

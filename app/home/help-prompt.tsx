@@ -11,8 +11,8 @@ import * as styles from "./help-prompt.css";
 const DISMISSED_KEY = "helpPromptDismissed";
 
 /**
- * Offers help after a while (specification 2). Without scripts its summary dismisses it for the
- * page, with them for as long as the window is open.
+ * Offers help after a delay (specification 2). Its summary dismisses it: without scripts for the page,
+ * with them for the session.
  */
 export function HelpPrompt({ company }: { company: Company }) {
   const { t } = useTranslation();

@@ -24,16 +24,16 @@ export const picture = style({
   height: "100%",
   objectFit: "cover",
   objectPosition: "50% 38%",
-  // Beside the words: the road and its car stand right of the middle.
+  // Next to the text: the road and its car are right of the centre.
   "@media": {
     [screens.wide]: { width: "118%", maxWidth: "none", objectPosition: "50% 44%" },
   },
 });
 
-/** Where the words begin: the page's column stands in the middle of a wide window. */
-const wordsAt = `max(0px, 50% - ${theme.size.page} / 2)`;
+/** The text's left edge: the page's column is centred in a wide window. */
+const textStart = `max(0px, 50% - ${theme.size.page} / 2)`;
 
-/** Dark enough for the words; on wide screens it falls away behind them, as a slope does. */
+/** Dark enough for the text's contrast; on wide screens only behind it, with a sloped edge. */
 export const overlay = style({
   position: "absolute",
   inset: 0,
@@ -43,7 +43,7 @@ export const overlay = style({
   "@media": {
     [screens.wide]: {
       opacity: 0.78,
-      clipPath: `polygon(0 0, calc(${wordsAt} + 46rem) 0, calc(${wordsAt} + 37rem) 100%, 0 100%)`,
+      clipPath: `polygon(0 0, calc(${textStart} + 46rem) 0, calc(${textStart} + 37rem) 100%, 0 100%)`,
     },
   },
 });

@@ -5,7 +5,7 @@ import { Ridge } from "~/ui/page/ridge";
 import { PAGES } from "~/ui/nav-targets";
 import * as styles from "./hero.css";
 
-/** What the site is for, and its two ways in; `picture` says what is seen behind them. */
+/** `picture` is the background picture's alternative text. */
 export function Hero({ picture }: { picture: string }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Stars } from "./stars";
 import { PAGES } from "~/ui/nav-targets";
 import * as styles from "./reviews.css";
 
-/** What guests wrote, as postcards on the night. */
+/** Reviews as postcards on a night sky. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
   const { decimals } = useFormat();

@@ -7,11 +7,10 @@ import { CallLink } from "~/company/call-link";
 
 type ErrorPageProps = {
   kind: "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
-  /** E.164; null where even that is unknown. */
+  /** E.164; null if the root's data is missing too. */
   phone: string | null;
 };
 
-/** What the site answers with instead of the page that was asked for. */
 export function ErrorPage({ kind, phone }: ErrorPageProps) {
   const { t } = useTranslation();
   const home = useLocalTo(href("/"));

@@ -20,7 +20,7 @@ const ENTRIES = [
   "faq",
 ] as const;
 
-/** Opens and closes without scripts; with them it closes once a link in it was used. */
+/** Works without scripts; with them it also closes when one of its links is followed. */
 export function MobileMenu({ company }: { company: Company }) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -5,7 +5,7 @@ import { PAGES, type PageName } from "~/ui/nav-targets";
 
 type NavLinkProps = { page: PageName; className: string; onClick?: () => void };
 
-/** An entry of the header's navigation, marked on its own page and on those below it. */
+/** Marked as current on its own page and on those below it. */
 export function NavLink({ page, ...props }: NavLinkProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ export const skyline = style({
 export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
-  // Room for the bell, which floats above the corner.
+  // Space for the floating bell.
   paddingBlock: `${theme.space.large} calc(${theme.space.huge} + ${theme.size.touch})`,
 });
 
@@ -57,5 +57,5 @@ export const groupTitle = style({
 
 export const group = style([plainList, { marginBlockStart: theme.space.small }]);
 
-/** Narrow letters: a long Georgian word fits its column on a phone. */
+/** A condensed width: a long Georgian word fits its column on a phone. */
 export const link = style([onNightLink, { fontStretch: theme.stretch.label }]);

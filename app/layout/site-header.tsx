@@ -14,9 +14,9 @@ const ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as co
 
 type SiteHeaderProps = {
   company: Company;
-  /** Whether the home page's bar stands above it. */
+  /** Whether the home page's top bar is above it. */
   belowBar: boolean;
-  /** The page's own address, for the language switch to go back to. */
+  /** The page's own address, for the language switch to return to. */
   address: string;
 };
 

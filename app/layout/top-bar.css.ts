@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Its height and the header's make the 80 px that anchors keep above them. */
+/** Its height and the header's add up to the 80 px of scroll padding. */
 export const bar = style({
   position: "sticky",
   top: 0,

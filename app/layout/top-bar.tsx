@@ -6,11 +6,11 @@ import * as styles from "./top-bar.css";
 
 type TopBarProps = {
   proof: SocialProof;
-  /** The operator's announcement; null where the site's own holds. */
+  /** The operator's announcement; null for the default one. */
   banner: string | null;
 };
 
-/** The thin bar that stays on top of the home page, and the announcement under it. */
+/** The home page's sticky bar, and the announcement below it. */
 export function TopBar({ proof, banner }: TopBarProps) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 
 /** The sections of the privacy policy (specification 2), as `/privacy-policy#rights` names them. */
 export const PRIVACY_SECTIONS = [
@@ -43,7 +43,7 @@ export type LegalSection<Id extends string = string> = {
 };
 
 export type LegalText<Id extends string = string> = {
-  meta: PageWords;
+  meta: MetaTexts;
   title: string;
   /** When the text was last changed, as a sentence. */
   updated: string;

@@ -5,7 +5,7 @@ import { cityPage } from "~/cities/city-page.server";
 import { CityView } from "~/cities/city-view";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describeBranch, describePage } from "~/seo/structured-data.server";
+import { describeBranch, describePageBreadcrumbs } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
@@ -21,7 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = href("/:city", { city });
   const prices = facts.claims.usualPrices;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
-  addStructuredData(context, [branch, describePage(site, lang, { path, name: page.city })]);
+  addStructuredData(context, [
+    branch,
+    describePageBreadcrumbs(site, lang, { path, name: page.city }),
+  ]);
   return { page, meta: pageMeta(site, { lang, path, ...words }) };
 }
 

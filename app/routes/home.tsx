@@ -11,7 +11,7 @@ import { Advantages } from "~/home/advantages";
 import { Contact } from "~/home/contact";
 import { HelpPrompt } from "~/home/help-prompt";
 import { Hero } from "~/home/hero";
-import { LeavingDialog } from "~/home/leaving-dialog";
+import { ExitIntentDialog } from "~/home/exit-intent-dialog";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { Reviews } from "~/home/reviews";
 import { reviewsIn } from "~/home/reviews.server";
@@ -20,7 +20,7 @@ import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
-import { isWhole, loadHomeFleet } from "~/fleet/list/load-fleet.server";
+import { isComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import { homeMeta } from "~/fleet/page-meta.server";
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       about: posterAlt("tbilisi", lang),
     },
   };
-  if (!isWhole(fleet, query)) preventCaching(context);
+  if (!isComplete(fleet, query)) preventCaching(context);
   addStructuredData(context, [describeCompany(site), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
@@ -126,7 +126,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <About picture={pictures.about} hours={operator.hours} />
       <Contact company={operator} />
       <HelpPrompt company={operator} />
-      <LeavingDialog />
+      <ExitIntentDialog />
     </>
   );
 }

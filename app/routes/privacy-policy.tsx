@@ -4,7 +4,7 @@ import { answerAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-c
 import { AnalyticsSwitch } from "~/analytics/analytics-switch";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describePage } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const { meta: words, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");
-  addStructuredData(context, [describePage(site, lang, { path, name: text.title })]);
+  addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/terms";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describePage } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const { meta: words, ...text } = termsOfService(lang, facts);
   const path = href("/terms");
-  addStructuredData(context, [describePage(site, lang, { path, name: text.title })]);
+  addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,

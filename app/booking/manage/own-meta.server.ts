@@ -20,6 +20,6 @@ export function findMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
     title: t("ownBooking.meta.find.title"),
     description: t("ownBooking.meta.find.description"),
     keywords: t("ownBooking.meta.find.keywords"),
-    hidden: true,
+    noindex: true,
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Language } from "~/i18n/languages";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 
 /** Names that keep their Latin letters on Georgian pages. */
 const NAMES =
@@ -26,7 +26,7 @@ export function expectWellWritten(lang: Language, content: unknown) {
 }
 
 /** Search engines cut off what is longer. */
-export function expectShort({ title, description, keywords }: PageWords) {
+export function expectShort({ title, description, keywords }: MetaTexts) {
   expect(title.length).toBeLessThanOrEqual(70);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description.length).toBeGreaterThan(80);

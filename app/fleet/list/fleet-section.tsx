@@ -18,7 +18,6 @@ type FleetSectionProps = {
   today: string;
 };
 
-/** The fleet on the home page. */
 export function FleetSection({ fleet, today }: FleetSectionProps) {
   const { t } = useTranslation();
   return (
@@ -34,7 +33,7 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
           today={today}
         />
         <DatesNote dates={fleet.dates} today={today} />
-        {fleet.away ? (
+        {fleet.unavailable ? (
           <p className={message.problem}>{t("fleet.away")}</p>
         ) : (
           <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />

@@ -16,7 +16,7 @@ export const cover = style([
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 
-/** A wheel on its way. */
+/** A turning wheel. */
 export const spinner = style({
   width: "4rem",
   height: "4rem",

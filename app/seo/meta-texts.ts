@@ -1,5 +1,5 @@
-/** What search engines and cards in chats show of a page. */
-export type PageWords = {
+/** Texts for search results and link previews. */
+export type MetaTexts = {
   /** Without the site's name. */
   title: string;
   /** At most 160 characters. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { CLAIMS } from "~/company/claims";
 
-/** The offer to somebody about to leave. It is there, and nothing ever shows it (specification 2). */
-export function LeavingDialog() {
+/** In the page, but never opened (specification 2). */
+export function ExitIntentDialog() {
   const { t } = useTranslation();
   return (
     <dialog aria-labelledby="leaving-title">

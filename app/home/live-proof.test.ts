@@ -5,11 +5,11 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { businessInstant } from "~/calendar";
 import { useTestDatabase } from "#db/testing/test-database";
-import { countedProof } from "./social-proof.server";
+import { liveProof } from "./social-proof.server";
 
 const database = useTestDatabase();
 
-test("counted counters are the viewers of five minutes and the bookings of the business's day", async () => {
+test("live counters are the viewers of five minutes and the bookings of the business's day", async () => {
   const { sql } = database;
   await maintainVisitTables(sql, "2026-11-20");
   const at = businessInstant("2026-11-20", "00:02").getTime();
@@ -31,5 +31,5 @@ test("counted counters are the viewers of five minutes and the bookings of the b
     await sql`
       update bookings set created_at = ${businessInstant(day, time)} where email = ${email}`;
   }
-  expect(await countedProof(sql, new Date(at))).toEqual({ viewers: 2, bookingsToday: 1 });
+  expect(await liveProof(sql, new Date(at))).toEqual({ viewers: 2, bookingsToday: 1 });
 });
