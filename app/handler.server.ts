@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { trackVisitsBefore } from "~/analytics/visits/collect/before-router.server";
+import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
 import { siteContext, type Site } from "~/site-context.server";
@@ -18,7 +18,7 @@ export function createHandler(site: Site, build: ServerBuild) {
     return route(request, context);
   };
   const counted = countDocuments(cachePages(inSite, cachedPages(site.sql)), site);
-  const handle = trackVisitsBefore(counted, site);
+  const handle = trackVisitsBeforeRouter(counted, site);
   return (request: Request, { address, drain }: Caller) => {
     const context = new RouterContextProvider();
     context.set(clientAddressContext, address);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import { CallLink } from "~/company/call-link";
 
 type ErrorPageProps = {
@@ -15,7 +15,7 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
   const { t } = useTranslation();
   const home = useLocalTo(href("/"));
   return (
-    <Trouble
+    <ErrorState
       picture={kind === "notFound" ? "not-found" : kind === "away" ? "away" : "failed"}
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
@@ -24,6 +24,6 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
         {t("errors.back")}
       </a>
       {phone && <CallLink className={button.secondary} phone={phone} />}
-    </Trouble>
+    </ErrorState>
   );
 }

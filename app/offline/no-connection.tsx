@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { CallLink } from "~/company/call-link";
 import { button } from "~/ui/form/button.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import { reloadOnce } from "./reload-once";
 
 type NoConnectionProps = {
@@ -20,7 +20,7 @@ export function NoConnection({ phone }: NoConnectionProps) {
     reloadOnce(address);
   }, [address]);
   return (
-    <Trouble
+    <ErrorState
       picture="offline"
       title={t("offline.noAnswer.title")}
       text={t("offline.noAnswer.text")}
@@ -29,6 +29,6 @@ export function NoConnection({ phone }: NoConnectionProps) {
       <a className={button.secondary} href={address}>
         {t("offline.noAnswer.again")}
       </a>
-    </Trouble>
+    </ErrorState>
   );
 }

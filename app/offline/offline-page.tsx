@@ -8,7 +8,7 @@ import { button } from "~/ui/form/button.css";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 
 type OfflinePageProps = { company: Company; lang: Language; styleSheets: readonly string[] };
 
@@ -32,12 +32,16 @@ export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
           <Home name={company.siteName} />
         </header>
         <main>
-          <Trouble picture="offline" title={t("offline.page.title")} text={t("offline.page.text")}>
+          <ErrorState
+            picture="offline"
+            title={t("offline.page.title")}
+            text={t("offline.page.text")}
+          >
             <div className={layout.stack}>
               <Contacts company={company} />
               <SeenPages />
             </div>
-          </Trouble>
+          </ErrorState>
         </main>
       </body>
     </html>

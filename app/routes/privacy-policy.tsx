@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Route } from "./+types/privacy-policy";
-import { answerAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-choice.server";
+import { handleAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { AnalyticsSwitch } from "~/analytics/analytics-switch";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The switch of what is counted. */
 export async function action({ request }: Route.ActionArgs) {
-  return answerAnalyticsForm(await readFormOrThrow(request), request);
+  return handleAnalyticsForm(await readFormOrThrow(request), request);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -7,7 +7,7 @@ import type { CountedPage } from "~/analytics/visits/collect/counted-page";
  * The names of pages and countries. Browser and server may name countries differently, so only the
  * server calls this for a rendered report; otherwise hydration would not match.
  */
-export function visitWords(t: TFunction, lang: Language) {
+export function visitNames(t: TFunction, lang: Language) {
   const countries = new Intl.DisplayNames([lang], { type: "region" });
   return {
     page: (page: string) => t(`visits.pages.${page as CountedPage}`),

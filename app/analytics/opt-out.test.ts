@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSwitchedOff } from "./counted";
+import { isOptedOut } from "./opt-out";
 
 test.each([
   ["analytics=off", true],
@@ -10,6 +10,6 @@ test.each([
   ["analytics=offline", false],
   ["xanalytics=off", false],
   ["note=analytics%3Doff", false],
-])("with the cookies %j analytics is switched off: %s", (cookies, off) => {
-  expect(isSwitchedOff(cookies)).toBe(off);
+])("the cookies %j opt out: %s", (cookies, off) => {
+  expect(isOptedOut(cookies)).toBe(off);
 });

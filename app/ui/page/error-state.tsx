@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import * as layout from "./layout.css";
-import * as styles from "./trouble.css";
+import * as styles from "./error-state.css";
 
-type TroubleProps = {
+type ErrorStateProps = {
   /** A picture of `/pictures/states`. */
   picture: "not-found" | "failed" | "away" | "offline";
   title: string;
   text: string;
-  /** The ways on. */
+  /** Links to continue. */
   children: React.ReactNode;
 };
 
-/** A whole page for what went wrong: a picture, what it is, and where to go from there. */
-export function Trouble({ picture, title, text, children }: TroubleProps) {
+/** The content of an error page: a picture, an explanation and links. */
+export function ErrorState({ picture, title, text, children }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.root}>

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./connection-test.css";
-import { SWITCH_ADDRESS } from "./counted";
+import { SWITCH_ADDRESS } from "./opt-out";
 
-/** What may be in the way, as settings, browsers and Google call it. */
+/** Names of settings, headers and hosts in the texts. */
 const NAMES = {
   setting: "GA_MEASUREMENT_ID",
   example: "G-ABC123DEF4",
@@ -13,8 +13,8 @@ const NAMES = {
   collector: "google-analytics.com",
 };
 
-/** Why Google Analytics may be silent, and what helps. */
-export function ConnectionTrouble() {
+/** Why Google Analytics may receive nothing, and what helps. */
+export function Troubleshooting() {
   const { t } = useTranslation();
   return (
     <section className={layout.stack} aria-labelledby="trouble-title">
