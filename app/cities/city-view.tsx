@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Closing } from "~/ui/overlay/closing";
+import { CallToAction } from "~/ui/overlay/call-to-action";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./cities.css";
 import type { CityPage } from "./city";
@@ -19,14 +19,14 @@ export function CityView({ page }: { page: CityPage }) {
       <Reasons page={page} />
       <Features features={page.features} />
       <PopularRoutesList page={page} />
-      <Closing {...page.closing}>
+      <CallToAction {...page.closing}>
         <Link className={button.dawn} to={PAGES.booking}>
           {t("cities.book")}
         </Link>
         <Link className={button.onNight} to={PAGES.allCars}>
           {t("cities.viewAll")}
         </Link>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

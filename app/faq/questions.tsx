@@ -4,7 +4,7 @@ import { PAGES } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
-import { Closing } from "~/ui/overlay/closing";
+import { CallToAction } from "~/ui/overlay/call-to-action";
 import { standaloneLink } from "~/ui/link.css";
 import type { Question } from "./faq";
 
@@ -39,13 +39,13 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
 export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
-    <Closing title={t("faq.closing.title")} text={t("faq.closing.text")}>
+    <CallToAction title={t("faq.closing.title")} text={t("faq.closing.text")}>
       <Link className={button.dawn} to={PAGES.contact}>
         {t("faq.closing.contact")}
       </Link>
       <a className={button.onNight} href={whatsappLink(whatsapp)} rel="noopener">
         {t("faq.closing.whatsapp")}
       </a>
-    </Closing>
+    </CallToAction>
   );
 }

@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Closing } from "~/ui/overlay/closing";
+import { CallToAction } from "~/ui/overlay/call-to-action";
 
 /** The way from reading to booking. */
 export function GuidesCall() {
   const { t } = useTranslation();
   return (
-    <Closing title={t("guides.call.title")} text={t("guides.call.text")}>
+    <CallToAction title={t("guides.call.title")} text={t("guides.call.text")}>
       <Link className={button.dawn} to={href("/")}>
         {t("guides.call.action")}
       </Link>
-    </Closing>
+    </CallToAction>
   );
 }

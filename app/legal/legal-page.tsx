@@ -15,7 +15,7 @@ type LegalPageProps<Id extends string> = {
 /** A long text in numbered sections, with its contents before or beside it. */
 export function LegalPage<Id extends string>({ text, endings }: LegalPageProps<Id>) {
   return (
-    <div className={layout.beside}>
+    <div className={layout.withSidebar}>
       <div className={styles.head}>
         <h1 className={layout.heading}>{text.title}</h1>
         <p className={styles.updated}>{text.updated}</p>

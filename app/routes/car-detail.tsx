@@ -12,7 +12,7 @@ import { carMeta } from "~/fleet/page-meta.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
-import { Missing } from "~/ui/page/missing";
+import { NotFoundState } from "~/ui/page/not-found-state";
 import { readId } from "~/web/id";
 import { or503 } from "~/web/http/or-503.server";
 import { addStructuredData } from "~/web/structured-data.server";
@@ -42,13 +42,17 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   return (
-    <Missing error={error} title={t("carDetail.errorTitle")} text={t("carDetail.errorMessage")}>
+    <NotFoundState
+      error={error}
+      title={t("carDetail.errorTitle")}
+      text={t("carDetail.errorMessage")}
+    >
       <Link className={button.primary} to={href("/")}>
         {t("errors.back")}
       </Link>
       <Link className={button.secondary} to={href("/all-cars")}>
         {t("fleet.viewAll")}
       </Link>
-    </Missing>
+    </NotFoundState>
   );
 }

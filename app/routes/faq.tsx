@@ -30,7 +30,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faq, whatsapp } = loaderData;
   return (
     <>
-      <div className={layout.beside}>
+      <div className={layout.withSidebar}>
         <div className={layout.stack}>
           <h1 className={layout.heading}>{faq.title}</h1>
           <p className={layout.lead}>{faq.lead}</p>

@@ -11,7 +11,7 @@ import { languageOfAddress } from "~/i18n/detect.server";
 import { Link } from "~/i18n/link";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
-import { Missing } from "~/ui/page/missing";
+import { NotFoundState } from "~/ui/page/not-found-state";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -37,10 +37,14 @@ export default function Guide({ loaderData: { guide, related, address } }: Route
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   return (
-    <Missing error={error} title={t("guides.notFound.title")} text={t("guides.notFound.text")}>
+    <NotFoundState
+      error={error}
+      title={t("guides.notFound.title")}
+      text={t("guides.notFound.text")}
+    >
       <Link className={button.primary} to={href("/guides")}>
         {t("guides.back")}
       </Link>
-    </Missing>
+    </NotFoundState>
   );
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 const section = (id: string) => ({ pathname: href("/"), hash: `#${id}` });
 
-/** Where header and footer lead; their words are `site.nav` and `site.cities`. */
+/** The links of header and footer; their texts are in `site.nav`. */
 export const PAGES = {
   cars: section("cars"),
   allCars: href("/all-cars"),

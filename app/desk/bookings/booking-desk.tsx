@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useRereading } from "~/ui/use-rereading";
+import { usePolling } from "~/ui/use-polling";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -23,7 +23,7 @@ import { REREAD_MS } from "~/desk/use-desk-news";
 /** The bookings tab. */
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
   const { t } = useTranslation();
-  useRereading(REREAD_MS);
+  usePolling(REREAD_MS);
   return (
     <>
       <h2 className={layout.visuallyHidden}>{t("operator.bookings")}</h2>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { late } from "~/ui/page/skeleton.css";
+import { delayed } from "~/ui/page/skeleton.css";
 import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({ position: "relative" });
@@ -11,7 +11,7 @@ export const grid = style({
 });
 
 export const cover = style([
-  late,
+  delayed,
   { position: "absolute", inset: 0, zIndex: 1, overflow: "hidden", background: theme.color.page },
 ]);
 

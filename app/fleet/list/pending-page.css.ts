@@ -1,10 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { late } from "~/ui/page/skeleton.css";
+import { delayed } from "~/ui/page/skeleton.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const cover = style([
-  late,
+  delayed,
   {
     position: "fixed",
     inset: `${theme.size.header} 0 0`,

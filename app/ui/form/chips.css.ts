@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Short facts in a row, each with its icon. */
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",

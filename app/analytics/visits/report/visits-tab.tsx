@@ -14,7 +14,7 @@ import { periodIn, PERIODS, type Period } from "./period";
 import { emptyReport } from "./report";
 import { localizeReport, type LocalizedReport } from "./localized-report";
 import { ReportParts } from "./report-parts";
-import { useRereading } from "~/ui/use-rereading";
+import { usePolling } from "~/ui/use-polling";
 import * as styles from "./visits-tab.css";
 import type { VisitsTabData } from "./visits-tab.server";
 
@@ -37,7 +37,7 @@ function UnavailableReport() {
 
 function VisitReport({ ok, report }: { ok: boolean; report: LocalizedReport }) {
   const { t } = useTranslation();
-  useRereading(REFRESH_MS);
+  usePolling(REFRESH_MS);
   useEffect(() => track("admin_viewed", {}), []);
   return (
     <>

@@ -1,15 +1,15 @@
-import * as styles from "./closing.css";
+import * as styles from "./call-to-action.css";
 import { heading } from "~/ui/page/layout.css";
 
-type ClosingProps = {
+type CallToActionProps = {
   title: string;
   text: string;
-  /** What the visitor can do next: buttons for a dark ground. */
+  /** Buttons for a dark background. */
   children: React.ReactNode;
 };
 
-/** The last word of a page, and where it sends the visitor. */
-export function Closing({ title, text, children }: ClosingProps) {
+/** Closes a page with a headline and buttons. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={styles.root} aria-labelledby="closing">
       <div className={styles.words}>
