@@ -9,7 +9,7 @@ import { BLOG_META } from "./content/meta.server";
 import { DESTINATIONS } from "./destinations";
 import type { RegionId } from "./region-ids";
 
-/** The address of the blog, or of one of its regional guides. */
+/** The path of the blog, or of a regional guide. */
 export function blogPath(region: RegionId | null): string {
   return region ? `${href("/blog")}?guide=${region}` : href("/blog");
 }
@@ -27,14 +27,13 @@ export function blogMeta(
   });
 }
 
-/** A regional guide is an article of the company. */
 export function describeBlog(site: PublicSite, lang: Language, region: RegionId | null): Thing[] {
   const { t } = i18nFor(lang);
-  const way = [
+  const trail = [
     { path: href("/"), name: t("site.home") },
     { path: href("/blog"), name: t("site.nav.blog") },
   ];
-  if (!region) return [describeBreadcrumbs(site, lang, way)];
+  if (!region) return [describeBreadcrumbs(site, lang, trail)];
   const { title, description, keywords } = BLOG_META[lang][region];
   const article: Article = {
     "@type": "Article",
@@ -49,6 +48,6 @@ export function describeBlog(site: PublicSite, lang: Language, region: RegionId 
   };
   return [
     article,
-    describeBreadcrumbs(site, lang, [...way, { path: blogPath(region), name: title }]),
+    describeBreadcrumbs(site, lang, [...trail, { path: blogPath(region), name: title }]),
   ];
 }

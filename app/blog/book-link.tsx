@@ -3,7 +3,6 @@ import { Link } from "~/i18n/link";
 
 type BookLinkProps = { className: string; children: React.ReactNode };
 
-/** The way to the booking section of the home page. */
 export function BookLink(props: BookLinkProps) {
   return <Link {...props} to={PAGES.booking} />;
 }

@@ -18,7 +18,6 @@ import { Tags } from "./tags";
 import { TravelTips } from "./travel-tips";
 import { useDrivingTime } from "./use-driving-time";
 
-/** A region: what it is like, what to see and how to get there safely. */
 export function RegionalGuide({ guide }: { guide: Guide }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,6 @@ import { CityHero } from "./city-hero";
 import { PopularRoutesList } from "./popular-routes-list";
 import { Reasons } from "./reasons";
 
-/** A city's page, for those who look for a car there. */
 export function CityView({ page }: { page: CityPage }) {
   const { t } = useTranslation();
   return (

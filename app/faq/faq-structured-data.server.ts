@@ -5,7 +5,6 @@ import { describePageBreadcrumbs } from "~/seo/structured-data.server";
 import type { Language } from "~/i18n/languages";
 import type { Faq } from "./faq";
 
-/** The questions with their answers, and the way to them. */
 export function describeFaq(
   site: Addresses,
   faq: Pick<Faq, "title" | "questions">,

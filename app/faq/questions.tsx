@@ -8,7 +8,6 @@ import { CallToAction } from "~/ui/overlay/call-to-action";
 import { standaloneLink } from "~/ui/link.css";
 import type { Question } from "./faq";
 
-/** The questions, of which one at a time is answered. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const entries = questions.map((entry) => ({
     id: entry.id,
@@ -35,7 +34,7 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
   );
 }
 
-/** For those who did not find theirs; `whatsapp` is a number in E.164. */
+/** `whatsapp` in E.164. */
 export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (

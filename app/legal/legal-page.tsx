@@ -8,11 +8,11 @@ import * as styles from "./legal.css";
 
 type LegalPageProps<Id extends string> = {
   text: Omit<LegalText<Id>, "meta">;
-  /** What stands at the end of a section, such as a setting that it speaks of. */
+  /** Content at the end of a section, such as a related setting. */
   endings: Partial<Record<Id, React.ReactNode>>;
 };
 
-/** A long text in numbered sections, with its contents before or beside it. */
+/** A long text in numbered sections, with a table of contents. */
 export function LegalPage<Id extends string>({ text, endings }: LegalPageProps<Id>) {
   return (
     <div className={layout.withSidebar}>

@@ -1,4 +1,4 @@
-/** Where a car is handed over or returned, as forms, API and database spell it. */
+/** Pick-up and return locations: values in forms, API and database. */
 export const LOCATIONS = [
   "Tbilisi",
   "Tbilisi Airport",
@@ -17,5 +17,5 @@ export const DELIVERY_FEES: Readonly<Record<Location, number>> = {
   Other: 0,
 };
 
-/** Kutaisi Airport is served for rentals of this many days or more; fewer bring a notice. */
+/** Kutaisi Airport is served for rentals of at least this many days; shorter ones get a notice. */
 export const KUTAISI_MIN_DAYS = 7;

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     cars: filterCars(cars, filters, ALL_CARS_RULES),
     filters,
-    asked: readTripDates(query),
+    tripDates: readTripDates(query),
     today: businessTime(new Date()).date,
     meta: allCarsMeta(publicSite(), lang, cars),
   };
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { cars, filters, asked, today } = loaderData;
+  const { cars, filters, tripDates, today } = loaderData;
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
@@ -48,15 +48,15 @@ export default function AllCars({ loaderData }: Route.ComponentProps) {
         <FilterForm
           action={href("/all-cars")}
           filters={filters}
-          fields={asked.fields}
+          fields={tripDates.fields}
           today={today}
         />
         <p role="status">{t("fleet.count", { count: cars.length })}</p>
-        <DatesNote dates={asked.dates} today={today} />
+        <DatesNote dates={tripDates.dates} today={today} />
         <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
-        <CarList cars={cars} dates={asked.dates} withTiers skeletons={SKELETONS.allCars} />
+        <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
         <p>
-          <Link className={button.secondary} to={withDates(href("/"), asked.dates)}>
+          <Link className={button.secondary} to={withDates(href("/"), tripDates.dates)}>
             {t("fleet.backHome")}
           </Link>
         </p>

@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return or503(answerOwnForm(bookingStore, { request, token, form, now: new Date() }));
 }
 
-/** Where no answer comes back, the page stays as it is and says so. */
+/** On a network error the page stays and shows a message. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
@@ -42,7 +42,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A refusal says that the page shows an older state. */
+/** A conflict means that the page shows an outdated state. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.actionStatus === 409 || change.defaultShouldRevalidate;
 }

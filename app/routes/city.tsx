@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = publicSite();
   const lang = context.get(languageContext);
   const facts = await loadFacts(sql, site.company);
-  const { meta: words, ...page } = cityPage(city, lang, facts);
+  const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
   const prices = facts.claims.usualPrices;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
@@ -25,12 +25,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     branch,
     describePageBreadcrumbs(site, lang, { path, name: page.city }),
   ]);
-  return { page, meta: pageMeta(site, { lang, path, ...words }) };
+  return { page, meta: pageMeta(site, { lang, path, ...metaTexts }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** Every address of one segment that no other page has comes here; none of them is posted to. */
+/** `/:city` matches every other address of one segment; none accepts a POST. */
 export function action({ params }: Route.ActionArgs): never {
   throw data(null, readCity(params.city) ? 405 : 404);
 }

@@ -15,12 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = publicSite();
   const lang = context.get(languageContext);
   const facts = await loadFacts(sql, site.company);
-  const { meta: words, ...faq } = faqPage(lang, facts);
+  const { meta: metaTexts, ...faq } = faqPage(lang, facts);
   addStructuredData(context, describeFaq(site, faq, lang));
   return {
     faq,
     whatsapp: facts.company.whatsapp,
-    meta: pageMeta(site, { lang, path: href("/faq"), ...words }),
+    meta: pageMeta(site, { lang, path: href("/faq"), ...metaTexts }),
   };
 }
 

@@ -18,8 +18,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const asked = languageOfAddress(request);
-  const local = (path: string) => inLanguage(path, asked);
+  const lngParameter = languageOfAddress(request);
+  const local = (path: string) => inLanguage(path, lngParameter);
   const found = findGuide(params.id, await loadFacts(sql, site.company), lang, local);
   if (!found) throw data(null, 404);
   addStructuredData(context, describeGuide(site, lang, found));

@@ -107,8 +107,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { fleet, company: operator, section, reviews, pictures } = loaderData;
   const token = useSearchParams()[0].get("booked");
-  const made = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
-  useFreshOwnBooking(made && token, made?.booking.status);
+  const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
+  useFreshOwnBooking(placed && token, placed?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />

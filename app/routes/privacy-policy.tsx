@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = publicSite();
   const facts = await loadFacts(sql, site.company);
   const lang = context.get(languageContext);
-  const { meta: words, ...text } = privacyPolicy(lang, facts);
+  const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
@@ -26,11 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     company: facts.company,
     website: new URL(site.publicAddress("/")).host,
     analytics: readAnalyticsState(request, settings.measurementId),
-    meta: pageMeta(site, { lang, path, ...words }),
+    meta: pageMeta(site, { lang, path, ...metaTexts }),
   };
 }
 
-/** The switch of what is counted. */
+/** The analytics switch. */
 export async function action({ request }: Route.ActionArgs) {
   return handleAnalyticsForm(await readFormOrThrow(request), request);
 }

@@ -15,14 +15,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = publicSite();
   const facts = await loadFacts(sql, site.company);
   const lang = context.get(languageContext);
-  const { meta: words, ...text } = termsOfService(lang, facts);
+  const { meta: metaTexts, ...text } = termsOfService(lang, facts);
   const path = href("/terms");
   addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,
     website: new URL(site.publicAddress("/")).host,
-    meta: pageMeta(site, { lang, path, ...words }),
+    meta: pageMeta(site, { lang, path, ...metaTexts }),
   };
 }
 

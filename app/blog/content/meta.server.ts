@@ -2,7 +2,6 @@ import type { MetaTexts } from "~/seo/meta-texts";
 import type { RegionId } from "~/blog/region-ids";
 import type { Language } from "~/i18n/languages";
 
-/** What search engines are told of the blog and its regional guides. */
 export const BLOG_META: Readonly<Record<Language, Record<"overview" | RegionId, MetaTexts>>> = {
   en: {
     overview: {

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
 }
 
-/** Where no answer comes, the booking stays as it was last seen. */
+/** On a network error the booking stays as last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return readOrKeep(request.url, () => serverLoader());
 }

@@ -12,7 +12,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
-  const settings = await or503(loadSettings(sql, request, presentation.first));
+  const settings = await or503(loadSettings(sql, request, presentation.defaults));
   const title = i18nFor(context.get(languageContext)).t("settings.title");
   return data({ title, settings }, { headers: PRIVATE_HEADERS });
 }

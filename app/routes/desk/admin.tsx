@@ -39,7 +39,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendDeskForm(() => serverAction());
 }
 
-/** Where no answer comes back, the tab is said to be lost: a copy or zeros take its place. */
+/** On a network error the tab shows a copy, or zeros. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

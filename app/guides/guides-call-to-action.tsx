@@ -4,8 +4,7 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
 
-/** The way from reading to booking. */
-export function GuidesCall() {
+export function GuidesCallToAction() {
   const { t } = useTranslation();
   return (
     <CallToAction title={t("guides.call.title")} text={t("guides.call.text")}>
