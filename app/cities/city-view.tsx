@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { CallToAction } from "~/ui/overlay/call-to-action";
@@ -19,10 +19,10 @@ export function CityView({ page }: { page: CityPage }) {
       <Features features={page.features} />
       <PopularRoutesList page={page} />
       <CallToAction {...page.closing}>
-        <Link className={button.dawn} to={PAGES.booking}>
+        <Link className={button.dawn} to={NAV_TARGETS.booking}>
           {t("cities.book")}
         </Link>
-        <Link className={button.onNight} to={PAGES.allCars}>
+        <Link className={button.onNight} to={NAV_TARGETS.allCars}>
           {t("cities.viewAll")}
         </Link>
       </CallToAction>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
@@ -39,7 +39,7 @@ export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
     <CallToAction title={t("faq.closing.title")} text={t("faq.closing.text")}>
-      <Link className={button.dawn} to={PAGES.contact}>
+      <Link className={button.dawn} to={NAV_TARGETS.contact}>
         {t("faq.closing.contact")}
       </Link>
       <a className={button.onNight} href={whatsappLink(whatsapp)} rel="noopener">

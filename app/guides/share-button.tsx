@@ -37,7 +37,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
           />
         </label>
       </details>
-      <p className={styles.answer} role="status">
+      <p className={styles.status} role="status">
         {copied && t("guides.share.copied")}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { whatsappLink, type Company } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./help-prompt.css";
 
 const DISMISSED_KEY = "helpPromptDismissed";
@@ -45,7 +45,7 @@ export function HelpPrompt({ company }: { company: Company }) {
           <Icon name="chat" />
           {t("home.prompt.whatsapp")}
         </a>
-        <Link className={button.secondary} to={PAGES.booking} onClick={dismiss}>
+        <Link className={button.secondary} to={NAV_TARGETS.booking} onClick={dismiss}>
           {t("home.prompt.book")}
         </Link>
       </p>

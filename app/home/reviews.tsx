@@ -6,7 +6,7 @@ import { Ridge } from "~/ui/page/ridge";
 import { CLAIMS } from "~/company/claims";
 import type { Review } from "./reviews.server";
 import { Stars } from "./stars";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./reviews.css";
 
 /** Reviews as postcards on a night sky. */
@@ -41,7 +41,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
             ))}
           </ul>
           <p className={styles.action}>
-            <Link className={button.dawn} to={PAGES.booking}>
+            <Link className={button.dawn} to={NAV_TARGETS.booking}>
               {t("home.reviews.action")}
             </Link>
           </p>

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
 import { NavLink } from "./nav-link";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
 const ENTRIES = [
@@ -37,7 +37,7 @@ export function MobileMenu({ company }: { company: Company }) {
         <CallLink className={styles.menuLink} phone={company.phone}>
           <Icon name="phone" />
         </CallLink>
-        <Link className={button.primary} to={PAGES.booking} onClick={close}>
+        <Link className={button.primary} to={NAV_TARGETS.booking} onClick={close}>
           {t("site.bookNow")}
         </Link>
       </nav>

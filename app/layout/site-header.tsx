@@ -8,7 +8,7 @@ import { readablePhone, type Company } from "~/company/company";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
 const ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
@@ -42,7 +42,7 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
           <span className={styles.phoneNumber}>{phone}</span>
         </a>
         <div className={styles.book}>
-          <Link className={button.primary} to={PAGES.booking}>
+          <Link className={button.primary} to={NAV_TARGETS.booking}>
             {t("site.bookNow")}
           </Link>
         </div>

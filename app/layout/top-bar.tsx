@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import type { SocialProof } from "~/home/social-proof";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./top-bar.css";
 
 type TopBarProps = {
@@ -26,7 +26,7 @@ export function TopBar({ proof, banner }: TopBarProps) {
       <aside className={styles.banner} aria-label={t("site.banner.label")}>
         <p>
           {banner ?? t("site.banner.text")}{" "}
-          <Link className={styles.link} to={PAGES.booking}>
+          <Link className={styles.link} to={NAV_TARGETS.booking}>
             {t("site.banner.action")}
           </Link>
         </p>

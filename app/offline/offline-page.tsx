@@ -39,7 +39,7 @@ export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
           >
             <div className={layout.stack}>
               <Contacts company={company} />
-              <SeenPages />
+              <PageLinks />
             </div>
           </ErrorState>
         </main>
@@ -77,7 +77,7 @@ function Contacts({ company }: { company: Company }) {
   );
 }
 
-function SeenPages() {
+function PageLinks() {
   const { t } = useTranslation();
   return (
     <nav className={layout.stack} aria-labelledby="seen">

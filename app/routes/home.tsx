@@ -20,7 +20,7 @@ import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
-import { isComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
+import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
 import { homeMeta } from "~/fleet/page-meta.server";
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       about: posterAlt("tbilisi", lang),
     },
   };
-  if (!isComplete(fleet, query)) preventCaching(context);
+  if (!isFleetComplete(fleet, query)) preventCaching(context);
   addStructuredData(context, [describeCompany(site), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;

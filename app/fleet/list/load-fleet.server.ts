@@ -67,7 +67,7 @@ export async function loadHomeFleet(
 }
 
 /** Whether the fleet could be read, and includes the car that the address selects, if any. */
-export function isComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
+export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
     !fleet.unavailable &&

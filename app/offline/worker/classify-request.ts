@@ -10,7 +10,7 @@ export type ClassifiedRequest =
   /** A page that is never cached: the offline page is its fallback. */
   | { kind: "uncached" };
 
-type RequestInfo = { url: string; method: string; mode: string };
+type RequestDetails = { url: string; method: string; mode: string };
 
 /** Files by their extension; those below `.well-known` may have none. */
 const FILE = /^\/\.well-known\/|\.\w+$/;
@@ -18,7 +18,7 @@ const PICTURE = /^\/(?:pictures|brand|icons)\/|^\/(?:favicon|apple-touch-icon)\.
 
 /** Null for requests that the worker does not handle. */
 export function classifyRequest(
-  { url, method, mode }: RequestInfo,
+  { url, method, mode }: RequestDetails,
   origin: string,
 ): ClassifiedRequest | null {
   const address = new URL(url);

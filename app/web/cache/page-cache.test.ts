@@ -9,11 +9,11 @@ let now: number;
 let stamp: string | null;
 /** The path of each render so far. */
 let rendered: string[];
-let answer: (text: string, context: RouterContextProvider) => Response;
+let respond: (text: string, context: RouterContextProvider) => Response;
 
 beforeEach(() => {
   [now, stamp, rendered] = [0, "1", []];
-  answer = (text) => page(text);
+  respond = (text) => page(text);
 });
 
 function page(text: string, headers: Record<string, string> = {}, status = 200) {
@@ -27,7 +27,7 @@ function page(text: string, headers: Record<string, string> = {}, status = 200) 
 async function handle({ url }: Request, context: RouterContextProvider) {
   await new Promise((resolve) => setTimeout(resolve, 5));
   rendered.push(new URL(url).pathname);
-  return answer(`${rendered.length} of ${rendered.at(-1)}`, context);
+  return respond(`${rendered.length} of ${rendered.at(-1)}`, context);
 }
 
 function makeCache() {
@@ -90,7 +90,7 @@ describe("while the stamp is unknown", () => {
     const get = makeClient();
     await get("/a");
     stamp = null;
-    answer = (text) => page(text, {}, 503);
+    respond = (text) => page(text, {}, 503);
     now = 5 * MINUTE;
     expect(await textOf(get("/a"))).toBe("1 of /a");
     now += 1;
@@ -109,7 +109,7 @@ describe("while the stamp is unknown", () => {
     const get = makeClient();
     await get("/a");
     [stamp, now] = ["2", 2 * MINUTE];
-    answer = (text) => page(text, {}, 503);
+    respond = (text) => page(text, {}, 503);
     expect(await textOf(get("/a"))).toBe("1 of /a");
   });
 });
@@ -127,7 +127,7 @@ test.each([
     },
   ],
 ])("a response %s is not cached", async (_, uncached) => {
-  answer = uncached;
+  respond = uncached;
   const get = makeClient();
   expect((await get("/a")).headers.get("ETag")).toBeNull();
   expect(await textOf(get("/a"))).toContain("2 of /a");
@@ -139,7 +139,7 @@ describe("a conditional request", () => {
   test.each([(tag: string) => tag, (tag: string) => `"x", W/${tag}`, () => "*"])(
     "gets 304 with the headers and without the body",
     async (condition) => {
-      answer = (text) => page(text, policy);
+      respond = (text) => page(text, policy);
       const get = makeClient();
       const tag = (await get("/a")).headers.get("ETag")!;
       const again = await get("/a", { headers: { "If-None-Match": condition(tag) } });
