@@ -13,7 +13,7 @@ import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
-import { prepareFirstAccount } from "~/staff/first-account.server";
+import { ensureFirstAccount } from "~/staff/first-account.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { rateLimit } from "~/web/http/rate-limit.server";
 
@@ -71,7 +71,7 @@ async function open(site: Site) {
   };
   try {
     await visits.ready;
-    await prepareFirstAccount(sql, settings.adminPassword);
+    await ensureFirstAccount(sql, settings.adminPassword);
     const delivery = await openDelivery(site);
     return {
       /** Begins to end what runs beside the requests. */

@@ -1,4 +1,4 @@
-/** What one US dollar was worth on a day: the operator sets it (`npm run rates`). */
+/** What one US dollar was worth on a day: the operator sets it (`npm run exchange-rates`). */
 export type ExchangeRates = {
   /** `YYYY-MM-DD` at the business. */
   date: string;
