@@ -7,8 +7,8 @@ import { LANGUAGES } from "~/i18n/languages";
 import type { Page } from "~/pages/page";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
-// The table of all pages. Each area is an array of its own: the browser's bundle and the service
-// worker contain only the areas that they read.
+// The table of all pages. Each area is a separate array, so that the browser's bundle and the
+// service worker contain only the areas that they use.
 
 const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
@@ -23,7 +23,7 @@ export const PUBLIC_PAGES = [
     id: "home",
     pattern: "/",
     area: "public",
-    // `vehicle` is a car's name: the page itself checks whether the fleet has it.
+    // `vehicle` is a car's name; the page checks whether it exists.
     query: { ...FILTER_VALUES, ...dates, vehicle: /^.{1,100}$/u, booked: null, ...lng },
     countedAs: "home",
     sitemap: { changed: "fleet" },
@@ -168,7 +168,7 @@ export const FILE_PAGES = [
   { id: "readyz", pattern: "/readyz", area: "file", settings: false },
 ] as const satisfies readonly Page[];
 
-/** Bundlers can drop this if it is unused; not so an array with spread elements. */
+/** Bundlers can drop this call if it is unused, unlike an array with spread elements. */
 export const PAGES = /* @__PURE__ */ [
   PUBLIC_PAGES,
   SECRET_PAGES,

@@ -76,10 +76,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
-/** After a navigation that nobody answered the root has no data: then what it had before counts. */
+/** After a navigation without an answer (offline) the root has no data: use the previous ones. */
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
-  // Not on the server, where effects don't run: there it would be another visitor's.
+  // In an effect, which does not run on the server: there it would be another visitor's data.
   useEffect(() => {
     if (data) lastData = data;
   }, [data]);
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
   useEffect(() => {
-    // Browser tests wait for it.
+    // Browser tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (

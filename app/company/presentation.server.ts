@@ -1,5 +1,5 @@
 import { coalesce } from "~/coalesce.server";
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { siteWith, type Presentation } from "./site-settings";
 import { findSettings } from "./site-settings.queries.server";
 
@@ -18,7 +18,7 @@ export type PresentationSource = {
 
 export function createPresentation(sql: Sql, first: Presentation): PresentationSource {
   let current = first;
-  const read = coalesce(() => onceMore(() => findSettings(sql)), WITHIN_MS);
+  const read = coalesce(() => retryOnce(() => findSettings(sql)), WITHIN_MS);
   return {
     first,
     current: () => current,

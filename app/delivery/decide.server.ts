@@ -1,5 +1,5 @@
 import type { BookingStatus, SettableStatus } from "~/booking/status";
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { decidePending, findDecision } from "~/booking/status.queries.server";
 
@@ -15,7 +15,7 @@ export async function decide(
   decision: { id: bigint; status: SettableStatus; actor: string },
 ): Promise<Decided> {
   // Harmless to repeat: the second time it finds its own decision.
-  if (await onceMore(() => decidePending(sql, decision))) {
+  if (await retryOnce(() => decidePending(sql, decision))) {
     wakeNodes(sql);
     return { ok: true };
   }

@@ -1,4 +1,4 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { readId } from "~/web/id";
@@ -16,7 +16,7 @@ export async function resend(sql: Sql, form: FormData): Promise<Resent> {
     wakeNodes(sql);
     return { ok: true, count };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "nothing could be sent anew: the database is away");
     return { ok: false, reason: "away" };
   }

@@ -1,6 +1,6 @@
 import { withoutNul } from "~/web/plain-text";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { attempt } from "./attempt.server";
 import type { Channel } from "~/booking/events/channels";
@@ -71,7 +71,7 @@ export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {})
     if (running) again = true;
     running ??= sendDue()
       .catch((error) => {
-        const level = isDatabaseAway(error) ? "debug" : "error";
+        const level = isDatabaseUnavailable(error) ? "debug" : "error";
         log[level]({ err: error, channel: sender.channel }, "the outbox could not be worked on");
       })
       .finally(() => {
@@ -105,7 +105,7 @@ async function noteDown(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSig
       // oxlint-disable-next-line no-await-in-loop -- one try follows the other.
       return await store(sql, row, step);
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until || stop.aborted) throw error;
+      if (!isDatabaseUnavailable(error) || performance.now() > until || stop.aborted) throw error;
       // oxlint-disable-next-line no-await-in-loop -- as above.
       await sleep(NOTE_EVERY_MS, undefined, { signal: stop }).catch(() => {});
     }

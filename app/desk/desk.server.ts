@@ -1,6 +1,6 @@
 import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
 import { businessTime } from "~/calendar";
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
@@ -30,7 +30,7 @@ export async function loadDesk(site: DeskSite, request: Request, lang: Language)
     const [count, shown] = await Promise.all([countAll(site), loadTab[tab](site, query, lang)]);
     return { desk: { count, shown, told }, cookie: told && (await flash.clear(request)) };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk could not be read: the database is away");
     const shown = await loadTab[tab](null, query, lang);
     return { desk: { count: null, shown, told: null }, cookie: null };

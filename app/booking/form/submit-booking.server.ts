@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
@@ -43,7 +43,7 @@ export async function submitBooking(
     if (placed.reason !== "price-changed") return refuse("invalid", { vehicle: VEHICLE_GONE });
     return { ok: false, kind: "priceChanged", quote: placed.quote, result: kept(submission) };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "a booking could not be stored: the database is away");
     return refuse("away");
   }

@@ -1,4 +1,4 @@
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { cancellation } from "./cancellation";
 import { findOwnBooking } from "./own-booking.queries.server";
@@ -12,7 +12,7 @@ export type Cancelled =
 /** Cancels the booking of a link for its visitor. One that is cancelled already stays so. */
 export async function cancelBooking(sql: Sql, token: string, now: Date): Promise<Cancelled> {
   // Harmless to repeat: the second time it is cancelled already.
-  if (await onceMore(() => cancelOwnBooking(sql, token, now))) {
+  if (await retryOnce(() => cancelOwnBooking(sql, token, now))) {
     wakeNodes(sql);
     return { ok: true };
   }

@@ -1,4 +1,4 @@
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { findMessageState, insertMessage } from "./own-booking.queries.server";
 
@@ -7,7 +7,7 @@ export type MessageSent = { ok: true } | { ok: false; reason: "unknown" | "full"
 /** Puts a visitor's checked message on the booking of a link. The last one again is stored once. */
 export async function sendMessage(sql: Sql, token: string, text: string): Promise<MessageSent> {
   // Harmless to repeat: the second time it is the last one again.
-  if (await onceMore(() => insertMessage(sql, token, text))) {
+  if (await retryOnce(() => insertMessage(sql, token, text))) {
     wakeNodes(sql);
     return { ok: true };
   }

@@ -1,4 +1,4 @@
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { findCarByName, findRateTables } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
@@ -39,10 +39,11 @@ export async function placeBooking(
 ): Promise<Placed> {
   const fingerprint = fingerprintOf(input);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const plan = await onceMore(() => findPlan(sql, input));
+  const plan = await retryOnce(() => findPlan(sql, input));
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Harmless to repeat: the first try has claimed the input, if it got through.
-  const stored = agreed && (await onceMore(() => insertBooking(sql, { ...newBooking(), ...plan })));
+  const stored =
+    agreed && (await retryOnce(() => insertBooking(sql, { ...newBooking(), ...plan })));
   if (stored) return { ok: true, booking: stored, repeated: false };
   if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
     return { ok: false, reason: "key-reused" };

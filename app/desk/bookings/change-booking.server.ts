@@ -1,6 +1,6 @@
 import { isDeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { wakeNodes } from "~/booking/events/wake-up.server";
 import { parseForm } from "~/web/http/form.server";
@@ -51,7 +51,7 @@ async function unlessAway(change: () => Promise<Changed>, note?: RefusedNote): P
   try {
     return await change();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "a booking could not be changed: the database is away");
     return { ok: false, reason: "away", ...(note && { note }) };
   }

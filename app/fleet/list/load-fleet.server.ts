@@ -1,4 +1,4 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { RateTables } from "~/pricing/rates";
@@ -61,7 +61,7 @@ export async function loadHomeFleet(
       away: false,
     };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the fleet could not be read: the database is away");
     return { ...NOTHING, ...asked };
   }
