@@ -143,7 +143,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** All of them or none. */
-export const WHATSAPP_SETTINGS = [
+const WHATSAPP_SETTINGS = [
   "WHATSAPP_TOKEN",
   "WHATSAPP_PHONE_NUMBER_ID",
   "WHATSAPP_TO",
@@ -173,7 +173,3 @@ function missingRequirements(values: Record<string, unknown>, bad: ReadonlySet<s
       !values[needed] && !bad.has(needed) && isNeeded(values[by], values),
   ).map(({ needed, by }) => `${needed}: ${by} needs it (for example: ${settings[needed].example})`);
 }
-
-export const env = readEnv(process.env);
-
-export const databaseTarget = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
