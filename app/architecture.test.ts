@@ -106,11 +106,11 @@ test.each([
   ["ui, i18n and web", "nothing of db/", /^(ui|i18n|web)\//, /^#db\//],
   [
     "pure prices",
-    "pure modules alone",
+    "only pure modules",
     /^pricing\/(?!.*\.server\.ts)|^calendar/,
     /^(?!\.|~\/(pricing|calendar))/,
   ],
-  ["texts", "the first language's shape alone", /^i18n\/locales\//, /^~\//],
+  ["texts", "only the first language's shape", /^i18n\/locales\//, /^~\//],
 ])("%s import %s", (_, __, from, forbidden) => {
   const found = files
     .filter((file) => from.test(file) && !/^(routes\/|root|entry)/.test(file))

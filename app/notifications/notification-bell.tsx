@@ -2,14 +2,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { isDesk } from "~/pages/areas";
-import { Arrived } from "./arrived";
+import { LatestNotification } from "./latest-notification";
 import { markAllRead, markOwnSeen, openLiveBookings, reconnectLiveBookings } from "./live-bookings";
 import * as styles from "./notification-bell.css";
 import { NotificationList } from "./notification-list";
 import { OwnBookingList } from "./own-booking-list";
 import { setNotificationsOpen, useNotifications } from "./store";
 
-/** The floating bell of every page and its popover; the live connection opens once React is there. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const { entries, own, unread, open } = useNotifications();
@@ -56,19 +55,19 @@ export function NotificationBell() {
           <NotificationList entries={entries} />
         )}
       </section>
-      {/* The desk has a toast for it. */}
-      {!isDesk(pathname) && <Arrived />}
+      {/* The desk shows a toast instead. */}
+      {!isDesk(pathname) && <LatestNotification />}
     </>
   );
 }
 
-/** The confirmation of a booking that was made after the live connection was opened. */
+/** A booking adds its token to the cookie, which the server reads when a socket opens. */
 function useBookedAddress() {
   const booked = new URLSearchParams(useLocation().search).get("booked");
-  const known = useRef(booked);
+  const previous = useRef(booked);
   useEffect(() => {
-    if (booked !== null && booked !== known.current) reconnectLiveBookings();
-    known.current = booked;
+    if (booked !== null && booked !== previous.current) reconnectLiveBookings();
+    previous.current = booked;
   }, [booked]);
 }
 

@@ -22,7 +22,7 @@ import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
 import { isWhole, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
+import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -108,7 +108,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { fleet, company: operator, section, reviews, pictures } = loaderData;
   const token = useSearchParams()[0].get("booked");
   const made = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
-  useFreshOwnBooking(made && token, made?.booking.status);
+  useRevalidateOwnBooking(made && token, made?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />
