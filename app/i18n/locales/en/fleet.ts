@@ -51,6 +51,8 @@ export const fleet = {
   card: {
     from: "from",
     perDay: "/day",
+    /** Stands after a price that `from` opens: «from $35/day». */
+    fromPerDay: "/day",
     bookNow: "Book now",
     details: "Details",
     more: "More Features",
