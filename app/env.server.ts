@@ -146,7 +146,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** What WhatsApp needs: all of it, or none. */
-export const WHATSAPP_SETTINGS = [
+const WHATSAPP_SETTINGS = [
   "WHATSAPP_TOKEN",
   "WHATSAPP_PHONE_NUMBER_ID",
   "WHATSAPP_TO",
@@ -174,8 +174,3 @@ function missingPartners(values: Record<string, unknown>, bad: ReadonlySet<strin
     ({ needed, by, isAsked }) => !values[needed] && !bad.has(needed) && isAsked(values[by], values),
   ).map(({ needed, by }) => `${needed}: ${by} needs it (for example: ${settings[needed].example})`);
 }
-
-export const env = readEnv(process.env);
-
-/** Where the database is, as `openDatabase` and `connect` take it. */
-export const databaseTarget = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };

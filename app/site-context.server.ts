@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Pool } from "#db/connect";
 import type { CountBookings } from "~/analytics/visits/report/count-bookings.server";
 import type { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { LostLinkLimits } from "~/booking/manage/find-booking.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
@@ -15,6 +16,7 @@ import type { RateLimit } from "~/web/http/rate-limit.server";
 export type Site = {
   settings: Settings;
   sql: Pool;
+  bookingStore: BookingStore;
   health: DatabaseHealth;
   presentation: PresentationSource;
   /** What pages say of the site itself, as the settings have it now. */

@@ -4,6 +4,8 @@ import { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import { openVisits } from "~/analytics/visits/collect/visits.server";
 import { bookingCounter } from "~/analytics/visits/report/count-bookings.server";
 import { openCompletion } from "~/booking/completion/completion.server";
+import { createBookingStore } from "~/booking/events/booking-store.server";
+import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { lostLinkLimits } from "~/booking/manage/find-booking.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPool } from "~/db.server";
@@ -31,6 +33,7 @@ export function createSite(settings: Settings) {
   const site: Site = {
     settings,
     sql,
+    bookingStore: createBookingStore(sql, enabledChannels(settings)),
     health,
     presentation,
     publicSite,
@@ -60,7 +63,7 @@ async function open(site: Site) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database);
   const visits = openVisits(sql, site.visits);
-  const completion = openCompletion(sql);
+  const completion = openCompletion(site.bookingStore);
   site.health.open();
   const close = async () => {
     site.health.close();

@@ -6,6 +6,7 @@ import { updateBookingStatus } from "./status.queries.server";
 import { newToken } from "./place/fingerprint.server";
 import { placeBooking } from "./place/place-booking.server";
 import { bookingInput } from "./testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const CONFIRMED_AT = "2030-01-02T03:04:05.678Z";
@@ -19,12 +20,14 @@ test("before anything happened there is no event", async () => {
 describe("of what happened", () => {
   beforeAll(async () => {
     for (const name of ["First", "Second", "Third"]) {
-      const answer = await placeBooking(database.sql, bookingInput({ name }), { lang: "en" });
+      const answer = await placeBooking(testStore(database.sql), bookingInput({ name }), {
+        lang: "en",
+      });
       if (!answer.ok) throw new Error(answer.reason);
       placed.push(answer.booking);
     }
     const change = { id: BigInt(placed[0]!.id), status: "confirmed" as const, actor: "admin" };
-    await updateBookingStatus(database.sql, change);
+    await updateBookingStatus(database.sql, change, []);
     await database.sql`
     update booking_events set created_at = ${CONFIRMED_AT} where kind = 'confirmed'`;
   });

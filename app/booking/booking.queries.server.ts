@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import { channelsOn } from "./events/channels-on.server";
+import type { Channel } from "./events/channels";
 import { recordEvent } from "./events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
@@ -27,7 +27,7 @@ export type NewBooking = {
  * free, and so does time, except for a client that says by its key that this is the same request.
  * A key that was sent with another input claims nothing.
  */
-export async function insertBooking(sql: Sql, booking: NewBooking, channels = channelsOn) {
+export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
   const { input, quote, fingerprint, key } = booking;
   const [row] = await sql<BookingWithToken[]>`
     with key_claim as (

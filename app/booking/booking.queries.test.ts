@@ -5,12 +5,15 @@ import { updateBookingStatus } from "./status.queries.server";
 import { placeBooking } from "./place/place-booking.server";
 import { countBookings } from "./testing/count-bookings";
 import { bookingInput } from "./testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const ids: number[] = [];
 
 async function place(name: string) {
-  const placed = await placeBooking(database.sql, bookingInput({ name }), { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), bookingInput({ name }), {
+    lang: "en",
+  });
   if (!placed.ok) throw new Error(placed.reason);
   return placed.booking.id;
 }
@@ -78,7 +81,7 @@ describe("a booking's status", () => {
   }
 
   const set = (id: number, status: "confirmed" | "cancelled", actor = "admin") =>
-    updateBookingStatus(database.sql, { id: BigInt(id), status, actor });
+    updateBookingStatus(database.sql, { id: BigInt(id), status, actor }, []);
 
   test("changes from any status to any other, and every change is in the history", async () => {
     const id = await place("Changing");
@@ -104,7 +107,7 @@ describe("a booking's status", () => {
   test("of a booking that is not there can't be set", async () => {
     for (const id of [0n, -1n, 2n ** 63n - 1n]) {
       const change = { id, status: "confirmed" as const, actor: "admin" };
-      expect(await updateBookingStatus(database.sql, change)).toBeNull();
+      expect(await updateBookingStatus(database.sql, change, [])).toBeNull();
     }
   });
 

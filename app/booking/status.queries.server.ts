@@ -3,7 +3,7 @@ import { CLAIMS } from "~/company/claims";
 import type { Sql } from "~/db.server";
 import type { Booking } from "./booking";
 import { bookingColumns } from "./booking.queries.server";
-import { channelsOn } from "./events/channels-on.server";
+import type { Channel } from "./events/channels";
 import { recordEvent } from "./events/record-event.server";
 import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus } from "./status";
 
@@ -14,7 +14,7 @@ import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus }
 export async function updateBookingStatus(
   sql: Sql,
   change: { id: bigint; status: DeskStatus; actor: string },
-  channels = channelsOn,
+  channels: readonly Channel[],
 ) {
   const { id, status, actor } = change;
   const [row] = await sql<Booking[]>`
@@ -35,7 +35,7 @@ export async function updateBookingStatus(
 export async function decidePending(
   sql: Sql,
   decision: { id: bigint; status: SettableStatus; actor: string },
-  channels = channelsOn,
+  channels: readonly Channel[],
 ): Promise<boolean> {
   const { id, status, actor } = decision;
   const rows = await sql`
@@ -72,7 +72,7 @@ export async function cancelOwnBooking(
   sql: Sql,
   token: string,
   now: Date,
-  channels = channelsOn,
+  channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
     with booking as (
@@ -96,7 +96,7 @@ export async function cancelOwnBooking(
 export async function completeReturned(
   sql: Sql,
   { now, most }: { now: Date; most: number },
-  channels = channelsOn,
+  channels: readonly Channel[],
 ) {
   const [row] = await sql<{ count: number }[]>`
     with turn as materialized (

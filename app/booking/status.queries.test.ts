@@ -9,6 +9,7 @@ import {
   updateBookingStatus,
 } from "./status.queries.server";
 import { bookingInput } from "./testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
@@ -21,24 +22,24 @@ const WAYS: Record<
 > = {
   cancel: [
     "cancelled",
-    ({ token }) => cancelOwnBooking(database.sql, token, new Date("2030-06-01T00:00:00Z")),
+    ({ token }) => cancelOwnBooking(database.sql, token, new Date("2030-06-01T00:00:00Z"), []),
   ],
   decide: [
     "confirmed",
-    ({ id }) => decidePending(database.sql, { id, status: "confirmed", actor: "email" }),
+    ({ id }) => decidePending(database.sql, { id, status: "confirmed", actor: "email" }, []),
   ],
   set: [
     "completed",
-    ({ id }) => updateBookingStatus(database.sql, { id, status: "completed", actor: "admin" }),
+    ({ id }) => updateBookingStatus(database.sql, { id, status: "completed", actor: "admin" }, []),
   ],
   complete: [
     "completed",
-    () => completeReturned(database.sql, { now: new Date("2030-07-01T00:00:00Z"), most: 10 }),
+    () => completeReturned(database.sql, { now: new Date("2030-07-01T00:00:00Z"), most: 10 }, []),
   ],
 };
 
 async function place(status: BookingStatus) {
-  const placed = await placeBooking(database.sql, bookingInput(), { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), bookingInput(), { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   const { id, token } = placed.booking;
   await database.sql`update bookings set status = ${status} where id = ${id}`;

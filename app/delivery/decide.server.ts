@@ -1,6 +1,6 @@
 import type { BookingStatus, SettableStatus } from "~/booking/status";
-import { onceMore, type Sql } from "~/db.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import { onceMore } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { decidePending, findDecision } from "~/booking/status.queries.server";
 
 export type Decided =
@@ -11,12 +11,13 @@ export type Decided =
 
 /** Confirms or cancels a booking that is pending; one that was decided on stays as it is. */
 export async function decide(
-  sql: Sql,
+  store: BookingStore,
   decision: { id: bigint; status: SettableStatus; actor: string },
 ): Promise<Decided> {
+  const { sql, channels } = store;
   // Harmless to repeat: the second time it finds its own decision.
-  if (await onceMore(() => decidePending(sql, decision))) {
-    wakeNodes(sql);
+  if (await onceMore(() => decidePending(sql, decision, channels))) {
+    store.wakeNodes();
     return { ok: true };
   }
   const found = await findDecision(sql, decision.id);

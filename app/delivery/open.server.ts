@@ -1,5 +1,6 @@
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { listen } from "~/web/listen.server";
@@ -29,6 +30,7 @@ const ARRIVE_WITHIN_MS = 3_000;
 /** What delivery needs of the site. */
 export type DeliverySite = {
   sql: Sql;
+  bookingStore: BookingStore;
   settings: Settings;
   presentation: PresentationSource;
   publicSite: () => PublicSite;
@@ -109,13 +111,13 @@ async function checkWebhookAddress({ webhook }: Settings) {
   );
 }
 
-function openCallbackQueries({ sql, settings, bot, secret }: DeliverySite) {
+function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySite) {
   if (!bot) return null;
   if (bot.chatId === null) {
     log.warn("TELEGRAM_CHAT_ID is not set: write to the bot, and it tells the chat's number");
   }
   const isWebhook = settings.telegram?.updates === "webhook";
-  return isWebhook ? startWebhook(bot, secret) : startPolling(sql, bot);
+  return isWebhook ? startWebhook(bot, secret) : startPolling(bookingStore, bot);
 }
 
 /** Reminders, and the clearing away of what is old. Any node may do it; twice is harmless. */

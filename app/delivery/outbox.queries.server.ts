@@ -1,6 +1,5 @@
 import type { Sql } from "~/db.server";
 import type { Channel, OutboxKind } from "~/booking/events/channels";
-import { channelsOn } from "~/booking/events/channels-on.server";
 
 /** A row of the outbox that this worker holds for now. */
 export type OutboxRow = {
@@ -94,7 +93,7 @@ export async function listDead(sql: Sql, limit: number) {
 export async function reviveRows(
   sql: Sql,
   id: bigint | null,
-  channels: readonly Channel[] = channelsOn,
+  channels: readonly Channel[],
 ): Promise<number> {
   const rows = await sql`
     update outbox set dead_at = null, attempts = 0, next_at = now()

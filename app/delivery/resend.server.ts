@@ -1,19 +1,19 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseAway } from "~/db.server";
 import { log } from "~/log.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readId } from "~/web/id";
 import { reviveRows } from "./outbox.queries.server";
 
 export type Resent = { ok: true; count: number } | { ok: false; reason: "bad" | "away" };
 
 /** Sends anew what a form of the desk names in `outbox`: one row that could not be sent, or `all`. */
-export async function resend(sql: Sql, form: FormData): Promise<Resent> {
+export async function resend(store: BookingStore, form: FormData): Promise<Resent> {
   const asked = String(form.get("outbox"));
   const id = readId(asked);
   if (id === null && asked !== "all") return { ok: false, reason: "bad" };
   try {
-    const count = await reviveRows(sql, id);
-    wakeNodes(sql);
+    const count = await reviveRows(store.sql, id, store.channels);
+    store.wakeNodes();
     return { ok: true, count };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

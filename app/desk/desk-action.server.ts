@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
 import { log } from "~/log.server";
@@ -26,18 +27,18 @@ export type DeskProblem =
 type DeskRequest = { request: Request; form: FormData; address: string; secret: Secret };
 
 /** Carries out what a form of the desk asks for. */
-export async function answerDeskForm(sql: Sql, desk: DeskRequest) {
+export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
   switch (intentOf(desk.form)) {
     case DESK_INTENTS.signIn:
-      return answerSignIn(sql, desk);
+      return answerSignIn(store.sql, desk);
     case DESK_INTENTS.signOut:
-      return answerSignOut(sql, desk);
+      return answerSignOut(store.sql, desk);
     case DESK_INTENTS.status:
-      return answerChange(sql, desk, changeStatus);
+      return answerChange(store, desk, changeStatus);
     case DESK_INTENTS.note:
-      return answerChange(sql, desk, changeNote);
+      return answerChange(store, desk, changeNote);
     case DESK_INTENTS.resend:
-      return answerResend(sql, desk);
+      return answerResend(store, desk);
     default:
       return refuse({ problem: "bad" }, 400);
   }
@@ -78,29 +79,29 @@ async function answerSignOut(sql: Sql, { request }: DeskRequest) {
   });
 }
 
-type Change = (sql: Sql, form: FormData, staff: Staff) => Promise<Changed>;
+type Change = (store: BookingStore, form: FormData, staff: Staff) => Promise<Changed>;
 
 /** Changes a booking and leads back to where the form stands. */
-async function answerChange(sql: Sql, desk: DeskRequest, change: Change) {
+async function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
   const { request, form } = desk;
-  const staff = await findStaff(sql, request.headers);
+  const staff = await findStaff(store.sql, request.headers);
   if (!staff) {
     const note = form.has("note") && {
       note: { typed: noteText(firstText(form.get("note"))), now: null },
     };
     return refuse({ problem: "signedOut", ...note }, 401);
   }
-  const changed = await change(sql, form, staff);
+  const changed = await change(store, form, staff);
   if (changed.ok) return goBack(desk, changed.flash);
   const { reason, note } = changed;
   return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
 }
 
-async function answerResend(sql: Sql, desk: DeskRequest) {
+async function answerResend(store: BookingStore, desk: DeskRequest) {
   const { request, form } = desk;
-  const staff = await findStaff(sql, request.headers);
+  const staff = await findStaff(store.sql, request.headers);
   if (!staff) return refuse({ problem: "signedOut" }, 401);
-  const resent = await resend(sql, form);
+  const resent = await resend(store, form);
   if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
   log.info({ staff: staff.username, messages: resent.count }, "staff sent messages anew");
   return goBack(desk, { resent: resent.count });

@@ -6,6 +6,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { businessInstant } from "~/calendar";
 import { useTestDatabase } from "#db/testing/test-database";
 import { countedProof } from "./social-proof.server";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
@@ -26,7 +27,7 @@ test("counted counters are the viewers of five minutes and the bookings of the b
     ["a@example.com", "00:01"],
     ["b@example.com", "23:59"],
   ] as const) {
-    await placeBooking(sql, bookingInput({ email }), { lang: "en" });
+    await placeBooking(testStore(sql), bookingInput({ email }), { lang: "en" });
     const day = time === "00:01" ? "2026-11-20" : "2026-11-19";
     await sql`
       update bookings set created_at = ${businessInstant(day, time)} where email = ${email}`;

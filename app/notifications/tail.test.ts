@@ -5,7 +5,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { followBookings } from "./tail.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const SOON = { timeout: 10_000 };
@@ -25,13 +25,15 @@ function nameOf({ kind, booking }: BookingEvent) {
 }
 
 async function place(name: string) {
-  const placed = await placeBooking(database.sql, bookingInput({ name }), { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), bookingInput({ name }), {
+    lang: "en",
+  });
   if (!placed.ok) throw new Error(placed.reason);
   return placed.booking.id;
 }
 
 function set(id: number, status: "confirmed" | "cancelled") {
-  return updateBookingStatus(database.sql, { id: BigInt(id), status, actor: "admin" });
+  return updateBookingStatus(database.sql, { id: BigInt(id), status, actor: "admin" }, []);
 }
 
 /** Takes the next id, as a statement does that has not committed yet. */
@@ -54,7 +56,7 @@ test("each event is told once, in order, with the booking as it stands, and none
   const before = await place("Before");
   await follow();
   await place("First");
-  wakeNodes(database.sql);
+  testStore(database.sql).wakeNodes();
   await expect.poll(() => told, SOON).toEqual(["First: placed, is pending"]);
   await set(before, "confirmed");
   await expect

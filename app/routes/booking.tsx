@@ -23,10 +23,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { sql } = context.get(siteContext);
+  const { bookingStore } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const { token } = params;
-  return orAway(answerOwnForm(sql, { request, token, form, now: new Date() }));
+  return orAway(answerOwnForm(bookingStore, { request, token, form, now: new Date() }));
 }
 
 /** Where no answer comes back, the page stays as it is and says so. */

@@ -70,11 +70,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql, limits } = context.get(siteContext);
+  const { bookingStore, limits } = context.get(siteContext);
   const seconds = limits.booking.take(context.get(clientAddressContext));
   const form = await readFormOrThrow(request);
   const lang = context.get(languageContext);
-  const submitted = await submitBooking(sql, form, { lang, limited: seconds !== null });
+  const submitted = await submitBooking(bookingStore, form, { lang, limited: seconds !== null });
   if (submitted.ok) {
     return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
       status: 303,

@@ -5,18 +5,20 @@ import { log } from "~/log.server";
 export const CHANNEL = "booking_event";
 
 const DEBOUNCE_MS = 20;
-let pending: NodeJS.Timeout | null = null;
 
 /**
- * Tells every node to look for what happened to bookings; call it after each statement that writes a
- * booking event. Apart from that statement: a `notify` inside it would take a lock that all bookings
- * share. Lost wake-ups cost a second, no event.
+ * Returns a function that makes every node look for new booking events. It is a statement of its
+ * own: a `notify` in the one that writes the event would take a lock that all bookings share. A lost
+ * wake-up delays an event by a second; nodes also poll.
  */
-export function wakeNodes(sql: Sql) {
-  pending ??= setTimeout(() => {
-    pending = null;
-    sql`select pg_notify(${CHANNEL}, '')`.catch((error) => {
-      log.warn({ err: error }, "the nodes were not woken up; they look by themselves");
-    });
-  }, DEBOUNCE_MS);
+export function debouncedWakeUp(sql: Sql) {
+  let pending: NodeJS.Timeout | null = null;
+  return () => {
+    pending ??= setTimeout(() => {
+      pending = null;
+      sql`select pg_notify(${CHANNEL}, '')`.catch((error) => {
+        log.warn({ err: error }, "nodes were not woken up; they poll");
+      });
+    }, DEBOUNCE_MS);
+  };
 }

@@ -4,6 +4,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { loadBookingSection } from "./home-booking.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const NOW = new Date("2030-01-01T08:30:00Z");
@@ -48,7 +49,7 @@ describe("the confirmation", () => {
   test("shows the booking of a link, and the notices that it was made with", async () => {
     const { sql } = database;
     const input = bookingInput({ pickup: "Kutaisi Airport", pickupTime: "08:00" });
-    const placed = await placeBooking(sql, input, { lang: "en" });
+    const placed = await placeBooking(testStore(sql), input, { lang: "en" });
     if (!placed.ok) throw new Error(placed.reason);
     const { token, ...booking } = placed.booking;
     // Years after, the rental lies in the past; it did not when it was booked.

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseAway } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { PRICE_FIELD, PRICE_INTENT, TRAP_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
@@ -21,7 +21,7 @@ type FormRequest = { lang: Language; limited: boolean };
 
 /** Checks a posted form and stores the booking; never loses what was typed. */
 export async function submitBooking(
-  sql: Sql,
+  store: BookingStore,
   form: FormData,
   request: FormRequest,
 ): Promise<Submitted> {
@@ -35,9 +35,9 @@ export async function submitBooking(
   if (submission.status !== "success") return refuse("invalid");
   const seenPrice = asText(submission.payload[PRICE_FIELD]) || null;
   try {
-    const placed = await placeBooking(sql, submission.value, { lang: request.lang, seenPrice });
+    const placed = await placeBooking(store, submission.value, { lang: request.lang, seenPrice });
     if (placed.ok) {
-      if (!placed.repeated) wakeNodes(sql);
+      if (!placed.repeated) store.wakeNodes();
       return { ok: true, booking: placed.booking };
     }
     if (placed.reason !== "price-changed") return refuse("invalid", { vehicle: VEHICLE_GONE });

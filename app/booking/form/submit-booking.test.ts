@@ -14,6 +14,7 @@ import {
 import { submitBooking } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const { errors } = en.booking;
@@ -29,7 +30,7 @@ function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
 }
 
 const submit = (form: FormData, limited = false) =>
-  submitBooking(database.sql, form, { lang: "en", limited });
+  submitBooking(testStore(database.sql), form, { lang: "en", limited });
 
 test("a form becomes a booking, ticked and unticked boxes as they were", async () => {
   const input = bookingInput({ name: "By Form", addSkiRack: true, notes: "Hello" });
@@ -85,7 +86,7 @@ describe("a form that is refused", () => {
   test("while the database is away keeps what was typed", async () => {
     const nowhere = connect({ dataDir: "/nowhere" }, { max: 1, connect_timeout: 1 });
     const form = formOf(bookingInput({ name: "Kept" }));
-    const submitted = await submitBooking(nowhere, form, { lang: "en", limited: false });
+    const submitted = await submitBooking(testStore(nowhere), form, { lang: "en", limited: false });
     await nowhere.end();
     expect(submitted).toMatchObject({ kind: "away", result: { initialValue: { name: "Kept" } } });
   });
@@ -93,7 +94,10 @@ describe("a form that is refused", () => {
 
 test("a form is answered in the language of its page", async () => {
   const form = formOf(bookingInput({ name: "" }));
-  const submitted = await submitBooking(database.sql, form, { lang: "ka", limited: false });
+  const submitted = await submitBooking(testStore(database.sql), form, {
+    lang: "ka",
+    limited: false,
+  });
   expect(submitted).toMatchObject({ result: { error: { name: [ka.booking.errors.name] } } });
 });
 

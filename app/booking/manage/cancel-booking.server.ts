@@ -1,5 +1,5 @@
-import { onceMore, type Sql } from "~/db.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import { onceMore } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { cancellation } from "./cancellation";
 import { findOwnBooking } from "./own-booking.queries.server";
 import { cancelOwnBooking } from "~/booking/status.queries.server";
@@ -10,10 +10,15 @@ export type Cancelled =
   | { ok: false; reason: "unknown" | "late" | "completed" | "changed" };
 
 /** Cancels the booking of a link for its visitor. One that is cancelled already stays so. */
-export async function cancelBooking(sql: Sql, token: string, now: Date): Promise<Cancelled> {
+export async function cancelBooking(
+  store: BookingStore,
+  token: string,
+  now: Date,
+): Promise<Cancelled> {
+  const { sql, channels } = store;
   // Harmless to repeat: the second time it is cancelled already.
-  if (await onceMore(() => cancelOwnBooking(sql, token, now))) {
-    wakeNodes(sql);
+  if (await onceMore(() => cancelOwnBooking(sql, token, now, channels))) {
+    store.wakeNodes();
     return { ok: true };
   }
   const booking = await findOwnBooking(sql, token);

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/place/fingerprint.server";
-import type { Sql } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { parseSubmission } from "~/web/http/conform-form.server";
 import type { MessageKey } from "~/web/message-key";
@@ -22,32 +22,32 @@ export type OwnAnswer =
 type OwnRequest = { request: Request; token: string; form: FormData; now: Date };
 
 /** Carries out what a form of a visitor's booking asks for. An unknown booking is a 404. */
-export async function answerOwnForm(sql: Sql, own: OwnRequest) {
+export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
   if (!isToken(own.token)) throw data(null, 404);
   switch (own.form.get("intent")) {
     case OWN_INTENTS.cancel:
-      return answerCancel(sql, own);
+      return answerCancel(store, own);
     case OWN_INTENTS.message:
-      return answerMessage(sql, own);
+      return answerMessage(store, own);
     default:
       return refuse({ kind: "bad" }, 400);
   }
 }
 
-async function answerCancel(sql: Sql, own: OwnRequest) {
-  const cancelled = await cancelBooking(sql, own.token, own.now);
+async function answerCancel(store: BookingStore, own: OwnRequest) {
+  const cancelled = await cancelBooking(store, own.token, own.now);
   if (cancelled.ok) return goBack(own, "cancelled", "");
   if (cancelled.reason === "unknown") throw data(null, 404);
   return refuse({ kind: cancelled.reason }, 409);
 }
 
-async function answerMessage(sql: Sql, own: OwnRequest) {
+async function answerMessage(store: BookingStore, own: OwnRequest) {
   const submission = parseSubmission(own.form, messageSchema, ["message"]);
   if (submission.status !== "success") {
     return refuse({ kind: "invalid", result: submission.reply() }, 422);
   }
   const { message } = submission.value;
-  const sent = await sendMessage(sql, own.token, message);
+  const sent = await sendMessage(store, own.token, message);
   if (sent.ok) return goBack(own, "message", "#change");
   if (sent.reason === "unknown") throw data(null, 404);
   return refuse({ kind: sent.reason, typed: message }, 409);

@@ -2,7 +2,7 @@ import type { Booking } from "~/booking/booking";
 import { OPEN_STATUSES } from "~/booking/status";
 import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
-import { channelsOn } from "~/booking/events/channels-on.server";
+import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking";
@@ -50,7 +50,7 @@ export async function insertMessage(
   sql: Sql,
   token: string,
   text: string,
-  channels = channelsOn,
+  channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
     with booking as (

@@ -12,6 +12,7 @@ import { lostLinkSchema } from "./lost-link.schema";
 import { findOwnBooking, listMessages } from "./own-booking.queries.server";
 import { loadOwnBooking } from "./own-booking.server";
 import { sendMessage } from "./send-message.server";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const { company } = testSite;
@@ -26,13 +27,13 @@ let count = 0;
 async function place(changes: Parameters<typeof bookingInput>[0] = {}) {
   count += 1;
   const input = bookingInput({ name: `Own ${count}`, ...changes });
-  const placed = await placeBooking(database.sql, input, { lang: "ka" });
+  const placed = await placeBooking(testStore(database.sql), input, { lang: "ka" });
   if (!placed.ok) throw new Error(placed.reason);
   return placed.booking;
 }
 
 function setStatus(id: number, status: "confirmed" | "cancelled") {
-  return updateBookingStatus(database.sql, { id: BigInt(id), status, actor: "admin" });
+  return updateBookingStatus(database.sql, { id: BigInt(id), status, actor: "admin" }, []);
 }
 
 async function historyOf(id: number) {
@@ -41,8 +42,8 @@ async function historyOf(id: number) {
   return events.slice(1).map(({ kind, actor, text }) => [kind, actor, text].join(" ").trim());
 }
 
-const cancel = (token: string, now = EARLY) => cancelBooking(database.sql, token, now);
-const send = (token: string, text: string) => sendMessage(database.sql, token, text);
+const cancel = (token: string, now = EARLY) => cancelBooking(testStore(database.sql), token, now);
+const send = (token: string, text: string) => sendMessage(testStore(database.sql), token, text);
 
 describe("cancelling", () => {
   test("is allowed to the last moment, and stands in the history with who did it", async () => {

@@ -14,6 +14,7 @@ import {
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { findNotices } from "./stored-notices.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const { hours } = testSite.company;
@@ -30,7 +31,7 @@ let count = 0;
 async function place(status: BookingStatus, changes: Partial<BookingInput> = {}) {
   count += 1;
   const input = bookingInput({ name: `Guest ${count}`, ...changes });
-  const placed = await placeBooking(database.sql, input, { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), input, { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   const { id, token } = placed.booking;
   await database.sql`update bookings set status = ${status} where id = ${id}`;

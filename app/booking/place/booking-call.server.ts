@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import type { Sql } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
 import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
@@ -21,7 +20,7 @@ import { VEHICLE_GONE } from "~/booking/form/submit-booking.server";
  * The browser that sent it (`http`) is handed its token in a cookie too.
  */
 export async function answerBookingCall(
-  sql: Sql,
+  store: BookingStore,
   body: Record<string, unknown>,
   request: { lang: Language; idempotencyKey: string | null; http: Request },
 ): Promise<Response> {
@@ -30,9 +29,9 @@ export async function answerBookingCall(
   const parsed = bookingSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
   const seenPrice = asText(body[PRICE_FIELD]);
-  const placed = await placeBooking(sql, parsed.data, { ...request, seenPrice });
+  const placed = await placeBooking(store, parsed.data, { ...request, seenPrice });
   if (!placed.ok) return refuse(lang, placed);
-  if (!placed.repeated) wakeNodes(sql);
+  if (!placed.repeated) store.wakeNodes();
   return stored(request.http, placed.booking, placed.repeated ? 200 : 201);
 }
 

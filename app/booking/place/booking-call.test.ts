@@ -3,13 +3,14 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { answerBookingCall } from "./booking-call.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
 async function call(body: object, lang: "en" | "ka" = "en", idempotencyKey: string | null = null) {
   const http = new Request("http://localhost/api/booking");
   const request = { lang, idempotencyKey, http };
-  const response = await answerBookingCall(database.sql, { ...body }, request);
+  const response = await answerBookingCall(testStore(database.sql), { ...body }, request);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return { status: response.status, body: await response.json() };
 }

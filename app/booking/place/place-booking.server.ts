@@ -5,6 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
 import type { BookingInput } from "~/booking/booking";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import {
   findKeyFingerprint,
   findRepeat,
@@ -33,16 +34,18 @@ export type BookingRequest = {
  * nothing was stored.
  */
 export async function placeBooking(
-  sql: Sql,
+  store: BookingStore,
   input: BookingInput,
   request: BookingRequest,
 ): Promise<Placed> {
+  const { sql, channels } = store;
   const fingerprint = fingerprintOf(input);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
   const plan = await onceMore(() => findPlan(sql, input));
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Harmless to repeat: the first try has claimed the input, if it got through.
-  const stored = agreed && (await onceMore(() => insertBooking(sql, { ...newBooking(), ...plan })));
+  const stored =
+    agreed && (await onceMore(() => insertBooking(sql, { ...newBooking(), ...plan }, channels)));
   if (stored) return { ok: true, booking: stored, repeated: false };
   if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
     return { ok: false, reason: "key-reused" };
@@ -51,7 +54,7 @@ export async function placeBooking(
   if (first) return { ok: true, booking: first, repeated: true };
   if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
   // With a plan, the booking that stood in the way was cancelled a moment ago.
-  return plan ? placeBooking(sql, input, request) : { ok: false, reason: "vehicle-gone" };
+  return plan ? placeBooking(store, input, request) : { ok: false, reason: "vehicle-gone" };
 
   function newBooking() {
     return { input, token: newToken(), lang: request.lang, fingerprint, key };

@@ -4,11 +4,12 @@ import type { BookingInput } from "~/booking/booking";
 import { findBookingByToken } from "~/booking/booking.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
 async function place(input: BookingInput) {
-  const placed = await placeBooking(database.sql, input, { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), input, { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   return placed.booking;
 }
@@ -43,7 +44,7 @@ test("a booking is stored with every value that was typed, and with its price", 
 test("the car, the language and the first event are kept beside it", async () => {
   const { sql } = database;
   const input = bookingInput({ name: "Kept Beside" });
-  const placed = await placeBooking(sql, input, { lang: "ka" });
+  const placed = await placeBooking(testStore(sql), input, { lang: "ka" });
   const { id } = (placed as { booking: { id: number } }).booking;
   const [row] = await sql`
     select cars.name as car, lang from bookings join cars on cars.id = car_id
@@ -90,7 +91,9 @@ describe("the price comes from the server", () => {
 
 describe("a car that is not in the fleet", () => {
   test.each(["Lada Niva", "toyota rav4", "Toyota RAV4'; --"])("%s is refused", async (vehicle) => {
-    const placed = await placeBooking(database.sql, bookingInput({ vehicle }), { lang: "en" });
+    const placed = await placeBooking(testStore(database.sql), bookingInput({ vehicle }), {
+      lang: "en",
+    });
     expect(placed).toEqual({ ok: false, reason: "vehicle-gone" });
   });
 
@@ -99,12 +102,16 @@ describe("a car that is not in the fleet", () => {
     const input = bookingInput({ vehicle: "Kia Sorento" });
     const first = await place(input);
     await sql`update cars set archived_at = now() where name = 'Kia Sorento'`;
-    const again = await placeBooking(sql, input, { lang: "en" });
+    const again = await placeBooking(testStore(sql), input, { lang: "en" });
     expect(again).toEqual({ ok: true, repeated: true, booking: first });
-    const other = await placeBooking(sql, { ...input, name: "Someone Else" }, { lang: "en" });
+    const other = await placeBooking(
+      testStore(sql),
+      { ...input, name: "Someone Else" },
+      { lang: "en" },
+    );
     expect(other).toEqual({ ok: false, reason: "vehicle-gone" });
     await sql`update bookings set status = 'cancelled' where id = ${first.id}`;
-    const cancelled = await placeBooking(sql, input, { lang: "en" });
+    const cancelled = await placeBooking(testStore(sql), input, { lang: "en" });
     expect(cancelled).toEqual({ ok: false, reason: "vehicle-gone" });
   });
 });

@@ -4,13 +4,14 @@ import type { BookingInput } from "~/booking/booking";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "./place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
 /** Sends an input; `id` and `repeated` of the answer, or the reason of a refusal. */
 async function send(input: BookingInput, idempotencyKey?: string) {
   const request = { lang: "en" as const, ...(idempotencyKey && { idempotencyKey }) };
-  const placed = await placeBooking(database.sql, input, request);
+  const placed = await placeBooking(testStore(database.sql), input, request);
   return placed.ok ? { id: placed.booking.id, repeated: placed.repeated } : placed.reason;
 }
 
@@ -35,7 +36,7 @@ async function passTime(id: number, interval: string) {
 }
 
 const cancel = (id: number) =>
-  updateBookingStatus(database.sql, { id: BigInt(id), status: "cancelled", actor: "admin" });
+  updateBookingStatus(database.sql, { id: BigInt(id), status: "cancelled", actor: "admin" }, []);
 
 describe("the same input", () => {
   test("again answers with the first booking", async () => {
@@ -54,7 +55,11 @@ describe("the same input", () => {
   test("after the booking was confirmed is still the first one", async () => {
     const input = bookingInput({ name: "Confirmed" });
     const id = await first(input);
-    await updateBookingStatus(database.sql, { id: BigInt(id), status: "confirmed", actor: "a" });
+    await updateBookingStatus(
+      database.sql,
+      { id: BigInt(id), status: "confirmed", actor: "a" },
+      [],
+    );
     expect(await send(input)).toEqual({ id, repeated: true });
   });
 

@@ -3,6 +3,7 @@ import { data, href, redirect } from "react-router";
 import { isSettableStatus } from "~/booking/status";
 import { hash, isToken } from "~/booking/place/fingerprint.server";
 import type { Sql } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { decide } from "~/delivery/decide.server";
 import { EMAIL_ACTOR } from "~/delivery/decided-by";
 import { findDecisionLink, useUpLinks } from "~/delivery/decision-links.queries.server";
@@ -27,13 +28,19 @@ export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) 
 export type DecisionView = NonNullable<Awaited<ReturnType<typeof loadDecision>>>;
 
 /** Carries out what a button of the page says, once; the page then tells what became of it. */
-export async function answerDecision(sql: Sql, request: Request, token: string, form: FormData) {
+export async function answerDecision(
+  store: BookingStore,
+  request: Request,
+  token: string,
+  form: FormData,
+) {
+  const { sql } = store;
   const status = form.get("status");
   if (!isSettableStatus(status)) throw data(null, 400);
   const link = isToken(token) ? await findDecisionLink(sql, hash(token)) : null;
   if (!link) throw data(null, 404);
   if (!link.used) {
-    await decide(sql, { id: BigInt(link.bookingId), status, actor: EMAIL_ACTOR });
+    await decide(store, { id: BigInt(link.bookingId), status, actor: EMAIL_ACTOR });
     await useUpLinks(sql, link.bookingId);
   }
   const page = href("/decide/:token", { token });

@@ -1,3 +1,4 @@
+import { testStore } from "~/booking/testing/test-store";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";
@@ -98,7 +99,7 @@ describe("the operator's mail", () => {
     const press = (status: string) => {
       const form = new FormData();
       form.set("status", status);
-      return answerDecision(database.sql, request, token, form);
+      return answerDecision(testStore(database.sql), request, token, form);
     };
     expect((await press("confirmed")).status).toBe(303);
     expect((await press("cancelled")).status).toBe(303);

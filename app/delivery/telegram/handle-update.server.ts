@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { clip } from "~/delivery/clip";
 import { decide, type Decided } from "~/delivery/decide.server";
 import { actorName, telegramActor } from "~/delivery/decided-by";
@@ -15,20 +16,27 @@ import type { Press, Update } from "./update";
 const ANSWER_LENGTH = 200;
 
 /** Carries out an update once. What it decides is in the database before it is answered. */
-export async function handleUpdate(sql: Sql, bot: Bot, update: Update) {
-  if (update.callback_query) return handlePress(sql, bot, update.update_id, update.callback_query);
+export async function handleUpdate(store: BookingStore, bot: Bot, update: Update) {
+  if (update.callback_query)
+    return handlePress(store, bot, update.update_id, update.callback_query);
   if (update.message && bot.chatId === null) await tellChat(bot, update.message.chat.id);
 }
 
-async function handlePress(sql: Sql, bot: Bot, updateId: number, press: Press) {
-  const text = await answerTo(sql, bot, updateId, press);
+async function handlePress(store: BookingStore, bot: Bot, updateId: number, press: Press) {
+  const text = await answerTo(store, bot, updateId, press);
   // Always, or the button would go on turning.
   const answer = { callback_query_id: press.id, text: clip(text, ANSWER_LENGTH) };
   const answered = await bot.api.call("answerCallbackQuery", answer);
   if (!answered.ok) log.debug({ status: answered.status }, "a press was not answered");
 }
 
-async function answerTo(sql: Sql, bot: Bot, updateId: number, press: Press): Promise<string> {
+async function answerTo(
+  store: BookingStore,
+  bot: Bot,
+  updateId: number,
+  press: Press,
+): Promise<string> {
+  const { sql } = store;
   const { t } = i18nFor(bot.lang);
   if (!isAllowed(bot, press)) {
     log.warn("a press in Telegram came from a chat or a person who may not decide");
@@ -39,7 +47,7 @@ async function answerTo(sql: Sql, bot: Bot, updateId: number, press: Press): Pro
   try {
     if (await hasUpdate(sql, updateId)) return t("delivery.telegram.done");
     const actor = telegramActor(press.from.first_name || press.from.username || "");
-    const decided = await decide(sql, { ...decision, actor });
+    const decided = await decide(store, { ...decision, actor });
     await insertUpdate(sql, updateId);
     if (!decided.ok && decided.reason === "decided")
       await showDecided(sql, bot, press, decision.id);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Sql } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { log } from "~/log.server";
 import type { ApiAnswer } from "./api.server";
 import type { Bot } from "./bot.server";
@@ -19,7 +19,8 @@ const LONGEST_PAUSE_MS = 60_000;
 const CONFLICT_PAUSE_MS = 30_000;
 
 /** Asks Telegram for presses, on one node at a time. Faults are logged, and it goes on. */
-export function startPolling(sql: Sql, bot: Bot) {
+export function startPolling(store: BookingStore, bot: Bot) {
+  const { sql } = store;
   const lease = { name: "telegram", holder: randomUUID(), seconds: LEASE_SECONDS };
   const cut = new AbortController();
   const { signal } = cut;
@@ -53,7 +54,7 @@ export function startPolling(sql: Sql, bot: Bot) {
       // Another node takes up what is left.
       if (signal.aborted) break;
       const update = readUpdate(value);
-      if (update) await handleUpdate(sql, bot, update);
+      if (update) await handleUpdate(store, bot, update);
       const id = (value as { update_id?: unknown } | null)?.update_id;
       if (typeof id === "number") offset = id + 1;
     }

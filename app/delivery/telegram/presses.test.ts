@@ -14,6 +14,7 @@ import { handleUpdate } from "./handle-update.server";
 import { startPolling } from "./polling.server";
 import { readUpdate } from "./update";
 import { answerTelegram, startWebhook } from "./webhook.server";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 let telegram: TelegramStandIn;
@@ -42,7 +43,7 @@ async function history(bookingId: number) {
 }
 
 function press(...about: Parameters<TelegramStandIn["pressUpdate"]>) {
-  return handleUpdate(database.sql, bot, readUpdate(telegram.pressUpdate(...about))!);
+  return handleUpdate(testStore(database.sql), bot, readUpdate(telegram.pressUpdate(...about))!);
 }
 
 describe("a press", () => {
@@ -65,9 +66,9 @@ describe("a press", () => {
   test("that is replayed changes nothing any more", async () => {
     const { id } = await book();
     const update = readUpdate(telegram.pressUpdate(`b:${id}:c`))!;
-    await handleUpdate(database.sql, bot, update);
+    await handleUpdate(testStore(database.sql), bot, update);
     await database.sql`update bookings set status = 'pending' where id = ${id}`;
-    await handleUpdate(database.sql, bot, update);
+    await handleUpdate(testStore(database.sql), bot, update);
     expect(await history(id)).toHaveLength(1);
     expect(telegram.answers().at(-1)).toBe("This was done already.");
   });
@@ -104,9 +105,9 @@ describe("a press", () => {
 test("before the chat is known, the bot tells the number of whatever chat writes to it", async () => {
   const message = { message_id: 1, chat: { id: -100 }, text: "/start" };
   const update = readUpdate({ update_id: 1, message })!;
-  await handleUpdate(database.sql, bot, update);
+  await handleUpdate(testStore(database.sql), bot, update);
   expect(telegram.calls).toEqual([]);
-  await handleUpdate(database.sql, { ...bot, chatId: null }, update);
+  await handleUpdate(testStore(database.sql), { ...bot, chatId: null }, update);
   expect(telegram.calls[0]!.body).toMatchObject({ chat_id: -100 });
   expect(telegram.calls[0]!.body.text).toContain("TELEGRAM_CHAT_ID=-100");
 });
@@ -114,12 +115,15 @@ test("before the chat is known, the bot tells the number of whatever chat writes
 describe("long polling", () => {
   test("takes presses, one node at a time, and hands over when a node stops", async () => {
     const [one, two] = [await book(), await book()];
-    const nodes = [startPolling(database.sql, bot), startPolling(database.sql, bot)];
+    const nodes = [
+      startPolling(testStore(database.sql), bot),
+      startPolling(testStore(database.sql), bot),
+    ];
     telegram.push(telegram.pressUpdate(`b:${one.id}:c`));
     await vi.waitFor(async () => expect(await history(one.id)).toHaveLength(1));
     expect(telegram.calls.filter(({ method }) => method === "getUpdates").length).toBeLessThan(4);
     await Promise.all(nodes.map((node) => node.close()));
-    const next = startPolling(database.sql, bot);
+    const next = startPolling(testStore(database.sql), bot);
     telegram.push(telegram.pressUpdate(`b:${two.id}:x`));
     await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1));
     await next.close();
@@ -130,7 +134,7 @@ describe("long polling", () => {
     const { id } = await book();
     telegram.setWebhook("https://old.example/telegram");
     telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 0.01 } });
-    const polling = startPolling(database.sql, bot);
+    const polling = startPolling(testStore(database.sql), bot);
     telegram.push(telegram.pressUpdate(`b:${id}:c`));
     await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), 5_000);
     await polling.close();
@@ -162,7 +166,7 @@ describe("long polling of a service that", () => {
   test("numbers updates anew after a quiet week forgets none of them", async () => {
     const updates = [telegram.pressUpdate("b:1:c")];
     const quiet = scripted({ ok: true, result: updates }, { ok: true, result: [] });
-    const polling = startPolling(database.sql, quiet);
+    const polling = startPolling(testStore(database.sql), quiet);
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     await polling.close();
     expect(asked).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
@@ -171,7 +175,7 @@ describe("long polling of a service that", () => {
   test("hangs does not keep the node from stopping", async () => {
     const { id } = await book();
     telegram.plan("answerCallbackQuery", { hangs: true });
-    const polling = startPolling(database.sql, bot);
+    const polling = startPolling(testStore(database.sql), bot);
     telegram.push(telegram.pressUpdate(`b:${id}:c`));
     await vi.waitFor(async () => expect(await history(id)).toHaveLength(1));
     await polling.close(50);
@@ -186,7 +190,7 @@ describe("the webhook", () => {
     const headers = new Headers({ "Content-Type": "application/json" });
     if (secret !== null) headers.set("X-Telegram-Bot-Api-Secret-Token", secret);
     const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
-    return answerTelegram(database.sql, { bot, secret: siteSecret }, request);
+    return answerTelegram(testStore(database.sql), { bot, secret: siteSecret }, request);
   }
 
   test("is told to Telegram with its secret, until that is heard", async () => {

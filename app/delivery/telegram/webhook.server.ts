@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { href } from "react-router";
-import type { Sql } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { log } from "~/log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { apiError } from "~/web/http/api.server";
@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 300_000;
 
 /** Answers a call at the webhook; anything but 2xx makes Telegram send the update again. */
 export async function answerTelegram(
-  sql: Sql,
+  store: BookingStore,
   { bot, secret }: { bot: Bot; secret: Secret },
   request: Request,
 ): Promise<Response> {
@@ -24,7 +24,7 @@ export async function answerTelegram(
   if (!isSame(shown, webhookSecret(await secret()))) return apiError(403, "the secret is wrong");
   const update = readUpdate(await readJsonObject(request));
   if (!update) return apiError(400, "this is no update");
-  await handleUpdate(sql, bot, update);
+  await handleUpdate(store, bot, update);
   return Response.json({});
 }
 

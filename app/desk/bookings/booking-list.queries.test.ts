@@ -7,12 +7,13 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { readFilters } from "./booking-filters";
 import { listFilteredBookings } from "./booking-list.queries.server";
 import { findNote, saveNote } from "./booking-notes.queries.server";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const ids: Record<string, number> = {};
 
 async function place(changes: Partial<BookingInput>, status: BookingStatus = "pending") {
-  const placed = await placeBooking(database.sql, bookingInput(changes), { lang: "en" });
+  const placed = await placeBooking(testStore(database.sql), bookingInput(changes), { lang: "en" });
   if (!placed.ok) throw new Error(placed.reason);
   await database.sql`update bookings set status = ${status} where id = ${placed.booking.id}`;
   ids[changes.name!] = placed.booking.id;

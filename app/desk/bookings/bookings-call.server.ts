@@ -2,7 +2,7 @@ import { isSettableStatus } from "~/booking/status";
 import { listBookings } from "~/booking/booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import type { Sql } from "~/db.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { apiError } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readId } from "~/web/id";
@@ -34,13 +34,22 @@ function nextLink({ pathname }: URL, limit: number, before: number) {
 }
 
 /** Answers `PATCH /api/bookings/{id}/status`. */
-export async function answerStatusCall(sql: Sql, request: Request, idText: string, staff: Staff) {
+export async function answerStatusCall(
+  store: BookingStore,
+  request: Request,
+  idText: string,
+  staff: Staff,
+) {
   const id = readId(idText);
   if (id === null) return apiError(400, "the id must be an integer");
   const { status } = await readJsonObject(request);
   if (!isSettableStatus(status)) return apiError(400, "status must be confirmed or cancelled");
-  const booking = await updateBookingStatus(sql, { id, status, actor: staff.username });
+  const booking = await updateBookingStatus(
+    store.sql,
+    { id, status, actor: staff.username },
+    store.channels,
+  );
   if (!booking) return apiError(404, "there is no such booking");
-  wakeNodes(sql);
+  store.wakeNodes();
   return Response.json(booking);
 }

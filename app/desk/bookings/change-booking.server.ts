@@ -1,8 +1,8 @@
 import { isDeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseAway } from "~/db.server";
 import { log } from "~/log.server";
-import { wakeNodes } from "~/booking/events/wake-up.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
 import { readId } from "~/web/id";
 import type { RefusedNote } from "./booking-note";
@@ -16,20 +16,24 @@ export type Changed =
   | { ok: false; reason: "bad" | "not-found" | "away" | "stale"; note?: RefusedNote };
 
 /** Confirms, cancels or completes the booking that a form of the desk names. */
-export function changeStatus(sql: Sql, form: FormData, staff: Staff): Promise<Changed> {
+export function changeStatus(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
   return unlessAway(async () => {
     const id = readId(String(form.get("id")));
     const status = form.get("status");
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
-    const booking = await updateBookingStatus(sql, { id, status, actor: staff.username });
+    const booking = await updateBookingStatus(
+      store.sql,
+      { id, status, actor: staff.username },
+      store.channels,
+    );
     if (!booking) return { ok: false, reason: "not-found" };
-    wakeNodes(sql);
+    store.wakeNodes();
     return { ok: true, flash: { id: booking.id, status } };
   });
 }
 
 /** Writes the note on a booking, if nobody has changed it since the form was read. */
-export function changeNote(sql: Sql, form: FormData, staff: Staff): Promise<Changed> {
+export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
   const parsed = parseForm(form, noteSchema, NOTE_FIELDS);
   const typed = noteText(parsed.typed.note);
   return unlessAway(

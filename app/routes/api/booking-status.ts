@@ -8,6 +8,8 @@ export const loader = () => methodNotAllowed("PATCH");
 
 export function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== "PATCH") return methodNotAllowed("PATCH");
-  const { sql } = context.get(siteContext);
-  return answerStaffCall(sql, request, (staff) => answerStatusCall(sql, request, params.id, staff));
+  const { sql, bookingStore } = context.get(siteContext);
+  return answerStaffCall(sql, request, (staff) =>
+    answerStatusCall(bookingStore, request, params.id, staff),
+  );
 }

@@ -9,7 +9,7 @@ import { clientAddressContext } from "~/web/http/client.server";
 export const loader = () => methodNotAllowed("POST");
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { sql, limits } = context.get(siteContext);
+  const { bookingStore, limits } = context.get(siteContext);
   return answerCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const seconds = limits.booking.take(context.get(clientAddressContext));
@@ -17,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
       return apiError(429, "too many bookings; wait a little", { "Retry-After": `${seconds}` });
     }
     const body = await readJsonObject(request);
-    return answerBookingCall(sql, body, {
+    return answerBookingCall(bookingStore, body, {
       lang: context.get(languageContext),
       idempotencyKey: request.headers.get("Idempotency-Key"),
       http: request,

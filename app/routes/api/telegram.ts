@@ -6,10 +6,10 @@ import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 export const loader = () => methodNotAllowed("POST");
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { sql, bot, secret, settings } = context.get(siteContext);
+  const { bookingStore, bot, secret, settings } = context.get(siteContext);
   return answerCall(async () => {
     if (!bot || settings.telegram?.updates !== "webhook")
       return apiError(404, "there is no webhook");
-    return answerTelegram(sql, { bot, secret }, request);
+    return answerTelegram(bookingStore, { bot, secret }, request);
   });
 }

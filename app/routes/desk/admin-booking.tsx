@@ -28,10 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql, secret } = context.get(siteContext);
+  const { bookingStore, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(sql, { request, form, address, secret }));
+  return orAway(answerDeskForm(bookingStore, { request, form, address, secret }));
 }
 
 /** Where no answer comes, the booking stays as it was last seen. */

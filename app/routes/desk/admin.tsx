@@ -29,10 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql, secret } = context.get(siteContext);
+  const { bookingStore, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(sql, { request, form, address, secret }));
+  return orAway(answerDeskForm(bookingStore, { request, form, address, secret }));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -20,9 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { sql } = context.get(siteContext);
+  const { bookingStore } = context.get(siteContext);
   const form = await readFormOrThrow(request);
-  return orAway(answerDecision(sql, request, params.token, form));
+  return orAway(answerDecision(bookingStore, request, params.token, form));
 }
 
 export const headers = passHeaders;

@@ -8,6 +8,7 @@ import { loadVisitReport } from "./report.server";
 import type { PageView } from "~/analytics/visits/collect/page-view";
 import { visitStore } from "~/analytics/visits/collect/store-visits.server";
 import { maintainVisitTables } from "~/analytics/visits/collect/visits.queries.server";
+import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
@@ -120,7 +121,7 @@ test("the report leaves out robots, the desk, and who names no browser", async (
 test("the report follows visitors to their bookings", async () => {
   await store({}, { path: "/cars/1" }, { path: "/cars/2" }, { address: "10.0.0.2" });
   for (const email of ["a@example.com", "b@example.com"]) {
-    await placeBooking(database.sql, bookingInput({ email }), { lang: "en" });
+    await placeBooking(testStore(database.sql), bookingInput({ email }), { lang: "en" });
   }
   await database.sql`
     update bookings set created_at = ${businessInstant(DAY, "11:00")},

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readEnv } from "~/env.server";
-import { readChannels } from "./channels-on.server";
+import { readSettings } from "~/settings.server";
+import { enabledChannels } from "./enabled-channels.server";
 
 const whatsapp = {
   WHATSAPP_TOKEN: "EAAG0123456789abcdef",
@@ -15,12 +15,12 @@ const webhook = {
 
 test.each<[string, Record<string, string>, string[]]>([
   ["nothing", {}, []],
-  ["a bot that knows no chat yet", { TELEGRAM_BOT_TOKEN: "1:a" }, []],
+  ["a bot without a chat", { TELEGRAM_BOT_TOKEN: "1:a" }, []],
   ["a bot and its chat", { TELEGRAM_BOT_TOKEN: "1:a", TELEGRAM_CHAT_ID: "-1" }, ["telegram"]],
   ["a mail server", { SMTP_URL: "smtp://mail.example" }, ["emailOperator", "emailVisitor"]],
-  ["the operator's public number", { OPERATOR_WHATSAPP: "+995555123456" }, []],
-  ["all that WhatsApp needs", whatsapp, ["whatsapp"]],
-  ["a program of the operator's", webhook, ["webhook"]],
-])("%s turns on what it should", (_, source, channels) => {
-  expect(readChannels(readEnv(source))).toEqual(channels);
+  ["the operator's public WhatsApp number", { OPERATOR_WHATSAPP: "+995555123456" }, []],
+  ["a complete WhatsApp group", whatsapp, ["whatsapp"]],
+  ["a webhook", webhook, ["webhook"]],
+])("%s enables its channels", (_, source, channels) => {
+  expect(enabledChannels(readSettings(source))).toEqual(channels);
 });

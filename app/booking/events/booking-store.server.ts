@@ -1,0 +1,16 @@
+import type { Sql } from "~/db.server";
+import type { Channel } from "./channels";
+import { debouncedWakeUp } from "./wake-up.server";
+
+/** What a use case that writes booking events needs. */
+export type BookingStore = {
+  sql: Sql;
+  /** The enabled channels. An event gets an outbox row for each that it concerns. */
+  channels: readonly Channel[];
+  /** Makes every node look for new events. Call it after each statement that writes one. */
+  wakeNodes: () => void;
+};
+
+export function createBookingStore(sql: Sql, channels: readonly Channel[]): BookingStore {
+  return { sql, channels, wakeNodes: debouncedWakeUp(sql) };
+}
