@@ -40,7 +40,7 @@ test("an invalid booking is 422 with the messages by field, in the language of t
         name: ["Name is required"],
         returnDate: [
           "Return date is required",
-          "The calendar has no such day. Write it like 2026-12-31.",
+          "There is no such date. Write it like 2026-12-31.",
         ],
       },
     },
