@@ -40,7 +40,7 @@ Nobody there? Don’t wander about with your luggage: stay at arrivals and call 
 
 ### Or sleep first
 
-If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is free, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
+If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
 
 ## What it costs
 

@@ -125,7 +125,7 @@ In the centre and by the boulevard parking is paid, marked by signs, and in summ
 
 ## Where to take and leave the car
 
-Most travellers take the car in Tbilisi itself, where delivery is free, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${gel(deliveryFees.Batumi)}; to Kutaisi Airport it is ${gel(deliveryFees["Kutaisi Airport"])}, for rentals of ${kutaisiMinDays} days or more.
+Most travellers take the car in Tbilisi itself, where delivery is ${deliveryFees.Tbilisi > 0 ? gel(deliveryFees.Tbilisi) : "free"}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${gel(deliveryFees.Batumi)}; to Kutaisi Airport it is ${gel(deliveryFees["Kutaisi Airport"])}, for rentals of ${kutaisiMinDays} days or more.
 
 You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we tell you what leaving the car elsewhere costs before we confirm, and until then you owe nothing.
 

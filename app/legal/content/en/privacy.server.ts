@@ -106,7 +106,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           },
           {
             cookie: "flash",
-            text: "carries a message to the next page of the staff area, for one minute;",
+            text: "carries a message to the next page of the staff area, for ten seconds;",
           },
           { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
         ],

@@ -106,7 +106,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           },
           {
             cookie: "flash",
-            text: "ერთი წუთით ინახავს შეტყობინებას თანამშრომლის შემდეგი გვერდისთვის;",
+            text: "ათი წამით ინახავს შეტყობინებას თანამშრომლის შემდეგი გვერდისთვის;",
           },
           { cookie: "analytics", text: "მხოლოდ მაშინ ჩნდება, თუ Google Analytics გამორთეთ." },
         ],
