@@ -11,7 +11,7 @@ import { createSite } from "~/site.server";
 import { clientAddress } from "~/web/http/client.server";
 import { limitConnections, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
-import { refuseImproper } from "~/web/http/improper-request.server";
+import { refuseMalformed } from "~/web/http/malformed-request.server";
 import { staticFiles } from "~/web/http/static-files.server";
 
 /** In-flight requests get this long after a signal; then they are cut. */
@@ -55,7 +55,7 @@ const files = staticFiles("build/client", publicUrl);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refusePipelining(request, response)) return;
   if (drain.isDraining) response.shouldKeepAlive = false;
-  if (refuseImproper(request, response, publicUrl)) return;
+  if (refuseMalformed(request, response, publicUrl)) return;
   files(request, response, () => answer(request, response));
 });
 limitConnections(server);

@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createI18n, type Texts } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
-import { goOn, noteTheWay } from "~/offline/go-on";
+import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
 /** A page loads the texts of its own language alone. */
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
@@ -21,11 +21,11 @@ async function start() {
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <HydratedRouter instrumentations={[noteTheWay]} />
+          <HydratedRouter instrumentations={[trackNavigation]} />
         </I18nextProvider>
       </StrictMode>,
     );
   });
 }
 
-if (!goOn()) void start();
+if (!resumeNavigation()) void start();

@@ -15,7 +15,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy } from "~/web/http/content-policy.server";
-import { startLate } from "~/web/browser/late-start.server";
+import { deferHydration } from "~/web/browser/deferred-hydration.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
@@ -38,7 +38,7 @@ export default async function handleRequest(
   // The development server puts scripts and styles of its own into the page.
   const { settings } = loadContext.get(siteContext);
   if (settings.isDevelopment) return new Response(described, { status, headers });
-  const html = startLate(described);
+  const html = deferHydration(described);
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   headers.set("Content-Security-Policy", contentPolicy(html, analytics));
   return new Response(html, { status, headers });

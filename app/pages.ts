@@ -8,8 +8,8 @@ import type { Page } from "~/pages/page";
 import { LOCATIONS } from "~/pricing/locations";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
-// The table of all pages. Each area is an array of its own: the browser's bundle and the service
-// worker contain only the areas that they read.
+// One array for each area, so that the browser's bundle and the service worker contain only the areas
+// that they read.
 
 const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
@@ -180,7 +180,7 @@ export const PAGES = /* @__PURE__ */ [
 
 export type PagePattern = (typeof PAGES)[number]["pattern"];
 
-/** The name that a visit of a page is stored under. */
+/** The stored page name of a visit. */
 export type CountedPage = Extract<(typeof PAGES)[number], { countedAs: string }>["countedAs"];
 
 function cityPage<City extends (typeof CITY_IDS)[number]>(city: City) {

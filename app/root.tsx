@@ -28,11 +28,11 @@ import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { Arrived } from "~/notifications/arrived";
-import { KeptCopyBar } from "~/offline/kept-copy-bar";
-import { isNoAnswer } from "~/offline/no-answer";
+import { OfflineCopyBar } from "~/offline/offline-copy-bar";
+import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
 import { isDeskRefresh } from "~/desk/revalidation";
-import { SiteWorker } from "~/offline/site-worker";
+import { RegisterServiceWorker } from "~/offline/register-service-worker";
 import { isApi } from "~/pages/areas";
 import { ownSearch } from "~/pages/cacheable-address";
 import { isSecretPath } from "~/pages/secret-address";
@@ -44,7 +44,7 @@ import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
 import { compress } from "~/web/http/compress.server";
-import { oneAddress } from "~/web/http/one-address.server";
+import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security-headers.server";
 
@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   compress,
   siteHeaders,
   secretAddresses(isSecretPath),
-  oneAddress,
+  redirectTrailingSlash,
   languageMiddleware,
   sameOrigin,
   pageMethods(isApi),
@@ -143,10 +143,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <QueuedBookings />
-      <KeptCopyBar />
+      <OfflineCopyBar />
       <Outlet />
       <PendingPage />
-      <SiteWorker on={loaderData.usesServiceWorker} />
+      <RegisterServiceWorker on={loaderData.usesServiceWorker} />
     </>
   );
 }
@@ -154,7 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   const phone = root?.company.phone ?? null;
-  if (isNoAnswer(error)) return <NoConnection phone={phone} />;
+  if (isNetworkError(error)) return <NoConnection phone={phone} />;
   return <ErrorPage kind={kindOf(error)} phone={phone} />;
 }
 

@@ -10,7 +10,7 @@ import { button } from "~/ui/form/button.css";
 import * as card from "~/ui/page/card.css";
 import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import type { DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 
@@ -98,12 +98,12 @@ function ToDesk() {
 export function OldLink() {
   const { t } = useTranslation();
   return (
-    <Trouble
+    <ErrorState
       picture="not-found"
       title={t("delivery.decide.old.title")}
       text={t("delivery.decide.old.text")}
     >
       <ToDesk />
-    </Trouble>
+    </ErrorState>
   );
 }
