@@ -176,7 +176,8 @@ export const booking = {
     incomplete: "Choose a car and both dates to see the full price here.",
     show: "Show price",
     paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
-    deposit: "You get the deposit of {{from}}–{{to}} back when you return the car in good condition.",
+    deposit:
+      "You get the deposit of {{from}}–{{to}} back when you return the car in good condition.",
     insurance: "Insurance is included; the excess is in the rental agreement.",
   },
   message: {

@@ -28,7 +28,8 @@ export const carDetail = {
   },
   fixed: {
     interior: "Clean, non-smoking, checked before every rental",
-    trunk: "What fits is in the description of the car; with every seat taken there is less room. Ask us if you bring skis or bicycles",
+    trunk:
+      "What fits is in the description of the car; with every seat taken there is less room. Ask us if you bring skis or bicycles",
     climate: "Air conditioning and heating",
   },
   checklist: {
@@ -48,7 +49,8 @@ export const carDetail = {
     trunkImage: "Trunk",
   },
   insurance: "Insurance included",
-  noHiddenFees: "No hidden fees: insurance and mileage are in the price, and you see the delivery fee separately before you book",
+  noHiddenFees:
+    "No hidden fees: insurance and mileage are in the price, and you see the delivery fee separately before you book",
   assistance: "Need help choosing?",
   assistanceText: "Call or write to us. We know every one of these cars.",
   meta: {

@@ -42,13 +42,15 @@ export const ownBooking = {
     sending: "Sending…",
     sent: "What you wrote",
     full: "You have written to us {{count}} times about this booking. It is easier to talk now: call us, or write by another channel.",
-    closed: "This booking is closed and takes no more messages. Call us, or write by another channel.",
+    closed:
+      "This booking is closed and takes no more messages. Call us, or write by another channel.",
   },
   cancel: {
     title: "Cancel the booking",
     until: "Free until {{time}} on {{date}}, Tbilisi time: {{count}} hours before the pick-up.",
     ask: "Cancel this booking",
-    question: "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
+    question:
+      "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
     yes: "Yes, cancel it",
     late: "It is less than {{count}} hours to the pick-up, so this booking can’t be cancelled here. Call us, and we will look for a solution together.",
     cancelled: "This booking is already cancelled.",
@@ -60,7 +62,8 @@ export const ownBooking = {
     message: "Write your message",
     tooLong: "Use at most {{count}} characters",
     unprintable: "Remove the characters that can’t be printed",
-    unanswered: "Your message was not sent: the server did not answer. Please try again, or call us.",
+    unanswered:
+      "Your message was not sent: the server did not answer. Please try again, or call us.",
     unansweredCancel:
       "The server did not answer, so we can’t tell whether the booking is cancelled. Please try again, or call us.",
   },
