@@ -6,7 +6,7 @@ import { createI18n, type Texts } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
-/** A page loads the texts of its own language alone. */
+/** A page loads only the texts of its language. */
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: () => import("~/i18n/locales/en").then((module) => module.en),
   ka: () => import("~/i18n/locales/ka").then((module) => module.ka),

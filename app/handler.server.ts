@@ -7,10 +7,10 @@ import { cachePages } from "~/web/cache/page-cache.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { drainContext, type Drain } from "~/web/http/drain.server";
 
-/** What the server knows of a request besides the request itself. */
+/** What the server passes on with a request. */
 export type Caller = { address: string; drain?: Drain };
 
-/** Joins a site with the routes of a build: cached pages in front, documents counted. */
+/** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
   const route = createRequestHandler(build, "production");
   const inSite = (request: Request, context: RouterContextProvider) => {

@@ -169,7 +169,7 @@ export const FILE_PAGES = [
   { id: "readyz", pattern: "/readyz", area: "file", settings: false },
 ] as const satisfies readonly Page[];
 
-/** Bundlers can drop this if it is unused; not so an array with spread elements. */
+/** Bundlers can drop this call if it is unused, unlike an array with spread elements. */
 export const PAGES = /* @__PURE__ */ [
   PUBLIC_PAGES,
   SECRET_PAGES,

@@ -27,7 +27,7 @@ import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
-import { Arrived } from "~/notifications/arrived";
+import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
 import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
@@ -76,10 +76,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
-/** After a navigation that nobody answered the root has no data: then what it had before counts. */
+/** After a navigation without an answer (offline) the root has no data: use the previous ones. */
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
-  // Not on the server, where effects don't run: there it would be another visitor's.
+  // In an effect, which does not run on the server: there it would be another visitor's data.
   useEffect(() => {
     if (data) lastData = data;
   }, [data]);
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
   useEffect(() => {
-    // Browser tests wait for it.
+    // Browser tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter company={root.company} />}
-        <Arrived />
+        <LatestNotification />
         <ToastRegion label={t("booking.toasts.label")} closeLabel={t("booking.toasts.close")} />
         <ScrollRestoration />
         <Scripts />

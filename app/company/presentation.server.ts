@@ -1,5 +1,5 @@
 import { coalesce } from "~/coalesce.server";
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { applySettings, type Presentation } from "./site-settings";
 import { findSettings } from "./site-settings.queries.server";
 
@@ -17,7 +17,7 @@ export type PresentationSource = {
 
 export function createPresentation(sql: Sql, defaults: Presentation): PresentationSource {
   let current = defaults;
-  const read = coalesce(() => onceMore(() => findSettings(sql)), TIMEOUT_MS);
+  const read = coalesce(() => retryOnce(() => findSettings(sql)), TIMEOUT_MS);
   return {
     defaults,
     current: () => current,

@@ -1,7 +1,7 @@
 import { countCurrentVisitors } from "~/analytics/visits/report/report.server";
 import { countBookingsSince } from "~/analytics/visits/report/summary.queries.server";
 import { businessInstant, businessTime } from "~/calendar";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { SocialProofMode } from "~/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
@@ -31,7 +31,7 @@ export async function liveProof(sql: Sql, now: Date): Promise<SocialProof> {
     ]);
     return { viewers, bookingsToday: today.placed };
   } catch (error) {
-    if (isDatabaseAway(error)) return null;
+    if (isDatabaseUnavailable(error)) return null;
     throw error;
   }
 }

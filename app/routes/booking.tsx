@@ -8,7 +8,7 @@ import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
+import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page } = loaderData;
-  useFreshOwnBooking(params.token, page.booking.status);
+  useRevalidateOwnBooking(params.token, page.booking.status);
   return <OwnBookingView page={page} token={params.token} answer={actionData} />;
 }
 

@@ -23,7 +23,7 @@ import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
 import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
+import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -109,7 +109,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { fleet, company: operator, section, reviews, pictures } = loaderData;
   const token = useSearchParams()[0].get("booked");
   const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
-  useFreshOwnBooking(placed && token, placed?.booking.status);
+  useRevalidateOwnBooking(placed && token, placed?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />

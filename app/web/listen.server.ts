@@ -1,4 +1,4 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 
 const STANDBY = "25006";
@@ -31,7 +31,7 @@ export async function listen(sql: Sql, channel: string, onNotify: () => void) {
       clearTimeout(timer);
       // A lost connection has no subscription to end.
       await listening?.unlisten().catch((error: unknown) => {
-        if (!isDatabaseAway(error)) throw error;
+        if (!isDatabaseUnavailable(error)) throw error;
       });
     },
   };

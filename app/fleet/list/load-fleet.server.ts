@@ -1,4 +1,4 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { RateTables } from "~/pricing/rates";
@@ -59,7 +59,7 @@ export async function loadHomeFleet(
       unavailable: false,
     };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the fleet could not be read: the database is unavailable");
     return { ...NOTHING, ...parsed };
   }

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/telegram";
 import { siteContext } from "~/site-context.server";
-import { answerTelegram } from "~/delivery/telegram/webhook.server";
+import { handleTelegramWebhook } from "~/delivery/telegram/webhook.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("POST");
@@ -10,6 +10,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleApiCall(async () => {
     if (!bot || settings.telegram?.updates !== "webhook")
       return apiError(404, "there is no webhook");
-    return answerTelegram(bookingStore, { bot, secret }, request);
+    return handleTelegramWebhook(bookingStore, { bot, secret }, request);
   });
 }

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
 import { SECRET_META } from "~/booking/manage/own-booking";
 import { siteContext } from "~/site-context.server";
-import { Decision, OldLink } from "~/delivery/decide/decision";
+import { Decision, ExpiredLink } from "~/delivery/decide/decision";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -38,5 +38,5 @@ export default function Decide({ loaderData, params }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <OldLink />;
+  return <ExpiredLink />;
 }

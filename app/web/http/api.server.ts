@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 import { BodyError } from "./body.server";
 
@@ -18,7 +18,7 @@ export async function handleApiCall(call: () => Promise<Response>): Promise<Resp
       return apiError(400, "the body is incomplete");
     }
     log.error({ err: error }, "a call failed");
-    return isDatabaseAway(error)
+    return isDatabaseUnavailable(error)
       ? apiError(503, "we can't reach our records right now; try again", { "Retry-After": "5" })
       : apiError(500, "something went wrong on our side");
   }

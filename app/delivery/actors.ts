@@ -1,18 +1,16 @@
 import type { TFunction } from "i18next";
 
-/** How the history names who decided by a press in Telegram, and by the link of a mail. */
+/** Actors in the booking history: a Telegram user (a prefix), and a decision link in an e-mail. */
 export const TELEGRAM_ACTOR = "telegram:";
 export const EMAIL_ACTOR = "email";
 
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
-/** The actor of a press, by the name that Telegram gives. */
 export function telegramActor(name: string): string {
   const plain = name.replaceAll(/[\p{C}\s]+/gu, " ").trim();
-  return TELEGRAM_ACTOR + ([...plain].slice(0, LONGEST_NAME).join("") || "?");
+  return TELEGRAM_ACTOR + ([...plain].slice(0, MAX_NAME_LENGTH).join("") || "?");
 }
 
-/** An actor of the history in words. */
 export function actorName(t: TFunction, actor: string | null): string {
   if (actor === "visitor") return t("delivery.actors.visitor");
   if (actor === "system") return t("operator.actors.system");

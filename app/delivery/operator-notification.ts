@@ -1,14 +1,13 @@
 import type { TFunction } from "i18next";
 import type { OutboxKind } from "~/booking/events/channels";
-import { actorName } from "./decided-by";
-import type { ToldBooking } from "./told-booking.queries.server";
+import { actorName } from "./actors";
+import type { BookingForMessage } from "./booking-for-message.queries.server";
 
 /**
- * What the operator is told by a message that stays as it is: a new booking, what its visitor wrote,
- * or that the visitor cancelled it. `paragraphs` hold what was written, what became of a new booking
- * meanwhile, and its notices.
+ * For channels whose messages can't be edited. `paragraphs`: the visitor's message, the status of a
+ * booking that was decided before this was sent, and notices.
  */
-export function operatorNews(t: TFunction, kind: OutboxKind, booking: ToldBooking) {
+export function operatorNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
   const head = kind === "cancelled" || kind === "message" ? kind : "placed";
   const warnings = notices.map((notice) => t(`operator.notices.${notice}`, booking.hours));

@@ -1,9 +1,8 @@
 import { bookingInput } from "~/booking/testing/booking-input";
 import { DEFAULT_HOURS } from "~/company/office-hours";
-import type { ToldBooking } from "~/delivery/told-booking.queries.server";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 
-/** A booking as messages tell of it. */
-export function told(changes: Partial<ToldBooking> = {}): ToldBooking {
+export function bookingForMessage(changes: Partial<BookingForMessage> = {}): BookingForMessage {
   return {
     ...bookingInput(),
     id: 12,

@@ -1,26 +1,25 @@
 import type { TFunction } from "i18next";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
-import { operatorNews } from "~/delivery/operator-news";
-import type { ToldBooking } from "~/delivery/told-booking.queries.server";
-import type { Letter } from "./letter";
+import { operatorNotification } from "~/delivery/operator-notification";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import type { EmailContent } from "./email";
 
 type OperatorLinks = {
   desk: string;
-  /** Opens the page that decides; null once somebody has. */
+  /** The page to confirm or cancel; null unless the booking is pending. */
   decide: string | null;
 };
 
-/** What the operator's mailbox is told: a new booking, a message, or that the visitor cancelled. */
-export function operatorLetter(
+export function operatorEmail(
   t: TFunction,
   kind: OutboxKind,
-  booking: ToldBooking,
+  booking: BookingForMessage,
   links: OperatorLinks,
-): Omit<Letter, "lang" | "foot"> {
+): Omit<EmailContent, "lang" | "footer"> {
   const { notes } = booking;
   return {
-    ...operatorNews(t, kind, booking),
+    ...operatorNotification(t, kind, booking),
     lines: [
       ...personLines(t, booking),
       ...tripLines(t, booking),

@@ -1,4 +1,4 @@
-/** A browser's own mark stands before the marks of those that it wants to be taken for. */
+/** In this order: browsers add the tokens of those that they imitate. */
 const BROWSERS = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|Opera)\//],
@@ -20,11 +20,11 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * The browser and the system of a `User-Agent`, by their names: «Chrome, Android». Only what is
- * known gets into it; empty where nothing is.
+ * Browser and system of a `User-Agent`: «Chrome, Android». Contains only names of the lists above,
+ * never the visitor's text; empty if both are unknown.
  */
-export function deviceOf(userAgent: string | null): string {
-  const named = (known: readonly (readonly [string, RegExp])[]) =>
-    known.find(([, mark]) => mark.test(userAgent ?? ""))?.[0];
-  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(", ");
+export function deviceLabel(userAgent: string | null): string {
+  const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
+    known.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(", ");
 }

@@ -8,38 +8,38 @@ import { useNotifications } from "./store";
 const SHOW_MS = 5_000;
 
 /** Shows and announces the latest notification for a moment. The desk has a toast instead. */
-export function Arrived() {
+export function LatestNotification() {
   const { pathname } = useLocation();
-  return isDesk(pathname) ? null : <LatestArrival />;
+  return isDesk(pathname) ? null : <LatestEntry />;
 }
 
-function LatestArrival() {
+function LatestEntry() {
   const { open, unread } = useNotifications();
-  const last = useLastArrival();
+  const latest = useLatest();
   const [shown, setShown] = useState<object | null>(null);
-  const what = last?.what;
+  const entry = latest?.entry;
   useEffect(() => {
-    if (!what) return;
-    setShown(what);
+    if (!entry) return;
+    setShown(entry);
     const timer = setTimeout(() => setShown(null), SHOW_MS);
     return () => clearTimeout(timer);
-  }, [what]);
+  }, [entry]);
   return (
     <div className={styles.arrived} role="status">
-      {last && shown === last.what && !open && unread > 0 ? last.text : ""}
+      {latest && shown === latest.entry && !open && unread > 0 ? latest.text : ""}
     </div>
   );
 }
 
-function useLastArrival(): { what: object; text: string } | null {
+function useLatest(): { entry: object; text: string } | null {
   const { t } = useTranslation();
   const { entries, changed } = useNotifications();
   const newest = entries[0];
   if (newest) {
     const { name, vehicle } = newest;
-    return { what: newest, text: t("notifications.arrived", { name, vehicle }) };
+    return { entry: newest, text: t("notifications.arrived", { name, vehicle }) };
   }
   if (!changed) return null;
   const status = t(`booking.statuses.${changed.status}`);
-  return { what: changed, text: t("notifications.own.arrived", { id: changed.id, status }) };
+  return { entry: changed, text: t("notifications.own.arrived", { id: changed.id, status }) };
 }

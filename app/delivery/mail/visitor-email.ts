@@ -2,34 +2,31 @@ import type { TFunction } from "i18next";
 import { replyBy } from "~/booking/manage/reply-by";
 import { businessTime } from "~/calendar";
 import { tripLines } from "~/delivery/booking-lines";
-import type { ToldBooking } from "~/delivery/told-booking.queries.server";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { formatWith } from "~/i18n/format";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email";
 
 export type VisitorKind = "placed" | "confirmed" | "cancelled" | "reminder";
 
-/** The status of a booking of which a mail to the visitor is still true. */
-export const TRUE_WHILE = {
+/** An e-mail is only sent while the booking has this status. */
+export const REQUIRED_STATUS = {
   placed: "pending",
   confirmed: "confirmed",
   cancelled: "cancelled",
   reminder: "confirmed",
-} as const satisfies Record<VisitorKind, ToldBooking["status"]>;
+} as const satisfies Record<VisitorKind, BookingForMessage["status"]>;
 
 export function isVisitorKind(kind: string): kind is VisitorKind {
-  return kind in TRUE_WHILE;
+  return kind in REQUIRED_STATUS;
 }
 
-/**
- * What the visitor is told. Whoever books may give anybody's address: nothing that was typed freely
- * stands in it.
- */
-export function visitorLetter(
+/** Contains no free text: the address is unverified, so it could be used to send spam. */
+export function visitorEmail(
   t: TFunction,
   kind: VisitorKind,
-  booking: ToldBooking,
+  booking: BookingForMessage,
   pages: { booking: string; voucher: string; calendar: string },
-): Omit<Letter, "lang" | "foot"> {
+): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
   const links = [
     { text: t("ownBooking.link"), url: pages.booking },
@@ -38,7 +35,7 @@ export function visitorLetter(
   ];
   return {
     title: t(`delivery.visitorMail.${kind}.title`, { id }),
-    paragraphs: [t(`delivery.visitorMail.${kind}.text`, { id }), nextText(t, booking)],
+    paragraphs: [t(`delivery.visitorMail.${kind}.text`, { id }), nextStepText(t, booking)],
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
       ...tripLines(t, booking),
@@ -47,7 +44,7 @@ export function visitorLetter(
   };
 }
 
-function nextText(t: TFunction, booking: ToldBooking) {
+function nextStepText(t: TFunction, booking: BookingForMessage) {
   const { date } = formatWith(t);
   if (booking.status === "pending") {
     const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));

@@ -2,25 +2,25 @@ import type { TFunction } from "i18next";
 import { escapeHtml } from "~/delivery/telegram/telegram-html";
 import type { Line } from "~/delivery/booking-lines";
 
-/** What a mail says, before it becomes text and HTML. */
-export type Letter = {
+/** Rendered as text and as HTML. */
+export type EmailContent = {
   lang: string;
   title: string;
   paragraphs: string[];
   lines: Line[];
-  /** Links by themselves, the most important first. */
+  /** The first one is shown as a button. */
   links: { text: string; url: string }[];
-  /** Below everything: who sends it. */
-  foot: string[];
+  /** The sender. */
+  footer: string[];
 };
 
-export function letterText({ title, paragraphs, lines, links, foot }: Letter): string {
+export function emailText({ title, paragraphs, lines, links, footer }: EmailContent): string {
   return [
     title,
     ...paragraphs,
     lines.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     links.map(({ text, url }) => `${text}:\n${url}`).join("\n\n"),
-    `-- \n${foot.join("\n")}`,
+    `-- \n${footer.join("\n")}`,
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -32,11 +32,11 @@ const STYLE = {
   title: "margin:0 0 16px;font-size:24px;line-height:1.25;color:#6d1f2c",
   first:
     "display:inline-block;padding:12px 20px;border-radius:6px;background:#6d1f2c;color:#fffaf0;text-decoration:none",
-  foot: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9c9ad;font-size:14px",
+  footer: "margin:24px 0 0;padding-top:16px;border-top:1px solid #d9c9ad;font-size:14px",
 } as const;
 
-/** Simple HTML without tables, pictures and scripts: it reads well in every mailbox. */
-export function letterHtml({ lang, title, paragraphs, lines, links, foot }: Letter): string {
+/** Without tables, pictures and scripts, for all e-mail clients. */
+export function emailHtml({ lang, title, paragraphs, lines, links, footer }: EmailContent): string {
   const e = escapeText;
   return `<!doctype html>
 <html lang="${e(lang)}">
@@ -46,7 +46,7 @@ export function letterHtml({ lang, title, paragraphs, lines, links, foot }: Lett
 ${paragraphs.map((text) => `<p>${e(text)}</p>`).join("\n")}
 ${lines.map(({ label, value }) => `<p style="margin:4px 0">${e(label)}: <strong>${e(value)}</strong></p>`).join("\n")}
 ${links.map(({ text, url }, index) => `<p><a href="${e(url)}"${index === 0 ? ` style="${STYLE.first}"` : ""}>${e(text)}</a></p>`).join("\n")}
-<p style="${STYLE.foot}">${foot.map(e).join("<br>")}</p>
+<p style="${STYLE.footer}">${footer.map(e).join("<br>")}</p>
 </div></body>
 </html>
 `;
@@ -56,8 +56,7 @@ function escapeText(text: string) {
   return escapeHtml(text).replaceAll('"', "&quot;").replaceAll("\n", "<br>");
 }
 
-/** Who runs the site, as the foot of every mail. */
-export function footOf(
+export function emailFooter(
   t: TFunction,
   company: { name: string; address: string },
   phone: string,

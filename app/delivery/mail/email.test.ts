@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { oneLine } from "~/delivery/one-line";
-import { letterHtml, letterText, type Letter } from "./letter";
+import { emailHtml, emailText, type EmailContent } from "./email";
 import { mailOutcome } from "./outcome";
 
 function smtpFault(responseCode: number | undefined, code: string) {
@@ -8,17 +8,17 @@ function smtpFault(responseCode: number | undefined, code: string) {
 }
 
 test.each([
-  [421, "ECONNECTION", { kind: "retry", everything: true }],
+  [421, "ECONNECTION", { kind: "retry", wholeChannel: true }],
   [450, "EENVELOPE", { kind: "retry", reason: "SMTP 450 why" }],
   [451, "EENVELOPE", { kind: "retry" }],
   [452, "EMESSAGE", { kind: "retry" }],
   [535, "EAUTH", { kind: "dead", reason: "SMTP 535 why" }],
   [550, "EENVELOPE", { kind: "dead" }],
   [554, "EMESSAGE", { kind: "dead" }],
-  [undefined, "ECONNECTION", { kind: "retry", reason: "SMTP: ECONNECTION", everything: true }],
+  [undefined, "ECONNECTION", { kind: "retry", reason: "SMTP: ECONNECTION", wholeChannel: true }],
   [undefined, "ETIMEDOUT", { kind: "retry" }],
   [undefined, "EDNS", { kind: "retry" }],
-])("SMTP's %s (%s) is understood", (status, code, outcome) => {
+])("maps SMTP %s (%s) to an outcome", (status, code, outcome) => {
   expect(mailOutcome(smtpFault(status, code))).toMatchObject(outcome);
 });
 
@@ -27,26 +27,26 @@ test.each([
   ["Nino\n\n\tBeridze", "Nino Beridze"],
   ["Nino\u2028Beridze\u0000", "Nino Beridze"],
   [" ნინო ბერიძე ", "ნინო ბერიძე"],
-])("%j stands in a header as %j", (typed, header) => {
+])("%j becomes the header %j", (typed, header) => {
   expect(oneLine(typed)).toBe(header);
 });
 
-describe("a letter", () => {
-  const letter: Letter = {
+describe("an e-mail", () => {
+  const email: EmailContent = {
     lang: "en",
     title: 'Booking 1: <script>"Nino"</script>',
     paragraphs: ["A & B\nC"],
     lines: [{ label: "Notes", value: "<img src=x onerror=alert(1)>" }],
     links: [{ text: "Open", url: 'https://a.example/?a=1&b="' }],
-    foot: ["Mgzavri"],
+    footer: ["Mgzavri"],
   };
 
-  test("says the same as text and as HTML, where nothing that was typed is markup", () => {
-    const html = letterHtml(letter);
+  test("has the same content as text and as HTML, with input escaped", () => {
+    const html = emailHtml(email);
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain('href="https://a.example/?a=1&amp;b=&quot;"');
     expect(html).toContain("A &amp; B<br>C");
-    const text = letterText(letter);
+    const text = emailText(email);
     expect(text).toContain("Notes: <img src=x onerror=alert(1)>");
     expect(text).toContain("Open:\nhttps://a.example/");
   });

@@ -13,7 +13,7 @@ import { webhookSecret, type Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
 import { startPolling } from "./polling.server";
 import { readUpdate } from "./update";
-import { answerTelegram, startWebhook } from "./webhook.server";
+import { handleTelegramWebhook, registerWebhook } from "./webhook.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
@@ -42,30 +42,30 @@ async function history(bookingId: number) {
   return rows.slice(1).map(({ kind, actor }) => `${kind} by ${actor}`);
 }
 
-function press(...about: Parameters<TelegramStandIn["pressUpdate"]>) {
-  return handleUpdate(testStore(database.sql), bot, readUpdate(telegram.pressUpdate(...about))!);
+function sendCallback(...about: Parameters<TelegramStandIn["callbackUpdate"]>) {
+  return handleUpdate(testStore(database.sql), bot, readUpdate(telegram.callbackUpdate(...about))!);
 }
 
-describe("a press", () => {
-  test("decides, is answered, and stands in the history with who pressed", async () => {
+describe("a callback query", () => {
+  test("decides, is answered, and is in the history with the name of the user", async () => {
     const { id } = await book();
-    await press(`b:${id}:c`);
+    await sendCallback(`b:${id}:c`);
     expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
     expect(telegram.answers()).toEqual([`Booking ${id} is confirmed.`]);
   });
 
-  test("that comes second tells who was first, and changes nothing", async () => {
+  test("that comes second is answered with the first decision, and changes nothing", async () => {
     const { id } = await book();
-    await press(`b:${id}:c`);
-    await press(`b:${id}:x`);
+    await sendCallback(`b:${id}:c`);
+    await sendCallback(`b:${id}:x`);
     expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
     expect(telegram.answers().at(-1)).toBe(`Booking ${id}: already confirmed by Nino <b>.`);
     expect(telegram.calls.map(({ method }) => method)).toContain("editMessageText");
   });
 
-  test("that is replayed changes nothing any more", async () => {
+  test("that is replayed changes nothing", async () => {
     const { id } = await book();
-    const update = readUpdate(telegram.pressUpdate(`b:${id}:c`))!;
+    const update = readUpdate(telegram.callbackUpdate(`b:${id}:c`))!;
     await handleUpdate(testStore(database.sql), bot, update);
     await database.sql`update bookings set status = 'pending' where id = ${id}`;
     await handleUpdate(testStore(database.sql), bot, update);
@@ -75,34 +75,34 @@ describe("a press", () => {
 
   test.each([
     ["another chat", { chatId: -5 }],
-    ["somebody who is not on the list", { fromId: 43 }],
-  ])("from %s is refused, and answered", async (_, about) => {
+    ["a user who is not on the list", { fromId: 43 }],
+  ])("from %s is rejected, and answered", async (_, about) => {
     bot = { ...bot, staffIds: ["42"] };
     const { id } = await book();
-    await press(`b:${id}:c`, about);
+    await sendCallback(`b:${id}:c`, about);
     expect(await history(id)).toEqual([]);
     expect(telegram.answers()).toEqual([expect.stringMatching(/^Only the operator/)]);
-    await press(`b:${id}:c`, { fromId: 42 });
+    await sendCallback(`b:${id}:c`, { fromId: 42 });
     expect(await history(id)).toHaveLength(1);
   });
 
   test.each(["b:999999:c", "b:1:delete", "hello"])(
-    "for no booking (%s) is answered",
+    "for an unknown booking (%s) is answered",
     async (data) => {
-      await press(data);
+      await sendCallback(data);
       expect(telegram.answers()).toEqual(["This button belongs to no booking."]);
     },
   );
 
-  test("two at the same moment make one decision", async () => {
+  test("decides once if two are sent at the same time", async () => {
     const { id } = await book();
-    await Promise.all([press(`b:${id}:c`), press(`b:${id}:x`)]);
+    await Promise.all([sendCallback(`b:${id}:c`), sendCallback(`b:${id}:x`)]);
     expect(await history(id)).toHaveLength(1);
     expect(telegram.answers()).toHaveLength(2);
   });
 });
 
-test("before the chat is known, the bot tells the number of whatever chat writes to it", async () => {
+test("before the chat is set, the bot replies with the number of a chat", async () => {
   const message = { message_id: 1, chat: { id: -100 }, text: "/start" };
   const update = readUpdate({ update_id: 1, message })!;
   await handleUpdate(testStore(database.sql), bot, update);
@@ -113,29 +113,29 @@ test("before the chat is known, the bot tells the number of whatever chat writes
 });
 
 describe("long polling", () => {
-  test("takes presses, one node at a time, and hands over when a node stops", async () => {
+  test("handles callback queries on one node at a time, and moves to another when a node stops", async () => {
     const [one, two] = [await book(), await book()];
     const nodes = [
       startPolling(testStore(database.sql), bot),
       startPolling(testStore(database.sql), bot),
     ];
-    telegram.push(telegram.pressUpdate(`b:${one.id}:c`));
+    telegram.push(telegram.callbackUpdate(`b:${one.id}:c`));
     await vi.waitFor(async () => expect(await history(one.id)).toHaveLength(1));
     expect(telegram.calls.filter(({ method }) => method === "getUpdates").length).toBeLessThan(4);
     await Promise.all(nodes.map((node) => node.close()));
     const next = startPolling(testStore(database.sql), bot);
-    telegram.push(telegram.pressUpdate(`b:${two.id}:x`));
+    telegram.push(telegram.callbackUpdate(`b:${two.id}:x`));
     await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1));
     await next.close();
     expect(await history(one.id)).toHaveLength(1);
   });
 
-  test("goes on after faults, and takes away a webhook that stands in its way", async () => {
+  test("continues after errors, and deletes an active webhook", async () => {
     const { id } = await book();
     telegram.setWebhook("https://old.example/telegram");
     telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 0.01 } });
     const polling = startPolling(testStore(database.sql), bot);
-    telegram.push(telegram.pressUpdate(`b:${id}:c`));
+    telegram.push(telegram.callbackUpdate(`b:${id}:c`));
     await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), 5_000);
     await polling.close();
     expect(telegram.webhook()).toBeNull();
@@ -143,15 +143,15 @@ describe("long polling", () => {
 });
 
 describe("long polling of a service that", () => {
-  const asked: (number | undefined)[] = [];
+  const offsets: (number | undefined)[] = [];
 
-  /** Answers the calls for updates one after the other; the last one it holds open. */
+  /** Answers `getUpdates` in this order, then holds the call open. */
   function scripted(...answers: ApiAnswer[]): Bot {
-    asked.length = 0;
+    offsets.length = 0;
     const api: TelegramApi = {
       async call(method, body, options) {
         if (method !== "getUpdates") return { ok: true, result: true };
-        asked.push((body as { offset?: number }).offset);
+        offsets.push((body as { offset?: number }).offset);
         return (
           answers.shift() ??
           new Promise((resolve) => {
@@ -163,20 +163,20 @@ describe("long polling of a service that", () => {
     return { ...bot, api };
   }
 
-  test("numbers updates anew after a quiet week forgets none of them", async () => {
-    const updates = [telegram.pressUpdate("b:1:c")];
+  test("restarts its update numbers loses no update", async () => {
+    const updates = [telegram.callbackUpdate("b:1:c")];
     const quiet = scripted({ ok: true, result: updates }, { ok: true, result: [] });
     const polling = startPolling(testStore(database.sql), quiet);
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await vi.waitFor(() => expect(offsets).toHaveLength(3));
     await polling.close();
-    expect(asked).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
+    expect(offsets).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
   });
 
-  test("hangs does not keep the node from stopping", async () => {
+  test("hangs does not prevent the node from stopping", async () => {
     const { id } = await book();
     telegram.plan("answerCallbackQuery", { hangs: true });
     const polling = startPolling(testStore(database.sql), bot);
-    telegram.push(telegram.pressUpdate(`b:${id}:c`));
+    telegram.push(telegram.callbackUpdate(`b:${id}:c`));
     await vi.waitFor(async () => expect(await history(id)).toHaveLength(1));
     await polling.close(50);
   }, 5_000);
@@ -190,12 +190,12 @@ describe("the webhook", () => {
     const headers = new Headers({ "Content-Type": "application/json" });
     if (secret !== null) headers.set("X-Telegram-Bot-Api-Secret-Token", secret);
     const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
-    return answerTelegram(testStore(database.sql), { bot, secret: siteSecret }, request);
+    return handleTelegramWebhook(testStore(database.sql), { bot, secret: siteSecret }, request);
   }
 
-  test("is told to Telegram with its secret, until that is heard", async () => {
+  test("is registered with its secret, and retried after a failure", async () => {
     telegram.plan("setWebhook", { status: 500 });
-    const registering = startWebhook(bot, siteSecret);
+    const registering = registerWebhook(bot, siteSecret);
     await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull(), 5_000);
     await registering.close();
     const secret = webhookSecret(await siteSecret());
@@ -207,9 +207,9 @@ describe("the webhook", () => {
     });
   });
 
-  test("takes an update with the secret, and refuses a forged one", async () => {
+  test("accepts an update with the secret, and rejects a forged one", async () => {
     const { id } = await book();
-    const update = telegram.pressUpdate(`b:${id}:c`);
+    const update = telegram.callbackUpdate(`b:${id}:c`);
     for (const forged of [null, "", "wrong", `${webhookSecret(await siteSecret())}x`]) {
       expect((await call(update, forged)).status).toBe(403);
     }

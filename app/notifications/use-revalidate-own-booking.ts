@@ -5,10 +5,10 @@ import { useNotifications } from "./store";
 import type { OwnBooking } from "./wire";
 
 /**
- * Reads the page's data anew whenever the own booking of a token changes, and once where the status
- * that the page shows is behind. With null, or a booking of another browser, nothing happens.
+ * Revalidates when the own booking of a token changes, and once if `shown` is out of date. Does
+ * nothing for null or a booking of another browser.
  */
-export function useFreshOwnBooking(token: string | null, shown?: BookingStatus) {
+export function useRevalidateOwnBooking(token: string | null, shown?: BookingStatus) {
   const { own } = useNotifications();
   const { revalidate } = useRevalidator();
   const last = useRef<OwnBooking>(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "./device";
+import { deviceLabel } from "./device-label";
 
 const KHTML = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
@@ -39,5 +39,5 @@ test.each([
   ["", ""],
   [null, ""],
 ])("%s is %j", (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(deviceLabel(userAgent)).toBe(device);
 });

@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { Outcome } from "~/delivery/next-try";
+import type { Outcome } from "~/delivery/retry-policy";
 import { mailOutcome } from "./outcome";
 
-/** A mail as nodemailer takes it, as far as it is used here. */
+/** The part of nodemailer's message options in use. */
 export type Mail = {
   messageId: string;
   from: string | MailAddress;
@@ -18,9 +18,9 @@ export type Mail = {
 
 export type MailAddress = { name: string; address: string };
 
-export type PostOffice = { post(mail: Mail): Promise<Outcome> };
+export type Mailer = { send(mail: Mail): Promise<Outcome> };
 
-/** For each step; how long all of them may take, the worker says. */
+/** For each step; the worker limits the total. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -28,8 +28,8 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** Hands mails to the SMTP server at an address; what becomes of them is a value. */
-export function postOffice(url: string): PostOffice {
+/** Sends by the SMTP server at a URL. Never throws. */
+export function createMailer(url: string): Mailer {
   const transport = createTransport({
     url,
     ...TIMEOUTS,
@@ -37,7 +37,7 @@ export function postOffice(url: string): PostOffice {
     disableUrlAccess: true,
   });
   return {
-    async post(mail) {
+    async send(mail) {
       try {
         await transport.sendMail(mail);
         return { kind: "sent" };

@@ -1,8 +1,8 @@
 import type { Sql } from "~/db.server";
 
 /**
- * Writes the reminders of confirmed bookings whose pick-up is tomorrow, from 10:00 in Tbilisi on;
- * each once. One that was confirmed after that has just been told of everything.
+ * One reminder for each confirmed booking whose pick-up is tomorrow, from 10:00 in Tbilisi on. A
+ * booking that was confirmed after that needs none: its confirmation has just been sent.
  */
 export async function insertReminders(sql: Sql, now: Date) {
   await sql`
@@ -22,8 +22,8 @@ export async function insertReminders(sql: Sql, now: Date) {
     on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
 }
 
-/** Drops what nobody needs any more. What was sent stays as long as a message may be edited. */
-export async function deleteOld(sql: Sql) {
+/** Sent rows are needed while a later status may edit their message. */
+export async function deleteExpired(sql: Sql) {
   await sql`delete from outbox where sent_at < now() - interval '180 days'`;
   await sql`delete from telegram_updates where created_at < now() - interval '7 days'`;
   await sql`delete from decision_links where expires_at < now()`;

@@ -9,33 +9,35 @@ import type { Sql } from "~/db.server";
 import { deciderOf } from "~/booking/status.queries.server";
 import type { OutboxRow } from "./outbox.queries.server";
 
-/** Everything that a message may tell of a booking as it stands now. */
-export type ToldBooking = BookingDetails & {
+/** A booking with its present state and what messages say about it. */
+export type BookingForMessage = BookingDetails & {
   token: string;
-  /** As staff read them. */
+  /** As staff see them. */
   notices: BookingNotice[];
-  /** Of the office, as some notices and the promise of an answer name them. */
+  /** For the notices and the time of the reply. */
   hours: OfficeHours;
-  /** Who set its status last; null while nobody has. */
+  /** The actor who set its status last, or null. */
   decidedBy: string | null;
-  /** What the visitor wrote, of a row that tells of a message. */
+  /** The visitor's message, if the row is about one. */
   message: string | null;
-  /** Who did what a row tells of; null for what nobody did. */
+  /** The actor of the row's event; null without an event. */
   actor: string | null;
 };
 
-/** The booking of a row; null where it is gone. */
-export async function findTold(
+/** Null if the booking was deleted. */
+export async function findBookingForMessage(
   sql: Sql,
   row: Pick<OutboxRow, "bookingId" | "eventId">,
   hours: OfficeHours,
-): Promise<ToldBooking | null> {
-  const [about] = await sql<Omit<ToldBooking, keyof BookingDetails | "notices" | "hours">[]>`
+): Promise<BookingForMessage | null> {
+  const [details] = await sql<
+    Omit<BookingForMessage, keyof BookingDetails | "notices" | "hours">[]
+  >`
     select token, event.text as message, event.actor, ${deciderOf(sql)} as "decidedBy"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
     where bookings.id = ${row.bookingId}`;
-  const booking = about && (await findBookingDetails(sql, about.token));
+  const booking = details && (await findBookingDetails(sql, details.token));
   if (!booking) return null;
   const notices = await findNotices(sql, [booking], { reader: "staff", hours });
-  return { ...booking, ...about, notices: notices.get(booking.id) ?? [], hours };
+  return { ...booking, ...details, notices: notices.get(booking.id) ?? [], hours };
 }
