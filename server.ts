@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { setImmediate as eventLoopTurn, setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import * as build from "virtual:react-router/server-build";
 import { createHandler } from "~/handler.server";
@@ -11,19 +11,19 @@ import { createSite } from "~/site.server";
 import { clientAddress } from "~/web/http/client.server";
 import { limitConnections, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
-import { refuseImproper } from "~/web/http/improper-request.server";
+import { refuseMalformed } from "~/web/http/malformed-request.server";
 import { staticFiles } from "~/web/http/static-files.server";
 
-/** For requests in progress after a signal; then their connections are closed. */
+/** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
-/** An unresponsive database does not keep the process longer. */
+/** The process ends after this even if the database hangs. */
 const END_WITHIN_MS = 9_500;
 
 const settings = readSettings(process.env);
 const { host, port, publicUrl, proxies } = settings;
 const drainMs = settings.drainSeconds * 1000;
 
-/** A signal during the start stops the site as soon as it has started. */
+/** A signal that comes during the start stops the site as soon as it has started. */
 const stopSignal = new Promise<void>((resolve) => {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => resolve());
 });
@@ -47,7 +47,7 @@ const answer = createRequestListener(
   {
     ...(address && { host: address.host, protocol: address.protocol }),
     trustProxy: proxies > 0,
-    onError: (error) => log.error({ err: error }, "a request failed"),
+    onError: (error) => log.error({ err: error }, "a request could not be answered"),
   },
 );
 
@@ -55,7 +55,7 @@ const files = staticFiles("build/client", publicUrl);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refusePipelining(request, response)) return;
   if (drain.isDraining) response.shouldKeepAlive = false;
-  if (refuseImproper(request, response, publicUrl)) return;
+  if (refuseMalformed(request, response, publicUrl)) return;
   files(request, response, () => answer(request, response));
 });
 limitConnections(server);
@@ -73,17 +73,17 @@ async function stop(code: number) {
   if (drain.isDraining) return;
   drain.isDraining = true;
   if (code === 0) await pause(drainMs);
-  // A busy process may have unread requests: one turn accepts connections, the next reads them.
-  await nextTurn();
-  await nextTurn();
+  // Requests may have arrived unread: one turn of the event loop accepts connections, one reads.
+  await eventLoopTurn();
+  await eventLoopTurn();
   setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-  // A connection that has just responded would wait for the next request.
+  const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  // Connections that become idle after an answer would otherwise stay open.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await Promise.all([notifications.close(), opened.settle()]);
   if (server.listening || code === 0) await closed;
-  clearTimeout(closing);
+  clearTimeout(cut);
   clearInterval(idle);
   await opened.close();
   process.exit(code);

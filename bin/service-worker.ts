@@ -2,10 +2,10 @@ import { build, type Plugin } from "vite";
 
 const NAME = "virtual:service-worker";
 
-/** The entry modules in `app/offline/worker`. */
-const ENTRIES = { serving: "worker", leaving: "leave" };
+/** Entry modules in `app/offline/worker`, by the name that the virtual module exports. */
+const ENTRIES = { cachingWorker: "worker", removalWorker: "unregister" };
 
-/** Bundles each of the service worker's scripts to a string, the response of `/sw.js`. */
+/** Bundles each of the service worker's scripts into a string that `/sw.js` can respond with. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

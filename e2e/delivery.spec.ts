@@ -81,7 +81,7 @@ test("a booking on a phone reaches the operator's chat, and a button press decid
 
   const message = await messageOf(id);
   expect(message.body.text).toContain(visitor.name);
-  services.telegram.push(services.telegram.pressUpdate(`b:${id}:c`, { messageId: message.id }));
+  services.telegram.push(services.telegram.callbackUpdate(`b:${id}:c`, { messageId: message.id }));
   await expect(status).toBeHidden();
   const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
   await expect(decided).toBeVisible();

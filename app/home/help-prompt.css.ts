@@ -6,9 +6,11 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
+const ROOM = { narrow: "19rem", wide: "14rem" };
+const makeRoom = keyframes({ to: { paddingBlockEnd: ROOM.wide } });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
-/** Until then nobody sees it or comes upon it by keyboard (specification 9). */
+/** Until then it is invisible and not focusable (specification 9). */
 const DELAY = "15s";
 
 export const root = style([
@@ -16,7 +18,7 @@ export const root = style([
   {
     position: "fixed",
     insetInlineStart: theme.space.medium,
-    // Above the bar that stands at the foot of phones.
+    // Above the bottom bar of phones.
     bottom: "5.25rem",
     zIndex: 2,
     width: `min(22rem, calc(100vw - 2 * ${theme.space.medium}))`,
@@ -35,12 +37,19 @@ export const root = style([
   },
 ]);
 
-// What has the focus stays in sight above it.
+// Keeps a focused element visible above it.
 globalStyle(`html:has(${root}[open])`, {
-  "@media": { [screens.medium]: { scrollPaddingBottom: "14rem" } },
+  scrollPaddingBottom: ROOM.narrow,
+  "@media": { [screens.medium]: { scrollPaddingBottom: ROOM.wide } },
 });
 
-/** Closing it is all that its summary does. */
+// The end of the page can be scrolled above it.
+globalStyle(`body:has(${root}[open]) > footer`, {
+  background: theme.color.night,
+  animation: `${makeRoom} 1ms ${DELAY} forwards`,
+});
+
+/** The summary can only close it. */
 export const close = style([
   iconButton,
   {

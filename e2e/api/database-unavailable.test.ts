@@ -81,7 +81,9 @@ describe("while the database is unavailable", () => {
     for (const path of ["/all-cars", "/cars/1", `/?booked=${"A".repeat(22)}`]) {
       const answer = await sendRequest(site, path);
       expect([path, answer.status]).toEqual([path, 503]);
-      expect(openPage(answer).textOf("main")).toContain("We can’t reach our records right now");
+      expect(openPage(answer).textOf("main")).toContain(
+        "Our bookings and cars are unavailable right now",
+      );
     }
   });
 

@@ -73,7 +73,7 @@ test("the page has robots and referrer meta tags, and an unknown booking a link"
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   }
-  expect(unknown.text).toContain("We don’t know this booking");
+  expect(unknown.text).toContain("We can’t find this booking");
   expect(unknown.text).toMatch(/href="\/bookings"/);
   expect(unknown.text).toContain('href="tel:+995');
 });

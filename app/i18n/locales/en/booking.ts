@@ -1,13 +1,13 @@
 export const booking = {
   title: "Book your car",
   intro:
-    "Tell us what you need. We answer on your phone, and you pay when you pick up the car, not before.",
+    "Tell us what you need. We answer by the channel you choose, and you pay when you pick up the car, not before.",
   legends: {
     you: "About you",
     car: "The car",
     trip: "Your trip",
     extras: "Extras",
-    contact: "How we reach you",
+    contact: "How to reach you",
   },
   fields: {
     name: "Full name",
@@ -30,7 +30,7 @@ export const booking = {
   hints: {
     phone: "With the country code. We call or write to this number about this booking only.",
     notes:
-      "Optional: flight number, address of your hotel, questions; with Other, the car you want.",
+      "Optional: flight number, hotel address, questions. If you chose Other: the car you want.",
     notesOther: "Tell us here which car you are looking for.",
     extra: "+${{price}} for the whole rental",
   },
@@ -54,12 +54,12 @@ export const booking = {
   problem: "There is a problem",
   error: "Error",
   notSaved: "Your booking was not saved.",
-  notSent: "Not sent: no answer came back.",
+  notSent: "Not sent: the server did not answer.",
   submitError: "There was a problem submitting your booking. Please try again.",
-  kept: "Everything you typed is still here. Sending it again never books twice.",
+  kept: "Everything you typed is still here. Sending it again will not book twice.",
   retry: "Send again",
   viaWhatsapp: "Send it on WhatsApp",
-  tryingAgain: "The line is bad: trying again, {{attempt}} of 4…",
+  tryingAgain: "The connection is weak. Trying again, {{attempt}} of 4…",
   tooMany: "Too many bookings came from your connection. Please wait a minute and send it again.",
   errors: {
     name: "Name is required",
@@ -77,8 +77,8 @@ export const booking = {
     notes: "Notes must be text",
     contactPreference: "Choose WhatsApp, Telegram or email",
     choice: "Choose yes or no",
-    noSuchDate: "The calendar has no such day. Write it like 2026-12-31.",
-    noSuchTime: "The clock has no such time. Write it like 09:30.",
+    noSuchDate: "There is no such date. Write it like 2026-12-31.",
+    noSuchTime: "There is no such time. Write it like 09:30.",
     unprintable: "Remove the characters that can’t be printed",
     trap: "Leave this field empty",
     price: "The price has changed since you saw it",
@@ -95,30 +95,30 @@ export const booking = {
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:
-      "Our office is open {{opens}}–{{closes}}. For another hour we agree the hand-over with you.",
+      "Our office is open {{opens}}–{{closes}}. For other hours we will arrange a time with you.",
     carTaken:
-      "This car is probably taken on those days. We look at your request all the same, and find you one of the same kind or other dates.",
+      "This car is probably taken on those dates. Send your request all the same: we will offer a similar car or other dates.",
   },
   noticesTitle: "Please note",
   priceChanged: {
-    title: "Please look at the price again",
-    text: "You saw {{old}}. For what you chose it is now {{now}}.",
+    title: "Please check the price again",
+    text: "It was {{old}}. For what you chose it is now {{now}}.",
     now: "For what you chose it is {{now}}.",
-    again: "Nothing is booked yet. If you agree, send the request once more.",
+    again: "Nothing is booked yet. If you agree, send the request again.",
   },
   draft: {
     kept: "What you type stays on this device until you send it.",
     clear: "Clear the form",
   },
   queue: {
-    label: "Bookings that wait for the line",
+    label: "Bookings waiting for a connection",
     waiting:
-      "There is no connection now. Your request for {{vehicle}}, {{from}} – {{to}}, is kept here and goes out by itself when the line is back.",
+      "You are offline. Your request for {{vehicle}}, {{from}} – {{to}}, is saved here and will be sent automatically when you are back online.",
     unsure:
-      "A request for {{vehicle}}, {{from}} – {{to}}, has waited here for some time and was not sent. Do you still want it?",
-    sending: "The line is back. Sending your request for {{vehicle}}…",
+      "A request for {{vehicle}}, {{from}} – {{to}}, has been saved here for some time and was not sent. Do you still want it?",
+    sending: "You are online again. Sending your request for {{vehicle}}…",
     booked: "Your request was sent. Booking number: {{id}}.",
-    refused: "Your request was not accepted as it was. It is back in the form, please look at it.",
+    refused: "We could not accept your request as it was. It is back in the form; please check it.",
     send: "Send now",
     change: "Change it",
     drop: "Don’t send",
@@ -143,17 +143,17 @@ export const booking = {
   confirmation: {
     title: "Booking Submitted Successfully",
     picture:
-      "A car key with a red fob lies on a plank, and beyond it a road winds to a snowy mountain at sunrise.",
+      "A car key with a red fob lies on a wooden plank; beyond it a road winds towards a snowy mountain at sunrise.",
     number: "Booking number",
     received: "Your booking request has been received. We'll contact you shortly.",
     status: "Status",
     next: "What happens next",
     nextText:
-      "We check the car for your dates and confirm with you. You can speed it up: send us the ready-made message.",
+      "We check that the car is free on your dates and confirm the booking. To speed it up, send us the ready-made message.",
     via: { whatsapp: "Write on WhatsApp", telegram: "Write on Telegram", email: "Write an email" },
     call: "Or call {{phone}}",
     summary: "What you booked",
-    unknown: "We don’t know this booking. Please check the link, or call us.",
+    unknown: "We can’t find this booking. Please check the link, or call us.",
   },
   statuses: {
     pending: "Pending",
@@ -168,21 +168,22 @@ export const booking = {
     childSeat: "Child seat",
     skiRack: "Ski rack",
     total: "Total",
-    delivery: "Delivery, paid apart",
+    delivery: "Delivery, paid separately",
     deliveryFree: "free",
-    deliveryOpen: "by the place",
+    deliveryOpen: "by place or by agreement",
     yours: "Your price",
     tier: "{{rate}} a day for {{days}}",
-    incomplete: "Choose a car and both dates, and the whole price stands here.",
+    incomplete: "Choose a car and both dates to see the full price here.",
     show: "Show price",
     paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
-    deposit: "A deposit of {{from}}–{{to}} comes back when the car does, in good condition.",
-    insurance: "Insurance is included.",
+    deposit:
+      "You get the deposit of {{from}}–{{to}} back when you return the car in good condition.",
+    insurance: "Insurance is included; the excess is in the rental agreement.",
   },
   message: {
     subject: "Booking {{id}}",
     text: "Hello! My booking number is {{id}}: {{vehicle}}, {{from}} – {{to}}.",
     noNumber: "unknown",
-    unsent: "Hello! I could not send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
+    unsent: "Hello! I couldn’t send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
   },
 };
