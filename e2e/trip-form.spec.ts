@@ -22,7 +22,9 @@ for (const { lang, scripts } of VISITORS) {
     await page.close();
   });
 
-  test(`shows a missing date at the field that the page scrolls to ${title}`, async ({ browser }) => {
+  test(`shows a missing date at the field that the page scrolls to ${title}`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: scripts });
     await open(page, "/", lang, scripts);
     const form = page.getByRole("form", { name: fleet.trip.label });
