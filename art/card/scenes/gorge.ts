@@ -24,10 +24,10 @@ const pines = `<path d="M2 300l18-74 18 74zM30 306l22-88 22 88zM72 306l16-60 16 
 <path d="M20 226l18 74H20zM52 218l22 88H52zM88 246l16 60H88zM708 192l18 78h-18zM746 178l24 104h-24zM784 196l16 70v16h-16z" fill="#1f4339"/>`;
 
 const road = `<path d="M0 312C200 286 520 268 800 254V450H0z" fill="#5f9a6b"/>
-<path d="M0 338C240 312 540 292 800 276V450H0z" fill="#8aa38f"/>
-<path d="M0 344C240 318 540 298 800 281V450H0z" fill="#6f7d80"/>
-<path d="M0 412C240 384 540 352 800 336V450H0z" fill="#626e73"/>
-<path d="M400 450l170-18 44 6-112 12zM690 422l110-12v9l-74 9z" fill="#f7e6c4"/>
+<path d="M0 338C240 312 540 292 800 276V450H0z" fill="#c2cdb9"/>
+<path d="M0 344C240 318 540 298 800 281V450H0z" fill="#a9b2ac"/>
+<path d="M0 412C240 384 540 352 800 336V450H0z" fill="#9ba5a2"/>
+<path d="M400 450l170-18 44 6-112 12zM690 422l110-12v9l-74 9z" fill="#fbf1dc"/>
 <path d="M16 346v-26h7v26zM772 288v-26h7v26z" fill="#f7efe0"/>
 <path d="M16 326h7v7h-7zM772 268h7v7h-7z" fill="#a83a54"/>`;
 

@@ -22,11 +22,11 @@ const meadow = `<path d="M0 276C90 252 200 268 330 262S640 232 800 222V360H0z" f
 <path d="M706 262l14-58 14 58zM730 262l18-74 18 74zM762 258l14-60 14 60z" fill="#2c5148"/>
 <path d="M720 204l14 58h-14zM748 188l18 74h-18zM776 198l14 60h-14z" fill="#1d3b38"/>`;
 
-const track = `<path d="M0 330C200 300 520 274 800 256V450H0z" fill="#d9c3a2"/>
-<path d="M0 352C240 326 540 302 800 284V450H0z" fill="#c4a982"/>
-<path d="M0 404C240 380 540 350 800 334V450H0z" fill="#b4966f"/>
-<path d="M10 372l12-12 18 2 8 12zM56 344l8-7 12 2 4 7zM744 330l14-14 20 2 10 14zM714 302l8-7 12 2 4 7zM40 438l10-8 14 1 7 9zM640 434l14-12 20 2 10 12zM736 410l9-8 13 1 6 9zM560 444l7-6 10 1 4 6z" fill="#8f7558"/>
-<path d="M10 372l12-12 10 1-4 12zM744 330l14-14 10 1-2 14zM640 434l14-12 10 1-4 12z" fill="#e6d3b3"/>`;
+const track = `<path d="M0 330C200 300 520 274 800 256V450H0z" fill="#d8cdbb"/>
+<path d="M0 352C240 326 540 302 800 284V450H0z" fill="#c3b6a3"/>
+<path d="M0 404C240 380 540 350 800 334V450H0z" fill="#b3a592"/>
+<path d="M10 372l12-12 18 2 8 12zM56 344l8-7 12 2 4 7zM744 330l14-14 20 2 10 14zM714 302l8-7 12 2 4 7zM40 438l10-8 14 1 7 9zM640 434l14-12 20 2 10 12zM736 410l9-8 13 1 6 9zM560 444l7-6 10 1 4 6z" fill="#85796c"/>
+<path d="M10 372l12-12 10 1-4 12zM744 330l14-14 10 1-2 14zM640 434l14-12 10 1-4 12z" fill="#e8dfd0"/>`;
 
 /** A gravel track in Svaneti: towers below snow peaks under a deep blue sky. */
 export const peaks = [sky, snow, towers, meadow, track].join("");
