@@ -32,10 +32,10 @@ const right = `<path d="M650 152h150v160H650z" fill="#f7dc9c"/>
 <path d="M662 197h138v17H662z" fill="#8d4a3a" opacity=".4"/>`;
 
 /** Cobbles lie in rows beside the car, each a dashed line. */
-const square = `<path d="M0 316 800 262V450H0z" fill="#efe0bf"/>
-<path d="M0 330 800 274V450H0z" fill="#e2cda4"/>
-<g fill="none" stroke="#cdb488" stroke-width="2.4" stroke-dasharray="21 5"><path d="M0 340 800 283"/><path d="M-9 352 800 293" stroke-dasharray="24 5"/><path d="M0 366 800 305"/><path d="M-12 381 800 318" stroke-dasharray="28 5"/></g>
-<g fill="none" stroke="#cdb488" stroke-width="3.2" stroke-dasharray="34 6"><path d="M0 398 800 333"/><path d="M-16 417 800 350" stroke-dasharray="38 7"/><path d="M0 439 800 369"/><path d="M60 454 800 390" stroke-dasharray="42 7"/><path d="M280 456 800 412"/><path d="M520 458 800 434" stroke-dasharray="46 8"/></g>`;
+const square = `<path d="M0 316 800 262V450H0z" fill="#f1e9d6"/>
+<path d="M0 330 800 274V450H0z" fill="#e6dcc6"/>
+<g fill="none" stroke="#cfc2a6" stroke-width="2.4" stroke-dasharray="21 5"><path d="M0 340 800 283"/><path d="M-9 352 800 293" stroke-dasharray="24 5"/><path d="M0 366 800 305"/><path d="M-12 381 800 318" stroke-dasharray="28 5"/></g>
+<g fill="none" stroke="#cfc2a6" stroke-width="3.2" stroke-dasharray="34 6"><path d="M0 398 800 333"/><path d="M-16 417 800 350" stroke-dasharray="38 7"/><path d="M0 439 800 369"/><path d="M60 454 800 390" stroke-dasharray="42 7"/><path d="M280 456 800 412"/><path d="M520 458 800 434" stroke-dasharray="46 8"/></g>`;
 
 /** The old town on a bright morning: balconies, a church, cobbles. */
 export const cobbles = [sky, church, left, right, square].join("");
