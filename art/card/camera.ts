@@ -7,7 +7,7 @@ const STANDPOINT: Standpoint = {
   distance: 11_000,
   eyeHeight: 1380,
   scale: 0.158,
-  ground: 386,
+  ground: 392,
 };
 
 /** Round corners hide more of the far end than of the near one. */

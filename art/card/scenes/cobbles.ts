@@ -1,14 +1,14 @@
 const sky = `<path d="M0 0h800v450H0z" fill="#a9d8e8"/>
 <path d="M0 58C150 46 260 70 400 56S650 44 800 58V450H0z" fill="#c2e5ec"/>
 <path d="M0 116C150 104 290 128 430 114S670 102 800 114V450H0z" fill="#dcf0ee"/>
-<path d="M232 66c8-16 30-16 38-4 14-10 32-2 34 10h22c6 0 6 8 0 8H214c-8 0-6-12 4-12zM560 40c6-10 22-10 28 0 10-4 20 2 22 8h14c5 0 5 6 0 6h-78c-6 0-4-12 14-14z" fill="#fffaf1"/>`;
+<path d="M382 62c8-16 30-16 38-4 14-10 32-2 34 10h22c6 0 6 8 0 8H364c-8 0-6-12 4-12zM560 40c6-10 22-10 28 0 10-4 20 2 22 8h14c5 0 5 6 0 6h-78c-6 0-4-12 14-14z" fill="#fffaf1"/>`;
 
-/** A church with its drum under a pointed roof, and roofs before it. */
-const church = `<path d="M392 190v-62h18V92h44v36h18v62z" fill="#e8cfa6"/>
-<path d="M436 92h18v36h18v62h-36z" fill="#d3b488"/>
-<path d="M404 94l28-46 28 46zM386 130l20-16h52l20 16z" fill="#5c8f94"/>
-<path d="M432 48l28 46h-24zM436 114h22l20 16h-42z" fill="#47787f"/>
-<path d="M431 30h2v7h5v2h-5v10h-2V39h-5v-2h5zM418 102h5v20h-5zM430 102h5v20h-5zM442 102h5v20h-5z" fill="#5a4634"/>
+/** A church with its drum under a pointed roof, and roofs beside it. */
+const church = `<path d="M250 190v-62h18V92h44v36h18v62z" fill="#e8cfa6"/>
+<path d="M294 92h18v36h18v62h-36z" fill="#d3b488"/>
+<path d="M262 94l28-46 28 46zM244 130l20-16h52l20 16z" fill="#5c8f94"/>
+<path d="M290 48l28 46h-24zM294 114h22l20 16h-42z" fill="#47787f"/>
+<path d="M289 30h2v7h5v2h-5v10h-2V39h-5v-2h5zM276 102h5v20h-5zM288 102h5v20h-5zM300 102h5v20h-5z" fill="#5a4634"/>
 <path d="M250 200l30-26h60l24 22 40-16h70l26 22 40-24h60l20 24v60H250z" fill="#d98a5f"/>
 <path d="M262 206h90v60h-90zM380 206h90v60h-90zM520 200h90v60h-90z" fill="#f6ead2"/>`;
 
