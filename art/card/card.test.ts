@@ -16,7 +16,7 @@ const BADGE_HEIGHT = 0.14 * HEIGHT;
 
 function pointsOf({ vertices }: Mesh): Space[] {
   return Array.from({ length: vertices.length / STRIDE }, (_, index) => {
-    const [x, y, z] = vertices.subarray(index * STRIDE) as unknown as Space;
+    const [x = 0, y = 0, z = 0] = vertices.subarray(index * STRIDE, index * STRIDE + 3);
     return [x, y, z];
   });
 }
@@ -32,19 +32,11 @@ function extentOf(shape: CarShape) {
   const near = bodyMesh(1, body);
   const meshes = [near, mirroredMesh(near), ...solidsOf(body, "front")];
   const camera = cardCamera(shape);
-  const [left, top, right, bottom] = [...meshes.flatMap(pointsOf), ...feetOf(shape)].reduce(
-    (box, point) => {
-      const [u, v] = project(camera, point);
-      return [
-        Math.min(box[0], u),
-        Math.min(box[1], v),
-        Math.max(box[2], u),
-        Math.max(box[3], v),
-      ] as const;
-    },
-    [WIDTH, HEIGHT, 0, 0] as const,
-  );
-  return { left, top, right, bottom, share: (right - left) / WIDTH };
+  const seen = [...meshes.flatMap(pointsOf), ...feetOf(shape)].map((at) => project(camera, at));
+  const us = seen.map(([u]) => u).toSorted((one, other) => one - other);
+  const vs = seen.map(([, v]) => v).toSorted((one, other) => one - other);
+  const [left, right, top, bottom] = [us[0]!, us.at(-1)!, vs[0]!, vs.at(-1)!];
+  return { left, right, top, bottom, share: (right - left) / WIDTH };
 }
 
 const extents = carShapes.map((shape) => ({ name: shape.name, ...extentOf(shape) }));
