@@ -6,10 +6,10 @@ import { Ridge } from "~/ui/page/ridge";
 import { CLAIMS } from "~/company/claims";
 import type { Review } from "./reviews.server";
 import { Stars } from "./stars";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./reviews.css";
 
-/** What guests wrote, as postcards on the night. */
+/** Reviews as postcards on a night sky. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
   const { decimals } = useFormat();
@@ -35,13 +35,15 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               </div>
             </div>
           </div>
-          <ul className={styles.list}>
-            {reviews.map((review) => (
-              <Postcard key={review.date} {...review} />
-            ))}
-          </ul>
+          <div className={styles.row} role="group" aria-labelledby="reviews-title" tabIndex={0}>
+            <ul className={styles.list}>
+              {reviews.map((review) => (
+                <Postcard key={review.date} {...review} />
+              ))}
+            </ul>
+          </div>
           <p className={styles.action}>
-            <Link className={button.dawn} to={PAGES.booking}>
+            <Link className={button.dawn} to={NAV_TARGETS.booking}>
               {t("home.reviews.action")}
             </Link>
           </p>

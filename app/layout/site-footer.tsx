@@ -3,9 +3,10 @@ import { href, type To } from "react-router";
 import { CITY_IDS } from "~/cities/city-ids";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
+import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
 
 const GROUPS = [
@@ -38,7 +39,10 @@ export function SiteFooter({ company }: { company: Company }) {
               <LinkGroup
                 key={name}
                 title={t(`site.footer.${name}`)}
-                links={pages.map((page) => ({ to: PAGES[page], text: t(`site.nav.${page}`) }))}
+                links={pages.map((page) => ({
+                  to: NAV_TARGETS[page],
+                  text: t(`site.nav.${page}`),
+                }))}
               />
             ))}
             <LinkGroup title={t("site.footer.cities")} links={cities} />
@@ -72,17 +76,18 @@ type LinkGroupProps = { title: string; links: readonly { to: To; text: string }[
 
 function LinkGroup({ title, links }: LinkGroupProps) {
   return (
-    <div>
-      <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={styles.group}>
-        {links.map(({ to, text }) => (
-          <li key={text}>
-            <Link className={styles.link} to={to}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.part}>
+      <Fold level={2} titleClass={styles.groupTitle} title={title}>
+        <ul className={styles.group}>
+          {links.map(({ to, text }) => (
+            <li key={text}>
+              <Link className={styles.link} to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

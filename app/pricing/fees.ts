@@ -1,12 +1,4 @@
-/** Where a car is handed over or returned, as forms, API and database spell it. */
-export const LOCATIONS = [
-  "Tbilisi",
-  "Tbilisi Airport",
-  "Kutaisi Airport",
-  "Batumi",
-  "Other",
-] as const;
-export type Location = (typeof LOCATIONS)[number];
+import type { Location } from "./locations";
 
 /** Delivery fee in GEL by pick-up location (specification 9). */
 export const DELIVERY_FEES: Readonly<Record<Location, number>> = {
@@ -17,5 +9,5 @@ export const DELIVERY_FEES: Readonly<Record<Location, number>> = {
   Other: 0,
 };
 
-/** Kutaisi Airport is served for rentals of this many days or more; fewer bring a notice. */
+/** Kutaisi Airport is served for rentals of at least this many days; shorter ones get a notice. */
 export const KUTAISI_MIN_DAYS = 7;

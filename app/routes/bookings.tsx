@@ -1,24 +1,24 @@
 import type { Route } from "./+types/bookings";
 import { answerFindForm } from "~/booking/manage/find-action.server";
 import { FindBooking } from "~/booking/manage/find-booking";
-import { findMeta } from "~/booking/manage/own-meta.server";
+import { findBookingMeta } from "~/booking/manage/booking-meta.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders } from "~/web/http/security-headers.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicSite();
-  return { phone: site.company.phone, meta: findMeta(site, context.get(languageContext)) };
+  return { phone: site.company.phone, meta: findBookingMeta(site, context.get(languageContext)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql, limits } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerFindForm(sql, { request, form, address, limits: limits.lostLink }));
+  return or503(answerFindForm(sql, { request, form, address, limits: limits.lostLink }));
 }
 
 export const headers = passHeaders;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as bar from "~/fleet/car-page/book-bar.css";
 import { LowestRate } from "~/fleet/prices/car-price";
 import { useFormat } from "~/i18n/format";
@@ -14,7 +14,7 @@ import { vehicleName } from "~/booking/vehicle-name";
 
 type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote | null };
 
-/** At the foot of phones: the chosen car with its price, and the way to the form. */
+/** The bar at the bottom of phones: the chosen car, its price and a link to the form. */
 export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const { t } = useTranslation();
   const isAtForm = useInView("booking-form");
@@ -32,7 +32,7 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
             {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}
           </span>
         </p>
-        <Link className={button.dawn} to={PAGES.booking}>
+        <Link className={button.dawn} to={NAV_TARGETS.booking}>
           {t("site.bookNow")}
         </Link>
       </div>

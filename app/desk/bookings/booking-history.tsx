@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { actorName } from "~/delivery/decided-by";
+import { actorName } from "~/delivery/actors";
 import * as styles from "./booking-desk.css";
 import type { HistoryEntry } from "./booking-history.queries.server";
 import { Moment } from "./booking-parts";
 
 const NAMED = ["visitor", "system"] as const;
 
-/** What happened to a booking, when, and who did it. */
 export function BookingHistory({ history }: { history: readonly HistoryEntry[] }) {
   const { t } = useTranslation();
   const nameOf = (actor: string) => {

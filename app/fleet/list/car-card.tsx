@@ -19,12 +19,11 @@ import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
 type CarCardProps = {
   car: FleetCar;
   dates: TripDates | null;
-  /** Whether the card tells the rates of all tiers, as the page of all cars does. */
+  /** Shows the rates of all tiers. */
   withTiers?: boolean;
   first?: boolean;
 };
 
-/** A car of the fleet in a list. Picture, name and Details lead to its page. */
 export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
   const { t } = useTranslation();
   const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
@@ -47,17 +46,23 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
         </span>
       </Link>
       <div className={styles.body}>
-        <div className={styles.titleRow}>
-          <MakeBadge car={car.name} />
-          <h3 className={styles.title}>
-            <Link className={styles.titleLink} to={page}>
-              {car.name}
-            </Link>
-          </h3>
+        <div className={styles.facts}>
+          <div className={styles.titleRow}>
+            <MakeBadge car={car.name} />
+            <h3 className={styles.title}>
+              <Link className={styles.titleLink} to={page}>
+                {car.name}
+              </Link>
+            </h3>
+          </div>
+          <CarChips car={car} />
+          <TripRate car={car} dates={dates} />
         </div>
-        <CarChips car={car} />
-        <TripRate car={car} dates={dates} />
-        {withTiers && <TierPrices plan={car.ratePlan} />}
+        {withTiers && (
+          <div className={styles.across}>
+            <TierPrices plan={car.ratePlan} />
+          </div>
+        )}
         <MoreFeatures car={car} />
         <div className={styles.actions}>
           <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
@@ -90,7 +95,7 @@ function CarChips({ car }: { car: FleetCar }) {
   );
 }
 
-/** Slides over the picture where a pointer can hover; stands below the chips elsewhere. */
+/** Slides over the picture on devices that can hover; below the chips on others. */
 function MoreFeatures({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
   if (!car.additionalFeatures) return null;

@@ -4,15 +4,15 @@ import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { siteContext } from "~/site-context.server";
 import { BookingDesk } from "~/desk/bookings/booking-desk";
 import { answerDeskForm } from "~/desk/desk-action.server";
-import { DeskFrame } from "~/desk/desk-frame";
+import { DeskLayout } from "~/desk/desk-layout";
 import { loadDesk } from "~/desk/desk.server";
-import { lostDesk, sendDeskForm } from "~/desk/desk-offline";
+import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,19 +32,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(bookingStore, { request, form, address, secret }));
+  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendDeskForm(() => serverAction());
 }
 
-/** Where no answer comes back, the tab is said to be lost: a copy or zeros take its place. */
+/** On a network error the tab shows a copy, or zeros. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    const lost = lostDesk(error, request.url);
+    const lost = offlineDesk(error, request.url);
     if (!lost) throw error;
     return { title: document.title, desk: lost };
   }
@@ -61,8 +61,8 @@ export default function Admin({ loaderData: { desk }, actionData }: Route.Compon
   if (!desk) return <PasswordGate problem={actionData} />;
   const { shown } = desk;
   return (
-    <DeskFrame desk={desk} problem={actionData}>
+    <DeskLayout desk={desk} problem={actionData}>
       {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
-    </DeskFrame>
+    </DeskLayout>
   );
 }

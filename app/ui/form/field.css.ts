@@ -35,7 +35,7 @@ export const control = style({
   },
 });
 
-/** Two strokes of the arrow; the system's own arrow differs on every phone. */
+/** The two strokes of the arrow; the native one differs on every phone. */
 export const select = style([
   control,
   {
@@ -46,7 +46,10 @@ export const select = style([
     backgroundPosition: "right 1.25rem center, right 0.85rem center",
     backgroundRepeat: "no-repeat",
     textOverflow: "ellipsis",
-    "@media": { [screens.forcedColors]: { appearance: "auto", backgroundImage: "none" } },
+    "@media": {
+      [screens.narrow]: { paddingInlineEnd: "2rem" },
+      [screens.forcedColors]: { appearance: "auto", backgroundImage: "none" },
+    },
   },
 ]);
 
@@ -55,6 +58,7 @@ export const options = style({
   flexWrap: "wrap",
   columnGap: theme.space.large,
   rowGap: theme.space.hair,
+  "@media": { [screens.narrow]: { columnGap: theme.space.medium } },
 });
 
 export const option = style({

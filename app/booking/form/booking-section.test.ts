@@ -1,0 +1,68 @@
+import { testSite } from "~/company/testing/test-site";
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { loadBookingSection } from "./booking-section.server";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
+
+const database = useTestDatabase();
+const NOW = new Date("2030-01-01T08:30:00Z");
+
+const { hours } = testSite.company;
+const load = (query: string) =>
+  loadBookingSection(database.sql, new URLSearchParams(query), { hours, now: NOW });
+
+const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
+
+describe("the booking form's defaults", () => {
+  test("are noon and WhatsApp, with the time in Tbilisi", async () => {
+    expect(await load("")).toEqual({
+      defaults: EMPTY,
+      now: { date: "2030-01-01", time: "12:30" },
+      booked: null,
+    });
+  });
+
+  test.each([
+    ["vehicle=Toyota+RAV4", { vehicle: "Toyota RAV4", vehicleType: "suv" }],
+    ["vehicle=Mazda+3", { vehicle: "Mazda 3", vehicleType: "sedan" }],
+    ["vehicle=Other", { vehicle: "Other", vehicleType: "sedan" }],
+    ["vehicle=", {}],
+    [
+      "vehicle=Mazda+3&from=2030-06-10&to=15.6.2030",
+      {
+        vehicle: "Mazda 3",
+        vehicleType: "sedan",
+        pickupDate: "2030-06-10",
+        returnDate: "2030-06-15",
+      },
+    ],
+    ["from=2030-06-10&to=2030-02-31", {}],
+    ["vehicle=%00", { vehicle: "\0", vehicleType: "sedan" }],
+  ])("for ?%s are that car, its type and the dates", async (query, chosen) => {
+    expect((await load(query)).defaults).toEqual({ ...EMPTY, ...chosen });
+  });
+});
+
+describe("the confirmation", () => {
+  test("shows the booking of a token with its notices at the time of booking", async () => {
+    const { sql } = database;
+    const input = bookingInput({ pickup: "Kutaisi Airport", pickupTime: "08:00" });
+    const placed = await placeBooking(testStore(sql), input, { lang: "en" });
+    if (!placed.ok) throw new Error(placed.reason);
+    const { token, ...booking } = placed.booking;
+    // The rental is in the past now, but was not when it was booked.
+    const late = new Date("2040-01-01T00:00:00Z");
+    const query = new URLSearchParams({ booked: token });
+    const { booked } = await loadBookingSection(sql, query, { hours, now: late });
+    expect(booked).toEqual({ booking, token, notices: ["kutaisiShort", "outsideOfficeHours"] });
+  });
+
+  test.each(["", "1", "A".repeat(22), "%00", "%27%20or%20true--", "x".repeat(10_000)])(
+    "for ?booked=%s says that the booking is unknown",
+    async (token) => {
+      expect((await load(`booked=${token}`)).booked).toBe("unknown");
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { href, type MetaDescriptor } from "react-router";
+import type { Company } from "~/company/company";
+import type { PublicSite } from "~/company/public-site";
+import { pageMeta } from "~/seo/page-meta.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+
+export function bookingTitle(company: Company, lang: Language, booking: { id: number }): string {
+  const { t } = i18nFor(lang);
+  return `${t("ownBooking.title", { id: booking.id })} · ${company.siteName}`;
+}
+
+/** Meta tags of the lost link page, which search engines must not list. */
+export function findBookingMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
+  const { t } = i18nFor(lang);
+  return pageMeta(site, {
+    lang,
+    path: href("/bookings"),
+    title: t("ownBooking.meta.find.title"),
+    description: t("ownBooking.meta.find.description"),
+    keywords: t("ownBooking.meta.find.keywords"),
+    noindex: true,
+  });
+}

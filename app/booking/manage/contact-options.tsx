@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { CONTACT_PREFERENCES, type Booking } from "~/booking/booking";
+import { ContactLink } from "~/booking/contact-link";
+import { CallLink } from "~/company/call-link";
+import type { Company } from "~/company/company";
+import { button } from "~/ui/form/button.css";
+import * as styles from "./own-booking.css";
+
+export function ContactOptions({ booking, company }: { booking: Booking; company: Company }) {
+  const { t } = useTranslation();
+  const chosen = booking.contactPreference;
+  const channels = [chosen, ...CONTACT_PREFERENCES.filter((channel) => channel !== chosen)];
+  return (
+    <>
+      <h2 className={styles.title}>{t("ownBooking.contact.title")}</h2>
+      <div className={styles.commands}>
+        {channels.map((channel) => (
+          <ContactLink
+            key={channel}
+            className={channel === chosen ? button.primary : button.secondary}
+            booking={booking}
+            company={company}
+            channel={channel}
+          />
+        ))}
+        <CallLink className={button.secondary} phone={company.phone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigation, useRevalidator } from "react-router";
+import { vehicleName } from "~/booking/vehicle-name";
+import { useNotifications } from "~/notifications/store";
+import { toast } from "~/ui/overlay/toast-store";
+import { playArrivalSound, enableSound } from "./arrival-sound";
+
+/** Polling interval of the bookings (specification 7). */
+export const REFRESH_MS = 60_000;
+
+/** On a socket notification: a toast, a sound, the unread count in the title, and fresh data. */
+export function useDeskNotifications() {
+  useRefreshOnArrival();
+  useArrivalToast();
+  useCountInTitle();
+}
+
+const DEBOUNCE_MS = 250;
+
+/** Revalidates when the socket reports a new or changed booking. */
+function useRefreshOnArrival() {
+  const { entries, changes } = useNotifications();
+  const { revalidate } = useRevalidator();
+  // A pending navigation loads the data anyway.
+  const isIdle = useNavigation().state === "idle";
+  const shown = useRef({ entries, changes });
+  useEffect(() => {
+    const last = shown.current;
+    if (!isIdle || (last.entries === entries && last.changes === changes)) return;
+    // Coalesces several notifications, and waits for React to see a navigation that just started.
+    const timer = setTimeout(() => {
+      shown.current = { entries, changes };
+      void revalidate();
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [entries, changes, isIdle, revalidate]);
+}
+
+function useArrivalToast() {
+  const { t } = useTranslation();
+  const [newest] = useNotifications().entries;
+  const known = useRef(newest?.id ?? 0);
+  useEffect(enableSound, []);
+  useEffect(() => {
+    if (!newest || newest.id <= known.current) return;
+    known.current = newest.id;
+    const { name } = newest;
+    const text = t("operator.arrivedText", { name, vehicle: vehicleName(t, newest.vehicle) });
+    toast({ kind: "default", title: t("operator.arrived", { id: newest.id }), text });
+    playArrivalSound();
+  }, [newest, t]);
+}
+
+/** `(2) Admin Dashboard` if two are unread. Runs on each render, which may reset the title. */
+function useCountInTitle() {
+  const { unread } = useNotifications();
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, "");
+    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+    return () => {
+      document.title = document.title.replace(/^\(\d+\) /, "");
+    };
+  });
+}
