@@ -79,7 +79,7 @@ test.describe("what is not there", () => {
 });
 
 test("a picture that does not load gives way to the placeholder", async ({ page }) => {
-  await page.route("**/pictures/cars/toyota-rav4-2019/side.svg", (route) =>
+  await page.route("**/pictures/cars/toyota-rav4-2019/card.svg", (route) =>
     route.fulfill({ status: 200, body: "" }),
   );
   await open(page, "/cars/1");
