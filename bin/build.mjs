@@ -2,8 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compressFolder } from "./compress.mjs";
 
@@ -16,8 +15,7 @@ export function ensureBuild() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync("build", { recursive: true, force: true });
-  const router = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
-  const built = spawnSync(process.execPath, [join(router, "bin.js"), "build"], {
+  const built = spawnSync(process.execPath, ["bin/router.mjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
     // The tests build too; their own settings are not the site's.
     env: { ...process.env, NODE_ENV: "production", VITEST: undefined },

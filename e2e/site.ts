@@ -32,9 +32,8 @@ export async function startSite(options: StartOptions = {}): Promise<Site> {
 
 /** Starts the site as `npm run dev` does, with what is there in development alone. */
 export async function startDevelopmentSite(): Promise<Site> {
-  const router = "node_modules/@react-router/dev/bin.js";
   const env = { NODE_ENV: "development", NO_COLOR: "1" };
-  return start([router, "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
+  return start(["bin/router.mjs", "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
 }
 
 type StartOptions = { dataDir?: string; env?: Record<string, string> };
