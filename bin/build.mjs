@@ -7,7 +7,13 @@ import { pathToFileURL } from "node:url";
 import { compressFolder } from "./compress.mjs";
 
 const SOURCES = ["app", "db", "public", "bin"];
-const FILES = ["server.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const FILES = [
+  "server.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package.json",
+  "package-lock.json",
+];
 const STAMP = "build/stamp";
 
 /** Makes `build/` fit the sources. Ends the process with the builder's code when it fails. */

@@ -14,7 +14,7 @@ const press = z.object({
 });
 
 /** What the Bot API hands over, as far as it is ours. */
-const updateSchema = z.object({
+export const updateSchema = z.object({
   update_id: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER),
   callback_query: press.optional(),
   message: z.object({ chat, text: z.string().optional() }).optional(),

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
+import { etagOf, isNamed } from "~/web/http/etag.server";
 
 /** A page as it goes over the line, compressed or not. */
 export type RenderedPage = {
@@ -27,10 +27,9 @@ export async function readPage(
   headers.set("Content-Length", String(body.byteLength));
   const keepable = context.get(keepableContext) && isKeepable(response);
   // Strong: it is counted from the bytes, so each encoding has its own.
-  const etag =
-    keepable && `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const etag = keepable ? etagOf(body) : null;
   if (etag) headers.set("ETag", etag);
-  return { status: response.status, headers, body, etag: etag || null };
+  return { status: response.status, headers, body, etag };
 }
 
 function isKeepable({ status, headers }: Response) {
@@ -47,15 +46,10 @@ const OF_THE_BODY = ["Content-Type", "Content-Encoding", "Content-Length"];
 /** Answers one request with a page: whole, or that the client has it already. */
 export function answerWith(page: RenderedPage, request: Request): Response {
   const headers = new Headers(page.headers);
-  if (page.etag && names(request.headers.get("If-None-Match"), page.etag)) {
+  if (page.etag && isNamed(request.headers.get("If-None-Match"), page.etag)) {
     for (const name of OF_THE_BODY) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
   const body = request.method === "HEAD" ? null : page.body;
   return new Response(body, { status: page.status, headers });
-}
-
-function names(condition: string | null, etag: string) {
-  const tags = condition?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }
