@@ -11,7 +11,7 @@ export type CallAnswer = {
   /** The JSON body. */
   json?: keyof typeof ANSWERS;
   /** The media type of another body. */
-  media?: "text/plain" | "text/html" | "application/json";
+  media?: "text/plain" | "application/json";
   headers?: readonly HeaderName[];
 };
 

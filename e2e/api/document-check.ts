@@ -49,6 +49,10 @@ export function checkBy(document: ApiDocument) {
       const schema = operationOf(call).requestBody!.content["application/json"]!.schema;
       expectValid(requests(schema.$ref), body);
     },
+    /** Validates what a schema of the document describes. */
+    schema(name: string, value: unknown) {
+      expectValid(answers(`#/components/schemas/${name}`), value);
+    },
     /** The calls with the statuses that no answer has had yet. */
     unseen: () => documented(document).filter((entry) => !seen.has(entry)),
   };

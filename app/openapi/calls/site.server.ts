@@ -9,7 +9,7 @@ const since = z
   .optional()
   .describe("The id of the last booking that staff have seen: newer ones are sent first.");
 
-const page = { description: "A page that says what is wrong.", media: "text/html" } as const;
+const refused = { description: "The form is refused.", media: "application/json" } as const;
 
 export const SITE_CALLS: readonly ApiCall[] = [
   {
@@ -70,10 +70,10 @@ export const SITE_CALLS: readonly ApiCall[] = [
     body: { form: "LanguageChoice" },
     answers: {
       303: { description: "Back to the page.", headers: ["Location", "Set-Cookie"] },
-      400: page,
-      403: page,
-      413: page,
-      415: page,
+      400: refused,
+      403: refused,
+      413: refused,
+      415: refused,
     },
   },
   {
