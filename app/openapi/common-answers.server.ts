@@ -9,9 +9,9 @@ export function refusal(description: string): CallAnswer {
 
 /** Of calls that read or write the database. */
 export const FAULTS: Answers = {
-  500: refusal("A fault of the site; nothing was changed."),
+  500: refusal("A fault of the site."),
   503: {
-    ...refusal("The database is unavailable: try again. Nothing was changed."),
+    ...refusal("The database is unavailable: send the same again."),
     headers: ["Retry-After"],
   },
 };
