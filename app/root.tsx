@@ -27,7 +27,7 @@ import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
-import { NotificationBell } from "~/notifications/notification-bell";
+import { Arrived } from "~/notifications/arrived";
 import { KeptCopyBar } from "~/offline/kept-copy-bar";
 import { isNoAnswer } from "~/offline/no-answer";
 import { NoConnection } from "~/offline/no-connection";
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter company={root.company} />}
-        <NotificationBell />
+        <Arrived />
         <ToastRegion label={t("booking.toasts.label")} closeLabel={t("booking.toasts.close")} />
         <ScrollRestoration />
         <Scripts />
