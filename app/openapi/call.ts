@@ -15,6 +15,9 @@ export type CallAnswer = {
   headers?: readonly HeaderName[];
 };
 
+/** Parameters by name. */
+export type Parameters = z.ZodObject<Record<string, z.ZodType>>;
+
 /** A call of the API as the document describes it. */
 export type ApiCall = {
   method: "get" | "post" | "patch";
@@ -26,9 +29,9 @@ export type ApiCall = {
   /** Ways to prove who calls, each enough; everybody may call where it is missing. */
   security?: readonly ("session" | "ownBookings" | "nobody")[];
   /** Parameters of the path. */
-  segments?: z.ZodObject;
-  query?: z.ZodObject;
-  headers?: z.ZodObject;
+  segments?: Parameters;
+  query?: Parameters;
+  headers?: Parameters;
   body?: { json: keyof typeof REQUESTS } | { form: keyof typeof REQUESTS };
   answers: Readonly<Record<number, CallAnswer>>;
 };

@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import { version } from "#package.json";
-import type { ApiCall, CallAnswer, HeaderName } from "./call";
+import type { ApiCall, CallAnswer, HeaderName, Parameters } from "./call";
 import { BOOKING_CALLS } from "./calls/booking.server";
 import { FLEET_CALLS } from "./calls/fleet.server";
 import { SITE_CALLS } from "./calls/site.server";
@@ -75,10 +74,10 @@ function operation(call: ApiCall) {
   };
 }
 
-function parameters(place: "path" | "query" | "header", schemas?: z.ZodObject) {
+function parameters(place: "path" | "query" | "header", schemas?: Parameters) {
   return Object.entries(schemas?.shape ?? {}).map(([name, schema]) => {
     const { description, ...own } = parameterSchema(schema);
-    const required = schema._zod.optin === undefined;
+    const required = !schema.safeParse(undefined).success;
     return {
       name,
       in: place,

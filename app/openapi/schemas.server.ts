@@ -45,8 +45,7 @@ export function componentSchemas(): Record<string, object> {
 
 /** The JSON Schema of a parameter. */
 export function parameterSchema(schema: z.core.$ZodType): Record<string, unknown> {
-  const { $schema: _, ...own } = z.toJSONSchema(schema, { ...OPTIONS, io: "input" });
-  return own;
+  return withoutNames(z.toJSONSchema(schema, { ...OPTIONS, io: "input" }));
 }
 
 function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
@@ -55,8 +54,13 @@ function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
   const uri = (id: string) => `#/components/schemas/${id}`;
   const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, io, uri });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...own }]) => [id, own]),
+    Object.entries(schemas).map(([id, schema]) => [id, withoutNames(schema)]),
   );
+}
+
+/** The document itself says which dialect its schemas are, and where each is. */
+function withoutNames({ $schema: _dialect, $id: _place, ...schema }: z.core.JSONSchema.BaseSchema) {
+  return schema;
 }
 
 const OPTIONS = {
@@ -69,13 +73,11 @@ const OPTIONS = {
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     // `pattern` says it; JSON Schema has no such format.
     if (jsonSchema.format === "starts_with") delete jsonSchema.format;
-    const { def } = zodSchema._zod;
-    if (def.type === "pipe") Object.assign(jsonSchema, textLimits(def.out));
+    if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, textLimits(zodSchema.out));
   },
 } as const satisfies z.core.ToJSONSchemaParams;
 
 /** What the second half of a pipe asks of a text; zod describes the first half alone. */
 function textLimits(schema: z.core.$ZodType) {
-  if (schema._zod.def.type !== "string") return {};
-  return parameterSchema(schema);
+  return schema instanceof z.ZodType && schema.type === "string" ? parameterSchema(schema) : {};
 }

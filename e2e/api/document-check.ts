@@ -49,9 +49,10 @@ export function checkBy(document: ApiDocument) {
       const schema = operationOf(call).requestBody!.content["application/json"]!.schema;
       expectValid(requests(schema.$ref), body);
     },
-    /** Validates what a schema of the document describes. */
-    schema(name: string, value: unknown) {
-      expectValid(answers(`#/components/schemas/${name}`), value);
+    /** Why a value is not what a schema of the document describes. */
+    faults(name: string, value: unknown) {
+      const validate = answers(`#/components/schemas/${name}`);
+      return validate(value) ? [] : validate.errors!;
     },
     /** The calls with the statuses that no answer has had yet. */
     unseen: () => documented(document).filter((entry) => !seen.has(entry)),
