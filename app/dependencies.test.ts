@@ -49,7 +49,7 @@ function specifiersOf(file: string) {
 
 /** None for Node's modules, the router's virtual ones, and paths of our own. */
 function packageOf(specifier: string): string[] {
-  if (/^(node:|virtual:|~\/|#db\/|\/)/.test(specifier)) return [];
+  if (/^(node:|virtual:|~\/|#|\/)/.test(specifier)) return [];
   return [/^(@[^/]+\/)?[^/]+/.exec(specifier)![0]];
 }
 
