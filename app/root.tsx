@@ -31,7 +31,7 @@ import { Arrived } from "~/notifications/arrived";
 import { KeptCopyBar } from "~/offline/kept-copy-bar";
 import { isNoAnswer } from "~/offline/no-answer";
 import { NoConnection } from "~/offline/no-connection";
-import { isDeskReread } from "~/desk/revalidation";
+import { isDeskRefresh } from "~/desk/revalidation";
 import { SiteWorker } from "~/offline/site-worker";
 import { isApi } from "~/pages/areas";
 import { ownSearch } from "~/pages/cacheable-address";
@@ -71,7 +71,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return !isDeskReread(change) && needsNewData(change);
+  return !isDeskRefresh(change) && needsNewData(change);
 }
 
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byExtraField } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";

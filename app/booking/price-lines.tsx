@@ -8,11 +8,11 @@ import * as styles from "./price-lines.css";
 import { quoteLineLabel } from "./quote-line-label";
 
 export type Priced = Pick<Booking, "rentalDays" | "pricePerDay" | "totalPrice" | ExtraField> & {
-  /** GEL; null while nobody knows where the car goes. */
+  /** GEL; null while the pick-up location is unknown. */
   deliveryFee: number | null;
 };
 
-/** What a rental costs, line by line: the days and the extras in USD, the delivery in GEL apart. */
+/** The lines of a price: days and extras in USD, then the delivery fee in GEL. */
 export function PriceLines({ booking }: { booking: Priced }) {
   const { t } = useTranslation();
   const { usd } = useFormat();

@@ -13,11 +13,11 @@ test.each([
   ["/admin/bookings/7.data?lng=ka", "/admin/bookings/7?lng=ka"],
   ["/admin/bookings//evil.example", "/admin?tab=bookings"],
   ["//evil.example/admin/bookings/7", "/admin?tab=bookings"],
-])("a form at %s leads back to %s", (address, expected) => {
+])("a form at %s redirects to %s", (address, expected) => {
   expect(deskAddress(SITE + address)).toBe(expected);
 });
 
-test("the gate leads to the booking that was asked for, else to the list", () => {
+test("a sign-in redirects to the requested booking, else to the list", () => {
   expect(deskAfterSignIn(`${SITE}/admin/bookings/7`)).toBe("/admin/bookings/7");
   expect(deskAfterSignIn(`${SITE}/admin?tab=bookings&q=x`)).toBe("/admin?tab=bookings");
 });

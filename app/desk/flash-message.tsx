@@ -3,14 +3,11 @@ import { useTranslation } from "react-i18next";
 import { message } from "~/ui/message.css";
 import type { DeskFlash } from "./desk-flash.server";
 
-/**
- * What was just done. The server tells it for some seconds; reading the page anew must not take it
- * away.
- */
-export function Told({ told }: { told: DeskFlash | null }) {
+/** The message stays after a revalidation, when the cookie is already cleared. */
+export function FlashMessage({ flash }: { flash: DeskFlash | null }) {
   const { t } = useTranslation();
-  const [last, setLast] = useState(told);
-  if (told && told !== last) setLast(told);
+  const [last, setLast] = useState(flash);
+  if (flash && flash !== last) setLast(flash);
   if (!last) return null;
   return (
     <p className={message.good} role="status">

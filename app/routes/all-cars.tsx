@@ -48,7 +48,7 @@ export default function AllCars({ loaderData }: Route.ComponentProps) {
         <FilterForm
           action={href("/all-cars")}
           filters={filters}
-          fields={asked.fields}
+          trip={asked}
           today={today}
         />
         <p role="status">{t("fleet.count", { count: cars.length })}</p>

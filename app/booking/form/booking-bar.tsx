@@ -14,7 +14,7 @@ import { vehicleName } from "~/booking/vehicle-name";
 
 type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote | null };
 
-/** At the foot of phones: the chosen car with its price, and the way to the form. */
+/** The bar at the bottom of phones: the chosen car, its price and a link to the form. */
 export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const { t } = useTranslation();
   const isAtForm = useInView("booking-form");

@@ -20,7 +20,6 @@ type FormAnswerProps = {
   company: Company;
 };
 
-/** On top of the form: why it did not become a booking, and what to do. */
 export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   const { t } = useTranslation();
   if (!answer) return null;
@@ -41,7 +40,7 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   }
 }
 
-/** Old and new price, side by side: nothing was booked at a price that the visitor had not seen. */
+/** Nothing was booked, because the price is not the one that the visitor saw. */
 function PriceChanged({ answer }: { answer: Extract<BookingAnswer, { kind: "priceChanged" }> }) {
   const { t } = useTranslation();
   const { usd, gel } = useFormat();
@@ -62,10 +61,10 @@ function PriceChanged({ answer }: { answer: Extract<BookingAnswer, { kind: "pric
 }
 
 type NotSentProps = Omit<FormAnswerProps, "answer" | "state"> & {
-  kind: "away" | "tooMany" | "unanswered";
+  kind: "unavailable" | "tooMany" | "unanswered";
 };
 
-/** Says plainly that a booking was not sent, with the ways on. */
+/** The booking was not sent: offers a retry, WhatsApp and a call. */
 function NotSent({ kind, typed, company }: NotSentProps) {
   const { t } = useTranslation();
   const { phone, whatsapp } = company;

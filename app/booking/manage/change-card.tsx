@@ -9,7 +9,7 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import type { MessageKey } from "~/web/message-key";
-import { Done } from "./done";
+import { DoneMessage } from "./done-message";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "./own-booking";
 import * as styles from "./own-booking.css";
@@ -17,7 +17,6 @@ import type { OwnBookingPage } from "./own-booking.server";
 
 type ChangeCardProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
 
-/** What the visitor wrote to the operator, and the form to write more. */
 export function ChangeCard({ page, token, answer }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;
@@ -28,7 +27,7 @@ export function ChangeCard({ page, token, answer }: ChangeCardProps) {
       <h2 className={styles.title} id="change-title">
         {t("ownBooking.change.title")}
       </h2>
-      <Done what="message" isTrue={messages.length > 0} />
+      <DoneMessage action="message" isDone={messages.length > 0} />
       {isOver && <p>{t("ownBooking.change.closed")}</p>}
       {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
       {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}

@@ -9,8 +9,8 @@ import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import { CancelCard } from "./cancel-card";
 import { ChangeCard } from "./change-card";
-import { ContactWays } from "./contact-ways";
-import { Done } from "./done";
+import { ContactOptions } from "./contact-options";
+import { DoneMessage } from "./done-message";
 import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
 import * as styles from "./own-booking.css";
@@ -19,7 +19,6 @@ import { OwnProblem } from "./own-problem";
 
 type OwnBookingViewProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
 
-/** The visitor's own booking: what it is, what comes next, and what can be done with it. */
 export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
   const { t } = useTranslation();
   const { booking, company } = page;
@@ -27,7 +26,7 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
     <div className={layout.section}>
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
-        <Done what="cancelled" isTrue={booking.status === "cancelled"} />
+        <DoneMessage action="cancelled" isDone={booking.status === "cancelled"} />
         <OwnProblem answer={answer} phone={company.phone} />
         <Ticket booking={booking} after={<NextStep page={page} />}>
           {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
@@ -39,8 +38,8 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
               <PriceLines booking={booking} />
             </div>
             <div className={styles.part}>
-              <Keep token={token} isCancelled={booking.status === "cancelled"} />
-              <ContactWays booking={booking} company={company} />
+              <SaveLinks token={token} isCancelled={booking.status === "cancelled"} />
+              <ContactOptions booking={booking} company={company} />
             </div>
           </div>
         </Ticket>
@@ -54,7 +53,7 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
   );
 }
 
-function Keep({ token, isCancelled }: { token: string; isCancelled: boolean }) {
+function SaveLinks({ token, isCancelled }: { token: string; isCancelled: boolean }) {
   const { t } = useTranslation();
   return (
     <>

@@ -8,8 +8,8 @@ import { findConfirmedOverlaps } from "./overlaps.queries.server";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Answers `GET /api/availability`: whether a car is likely taken, and nothing of whose bookings
- * take it, how many or when.
+ * Answers `GET /api/availability`: whether a car is likely taken, but not how many bookings it has
+ * or when.
  */
 export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): Promise<Response> {
   const { data, error } = availabilityQuery.safeParse(Object.fromEntries(query));

@@ -8,12 +8,12 @@ import { readId } from "~/web/id";
 import type { Staff } from "~/staff/staff.queries.server";
 import { bookingsQuery, statusBody } from "./bookings-call.schema";
 
-/** Answers `GET /api/bookings`: newest first, with a link to the next page where there is one. */
+/** Answers `GET /api/bookings`: newest first, with a `Link` to the next page. */
 export async function answerBookingsCall(sql: Sql, url: URL): Promise<Response> {
   const query = bookingsQuery.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return apiError(400, firstMessage(query.error));
   const { limit, before = null } = query.data;
-  // One more than is shown tells whether there is a next page.
+  // One more, to know whether there is a next page.
   const found = await listBookings(sql, { limit: limit + 1, before });
   const bookings = found.slice(0, limit);
   const headers = new Headers();

@@ -12,7 +12,6 @@ import { SettingsForm } from "./settings-form";
 
 type SettingsPageProps = { settings: SettingsPageData; answer: SettingsAnswer | undefined };
 
-/** What the operator sets without touching the server. */
 export function SettingsPage({ settings, answer }: SettingsPageProps) {
   const { t } = useTranslation();
   return (
@@ -37,7 +36,7 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
       <SettingsForm
         version={answer?.version ?? settings.version}
         texts={answer?.typed ?? settings.texts}
-        first={settings.first}
+        defaults={settings.defaults}
         errors={answer?.errors ?? {}}
       />
       <SettingsEvents events={settings.events} />

@@ -4,11 +4,11 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
-import { tellBooked } from "./tell-booked";
+import { showBookedToasts } from "./booked-toasts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("where the notices fail, the ready-made WhatsApp message opens in a new tab", () => {
+test("opens the prefilled WhatsApp message in a new tab if the toasts fail", () => {
   const open = vi.fn<typeof window.open>();
   vi.stubGlobal("window", { open });
   const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -18,7 +18,7 @@ test("where the notices fail, the ready-made WhatsApp message opens in a new tab
       throw new Error("no such channel");
     },
   } as unknown as Booking;
-  tellBooked(createI18n("en", en).t, booking, TEST_FACTS.company);
+  showBookedToasts(createI18n("en", en).t, booking, TEST_FACTS.company);
   expect(warn).toHaveBeenCalledOnce();
   const [url, target] = open.mock.calls[0]!;
   expect(target).toBe("_blank");
