@@ -6,21 +6,20 @@ const NEXT_KEY = "selectedCarForBooking";
 /** Fired on `window` with the car's name as its `detail` (specification 4). */
 export const CAR_SELECTED = "carSelected";
 
-/** Remembers the car that a visitor means to book, and tells a booking form on the same page. */
+/** Stores the selected car, and notifies a booking form on the same page. */
 export function selectCar(name: string) {
   writeStorage(LAST_KEY, name);
   writeStorage(NEXT_KEY, name, "sessionStorage");
   window.dispatchEvent(new CustomEvent(CAR_SELECTED, { detail: name }));
 }
 
-/** The car that was chosen on the way to the form, once; null where none was. */
+/** Returns the car selected for the form and clears it; null if there is none. */
 export function takeSelectedCar(): string | null {
   const name = readStorage(NEXT_KEY, "sessionStorage");
   if (name !== null) writeStorage(NEXT_KEY, null, "sessionStorage");
   return name;
 }
 
-/** The car that was chosen last in this browser. */
 export function lastSelectedCar(): string | null {
   return readStorage(LAST_KEY);
 }

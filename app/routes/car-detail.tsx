@@ -12,21 +12,21 @@ import { carMeta } from "~/fleet/page-meta.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
-import { Missing } from "~/ui/page/missing";
+import { NotFoundState } from "~/ui/page/not-found-state";
 import { readId } from "~/web/id";
-import { orAway } from "~/web/http/or-away.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { or503 } from "~/web/http/or-503.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
   const id = readId(params.id);
-  const [car, exchange] = await orAway(
+  const [car, exchange] = await or503(
     Promise.all([id === null ? null : findCar(sql, lang, id), loadExchangeRates(sql)]),
   );
   if (!car) throw data(null, 404);
-  describeForMachines(context, describeCarPage(site, car, lang));
+  addStructuredData(context, describeCarPage(site, car, lang));
   const { dates } = readTripDates(new URL(request.url).searchParams);
   const today = businessTime(new Date()).date;
   return { car, company: site.company, dates, today, exchange, meta: carMeta(site, lang, car) };
@@ -42,13 +42,17 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   return (
-    <Missing error={error} title={t("carDetail.errorTitle")} text={t("carDetail.errorMessage")}>
+    <NotFoundState
+      error={error}
+      title={t("carDetail.errorTitle")}
+      text={t("carDetail.errorMessage")}
+    >
       <Link className={button.primary} to={href("/")}>
         {t("errors.back")}
       </Link>
       <Link className={button.secondary} to={href("/all-cars")}>
         {t("fleet.viewAll")}
       </Link>
-    </Missing>
+    </NotFoundState>
   );
 }

@@ -4,19 +4,19 @@ import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
-import { actorName } from "~/delivery/decided-by";
+import { actorName } from "~/delivery/actors";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as card from "~/ui/page/card.css";
 import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import type { DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 
 type DecisionProps = { view: DecisionView; token: string };
 
-/** The page that a link in the operator's mail opens: a booking, and two buttons. */
+/** The page of the decision link in the operator's e-mail. */
 export function Decision({ view, token }: DecisionProps) {
   const { t } = useTranslation();
   return (
@@ -24,9 +24,9 @@ export function Decision({ view, token }: DecisionProps) {
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("delivery.decide.title")}</h1>
         {view.kind === "open" ? (
-          <Open booking={view.booking} token={token} />
+          <Pending booking={view.booking} token={token} />
         ) : (
-          <Told view={view} />
+          <Decided view={view} />
         )}
         <ToDesk />
       </div>
@@ -36,7 +36,7 @@ export function Decision({ view, token }: DecisionProps) {
 
 type OpenBooking = Extract<DecisionView, { kind: "open" }>["booking"];
 
-function Open({ booking, token }: { booking: OpenBooking; token: string }) {
+function Pending({ booking, token }: { booking: OpenBooking; token: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -73,7 +73,7 @@ function Buttons({ token }: { token: string }) {
   );
 }
 
-function Told({ view }: { view: Extract<DecisionView, { kind: "decided" }> }) {
+function Decided({ view }: { view: Extract<DecisionView, { kind: "decided" }> }) {
   const { t } = useTranslation();
   const { id, status, decidedBy } = view;
   return (
@@ -94,16 +94,15 @@ function ToDesk() {
   );
 }
 
-/** For a link that has run out. */
-export function OldLink() {
+export function ExpiredLink() {
   const { t } = useTranslation();
   return (
-    <Trouble
+    <ErrorState
       picture="not-found"
       title={t("delivery.decide.old.title")}
       text={t("delivery.decide.old.text")}
     >
       <ToDesk />
-    </Trouble>
+    </ErrorState>
   );
 }

@@ -5,7 +5,7 @@ import { languageForm } from "~/i18n/language-form";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { localPath } from "~/web/http/local-path";
 
-/** Where the switch sends nobody by a link: the choice itself is a post. */
+/** The language switch posts here; nothing links here. */
 export function loader() {
   return redirect(href("/"));
 }

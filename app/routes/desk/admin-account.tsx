@@ -7,12 +7,12 @@ import { answerAccountForm } from "~/desk/account/account-action.server";
 import { AccountPage } from "~/desk/account/account-page";
 import { loadAccount } from "~/desk/account/load-account.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  const account = await orAway(loadAccount(sql, request));
+  const account = await or503(loadAccount(sql, request));
   const { t } = i18nFor(context.get(languageContext));
   const title = t("account.title", { name: account.username });
   return data({ title, account }, { headers: PRIVATE_HEADERS });
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
-  return orAway(answerAccountForm(sql, request, await readFormOrThrow(request)));
+  return or503(answerAccountForm(sql, request, await readFormOrThrow(request)));
 }
 
 export const headers = passHeaders;

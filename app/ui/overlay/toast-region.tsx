@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { ToastsProps } from "./toast";
 import { closeToast, useToast } from "./toast-store";
 
-/** Most visits see no toast: its code comes with the first one, and a lost one costs the toast. */
+/** Most visits have no toast: its code is loaded with the first one. A failure costs only the toast. */
 const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
   try {
     const { Toasts: loaded } = await import("./toast");
@@ -13,7 +13,7 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> =
   }
 });
 
-/** Where toasts appear; `label` names the region that F8 leads to. */
+/** `label` names the region, which F8 focuses. */
 export function ToastRegion(texts: { label: string; closeLabel: string }) {
   const message = useToast();
   if (!message) return null;

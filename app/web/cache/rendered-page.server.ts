@@ -1,23 +1,22 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { etagOf, isNamed } from "~/web/http/etag.server";
 
-/** A page as it goes over the line, compressed or not. */
+/** A page as it is sent, compressed or not. */
 export type RenderedPage = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
-  /** Null where the page may not be kept. */
+  /** Null if the page may not be cached. */
   etag: string | null;
 };
 
-const keepableContext = createContext(true);
+const cacheableContext = createContext(true);
 
-/** For a loader: the page is right for this answer alone, as one that had to leave something out. */
-export function leaveUnkept(context: Readonly<RouterContextProvider>) {
-  context.set(keepableContext, false);
+/** For a loader whose page is valid only once, such as one with a part missing. */
+export function preventCaching(context: Readonly<RouterContextProvider>) {
+  context.set(cacheableContext, false);
 }
 
-/** Reads an answer whole. */
 export async function readPage(
   response: Response,
   context: Readonly<RouterContextProvider>,
@@ -25,14 +24,14 @@ export async function readPage(
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set("Content-Length", String(body.byteLength));
-  const keepable = context.get(keepableContext) && isKeepable(response);
-  // Strong: it is counted from the bytes, so each encoding has its own.
-  const etag = keepable ? etagOf(body) : null;
+  const cacheable = context.get(cacheableContext) && isCacheable(response);
+  // A strong tag: a hash of the encoded bytes.
+  const etag = cacheable ? etagOf(body) : null;
   if (etag) headers.set("ETag", etag);
   return { status: response.status, headers, body, etag };
 }
 
-function isKeepable({ status, headers }: Response) {
+function isCacheable({ status, headers }: Response) {
   return (
     status === 200 &&
     !headers.has("Set-Cookie") &&
@@ -41,13 +40,13 @@ function isKeepable({ status, headers }: Response) {
   );
 }
 
-const OF_THE_BODY = ["Content-Type", "Content-Encoding", "Content-Length"];
+const BODY_HEADERS = ["Content-Type", "Content-Encoding", "Content-Length"];
 
-/** Answers one request with a page: whole, or that the client has it already. */
-export function answerWith(page: RenderedPage, request: Request): Response {
+/** The whole page, or 304 if the client has it already. */
+export function toResponse(page: RenderedPage, request: Request): Response {
   const headers = new Headers(page.headers);
   if (page.etag && isNamed(request.headers.get("If-None-Match"), page.etag)) {
-    for (const name of OF_THE_BODY) headers.delete(name);
+    for (const name of BODY_HEADERS) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
   const body = request.method === "HEAD" ? null : page.body;
