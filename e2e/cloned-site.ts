@@ -9,6 +9,7 @@ export async function openClone() {
   const proxy = await openServerProxy();
   return {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${name}`,
+    proxy,
     async close() {
       await proxy.close();
       await dropDatabase(name);

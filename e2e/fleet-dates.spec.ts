@@ -37,7 +37,7 @@ test("does not apply an incomplete date, and back undoes both", async ({ page })
   await to.fill("0002-06-15");
   await to.fill("0203-06-15");
   // A filter is applied at once, after any earlier request.
-  await page.locator("[name=type]").selectOption("hybrid");
+  await page.locator("#filter-type").selectOption("hybrid");
   await expect(page).toHaveURL(/type=hybrid/);
   await expect(page.getByText(dates.problems.to.noSuchDate.split("{{typed}}")[0]!)).toBeVisible();
   await to.fill("2030-06-15");
@@ -47,5 +47,5 @@ test("does not apply an incomplete date, and back undoes both", async ({ page })
   await page.goBack();
   await expect(page).not.toHaveURL(/type=hybrid/);
   await expect(from).toHaveValue("");
-  await expect(page.locator("[name=type]")).toHaveValue("all");
+  await expect(page.locator("#filter-type")).toHaveValue("all");
 });

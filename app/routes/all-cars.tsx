@@ -45,12 +45,7 @@ export default function AllCars({ loaderData }: Route.ComponentProps) {
       <div className={layout.stack}>
         <h1 className={layout.heading}>{t("fleet.allTitle")}</h1>
         <p className={layout.lead}>{t("fleet.allIntro")}</p>
-        <FilterForm
-          action={href("/all-cars")}
-          filters={filters}
-          trip={tripDates}
-          today={today}
-        />
+        <FilterForm action={href("/all-cars")} filters={filters} trip={tripDates} today={today} />
         <p role="status">{t("fleet.count", { count: cars.length })}</p>
         <DatesNote dates={tripDates.dates} today={today} />
         <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>

@@ -21,26 +21,43 @@ export type Camera = {
   centre: readonly [u: number, v: number];
 };
 
-/** Degrees between the car's own axis and the line of sight. */
-const HEADING = { front: 41, rear: 43 } as const;
-const DISTANCE = 10_800;
-const EYE_HEIGHT = 1580;
-/** Picture units a millimetre at the middle of the car. */
-const SCALE = 0.141;
-const GROUND_AT_MIDDLE = 381;
+/** The position of a camera, in millimetres. */
+export type Standpoint = {
+  /** Degrees between the car's own axis and the line of sight. */
+  readonly heading: number;
+  readonly distance: number;
+  readonly eyeHeight: number;
+  /** Picture units a millimetre at the middle of the car. */
+  readonly scale: number;
+  /** Where the ground under the middle of the car lies on the picture. */
+  readonly ground: number;
+};
+
+const FAR = { distance: 10_800, eyeHeight: 1580, scale: 0.141, ground: 381 } as const;
+
+/** The standpoints of the gallery's views. */
+const GALLERY: Readonly<Record<End, Standpoint>> = {
+  front: { ...FAR, heading: 41 },
+  rear: { ...FAR, heading: 43 },
+};
 
 /** The camera at the given end, with a car of this length and width in the picture's centre. */
-export function cameraAt(end: End, length: number, width: number): Camera {
-  const angle = (HEADING[end] * Math.PI) / 180;
+export function cameraAt(
+  end: End,
+  length: number,
+  width: number,
+  { heading, distance, eyeHeight, scale, ground }: Standpoint = GALLERY[end],
+): Camera {
+  const angle = (heading * Math.PI) / 180;
   const towards = end === "front" ? 1 : -1;
   const ahead: Space = [towards * Math.cos(angle), 0, -Math.sin(angle)];
   const right: Space = [Math.sin(angle), 0, towards * Math.cos(angle)];
   const camera: Camera = {
-    eye: [length / 2 - ahead[0] * DISTANCE, EYE_HEIGHT, -ahead[2] * DISTANCE],
+    eye: [length / 2 - ahead[0] * distance, eyeHeight, -ahead[2] * distance],
     ahead,
     right,
-    focal: SCALE * DISTANCE,
-    centre: [400, GROUND_AT_MIDDLE - SCALE * EYE_HEIGHT],
+    focal: scale * distance,
+    centre: [400, ground - scale * eyeHeight],
   };
   const sides = [0, length].flatMap((x) =>
     [-width / 2, width / 2].map((z) => project(camera, [x, 0, z])[0]),
@@ -53,7 +70,7 @@ export function dot(one: Space, other: Space): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-/** Projects a point of the car. */
+/** Where a point of the car is seen. */
 export function project(camera: Camera, point: Space): Seen {
   const way: Space = [point[0] - camera.eye[0], point[1] - camera.eye[1], point[2] - camera.eye[2]];
   const depth = dot(way, camera.ahead);

@@ -12,6 +12,18 @@ export type Labels = {
   readonly offset: Spot;
 };
 
+/** How closely paths follow the grid. */
+export type Detail = {
+  /** The maximum error of a path, in picture units. */
+  readonly slack: number;
+  /** Numbers are rounded to this many tenths of a unit. */
+  readonly grain: number;
+  /** The width of the edge in a shape's own colour, which closes gaps. */
+  readonly edge: number;
+};
+
+export const FULL: Detail = { slack: 0.35, grain: 1, edge: 0.6 };
+
 /** The bounding box of non-empty cells. */
 export function cropped({ width, height, cells, offset }: Labels): Labels {
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -152,7 +164,7 @@ function cornersOf(loop: readonly Spot[], reach: number): number[] {
 }
 
 /** One closed border as cubics, split at its corners. */
-function smoothed(border: readonly Spot[], fine: number): Cubic[] {
+function smoothed(border: readonly Spot[], fine: number, slack: number): Cubic[] {
   const loop = calmed(border, 2, true);
   const reach = Math.max(3, Math.round(fine * 2.4));
   const found = loop.length > reach * 4 ? cornersOf(loop, reach) : [];
@@ -163,7 +175,7 @@ function smoothed(border: readonly Spot[], fine: number): Cubic[] {
     const stretch = Array.from({ length: end - from + 1 }, (_, step) => {
       return itemAt(loop, (from + step) % loop.length);
     });
-    return fitted(calmed(stretch, 7, false), fine * 0.35);
+    return fitted(calmed(stretch, 7, false), fine * slack);
   });
 }
 
@@ -171,9 +183,15 @@ function smoothed(border: readonly Spot[], fine: number): Cubic[] {
  * The path of all matching cells, in picture units, or "" without any. Specks and holes of less than
  * `least` square units are dropped.
  */
-export function traced(labels: Labels, belongs: Belongs, fine: number, least = 2): string {
+export function traced(
+  labels: Labels,
+  belongs: Belongs,
+  fine: number,
+  least = 2,
+  { slack, grain }: Detail = FULL,
+): string {
   return borders(labels, belongs)
     .filter((loop) => Math.abs(areaOf(loop)) > least * fine * fine)
-    .map((loop) => `${cubicPath(smoothed(loop, fine), fine)}z`)
+    .map((loop) => `${cubicPath(smoothed(loop, fine, slack), fine, grain)}z`)
     .join("");
 }

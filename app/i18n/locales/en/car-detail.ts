@@ -42,7 +42,7 @@ export const carDetail = {
   },
   pictures: {
     image: "Main picture",
-    exteriorImage1: "Exterior, front",
+    exteriorImage1: "Exterior",
     exteriorImage2: "Exterior, rear",
     interiorImage1: "Interior, front seats",
     interiorImage2: "Interior, rear seats",

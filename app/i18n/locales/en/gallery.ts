@@ -14,8 +14,8 @@ export const gallery = {
     "hover-zoom": "Rest the pointer on a picture, tap it, or press Enter on it.",
   },
   views: {
+    card: "From the front",
     side: "From the side",
-    front: "From the front",
     rear: "From the rear",
     dashboard: "Dashboard",
     seats: "Seats",

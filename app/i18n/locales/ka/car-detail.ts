@@ -44,7 +44,7 @@ export const carDetail = {
   },
   pictures: {
     image: "მთავარი სურათი",
-    exteriorImage1: "ხედი წინიდან",
+    exteriorImage1: "ხედი გარედან",
     exteriorImage2: "ხედი უკნიდან",
     interiorImage1: "სალონი, წინა სავარძლები",
     interiorImage2: "სალონი, უკანა სავარძლები",
