@@ -79,7 +79,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
         <div className={styles.part}>
           <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
-          <SeenPrice code={quote?.isDeliveryKnown ? quoteCode(quote) : ""} />
+          <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Trap />
           <div>
             <SendButton attempt={form.attempt} />

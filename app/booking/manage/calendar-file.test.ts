@@ -58,6 +58,18 @@ test("a calendar reads when and where the car is picked up and given back", () =
   }
 });
 
+test.each([
+  ["Other", 0, "by agreement"],
+  ["Tbilisi", 0, "free"],
+  ["Batumi", 200, "200 GEL"],
+] as const)(
+  "the delivery to %s, %d GEL, reads %j in the calendar",
+  (pickup, deliveryFee, words) => {
+    const { event } = read(fileOf(bookingOf({ pickup, deliveryFee })));
+    expect(event.description).toContain(`Delivery, paid apart: ${words}`);
+  },
+);
+
 test.each<[BookingStatus, number, string]>([
   ["pending", 0, "TENTATIVE"],
   ["confirmed", 1, "CONFIRMED"],

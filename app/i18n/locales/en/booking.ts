@@ -171,6 +171,8 @@ export const booking = {
     delivery: "Delivery, paid apart",
     deliveryFree: "free",
     deliveryOpen: "by the place",
+    deliveryAgreed: "by agreement",
+    plusAgreed: "{{amount}}, and the delivery by agreement",
     yours: "Your price",
     tier: "{{rate}} a day for {{days}}",
     incomplete: "Choose a car and both dates, and the whole price stands here.",

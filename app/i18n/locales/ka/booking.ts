@@ -179,6 +179,8 @@ export const booking = {
     delivery: "მიწოდება (იხდით ცალკე)",
     deliveryFree: "უფასო",
     deliveryOpen: "ადგილის მიხედვით",
+    deliveryAgreed: "შეთანხმებით",
+    plusAgreed: "{{amount}}, მიწოდების ფასი კი შეთანხმებით",
     yours: "თქვენი ფასი",
     tier: "დღეში {{rate}}, ვადა: {{days}}",
     incomplete: "აირჩიეთ მანქანა და ორივე თარიღი, და აქ სრულ ფასს ნახავთ.",
