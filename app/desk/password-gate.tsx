@@ -20,7 +20,8 @@ import * as styles from "./bookings/booking-desk.css";
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const isOther = useSearchParams()[0].get("account") === "other";
+  const [query] = useSearchParams();
+  const isOther = query.get("account") === "other";
   useEffect(() => {
     writeStorage(STAFF_HINT_KEY, null);
     forgetBookings();
@@ -41,7 +42,10 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
         </Field>
         <button className={button.primary}>{t("operator.signIn")}</button>
         {!isOther && (
-          <Link className={button.plain} to={`${pathname}?account=other`}>
+          <Link
+            className={button.plain}
+            to={`${pathname}?${new URLSearchParams([...query, ["account", "other"]])}`}
+          >
             {t("operator.otherAccount")}
           </Link>
         )}
