@@ -12,10 +12,6 @@ export const CLAIMS = {
   averageRating: 5,
   /** USD a day that a usual rental costs; special cars cost less or more. */
   usualPrices: { from: 35, to: 90 },
-  /** USD a day. */
-  budgetSedans: { from: 35, to: 50 },
-  /** USD a day. */
-  suvs: { from: 50, to: 80 },
   /** Rentals of so many days or more cost so many percent less a day. */
   longRental: { days: 5, from: 10, to: 30 },
   /** USD, given back when the car comes back in good condition; no credit card needed. */

@@ -45,6 +45,12 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
   });
 });
 
+test("budget sedans and SUVs cost what the rate tables make of them", () => {
+  const prices = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[0]!.answer.join(" ");
+  expect(prices("en")).toContain("budget sedans $35–50 a day, SUVs $40–55 a day.");
+  expect(prices("ka")).toContain("სედანი დღეში 35–50\u00a0$ ღირს, ჯიპი კი 40–55\u00a0$.");
+});
+
 test("delivery that costs nothing is free, in words", () => {
   const delivery = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[1]!.answer[0];
   expect(delivery("en")).toContain("Tbilisi: free. Tbilisi Airport: 45 GEL.");

@@ -1,13 +1,14 @@
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
 import { format } from "~/i18n/locales/ka/format";
-import { dailyRate, lowestRate } from "~/pricing/rates";
+import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
 // A sum and its sign stay on one line.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
 export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }) => {
   const longest = rates.sedan.at(-1)!.minDays;
+  const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
   const fee = (place: keyof typeof facts.deliveryFees) => {
     const gel = facts.deliveryFees[place];
@@ -34,6 +35,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
           `მანქანების უმეტესობა დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე ღირს და დაზღვევა უკვე ფასშია. რაც უფრო დიდხანს ქირაობთ, მით იაფი გამოდის დღე: სედანი ერთი დღით ${usd(dailyRate(rates.sedan, 1))} ღირს, ${longest} დღიდან კი დღეში ${usd(lowestRate(rates.sedan))}; ჯიპის დღიური ფასი ${usd(dailyRate(rates.suv, 1))}-დან ${usd(lowestRate(rates.suv))}-მდე იკლებს. ${claims.longRental.days} დღიდან, ერთდღიან ფასთან შედარებით, ${claims.longRental.from}–${claims.longRental.to} პროცენტს ზოგავთ.`,
+          `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი ${suvs.from}–${usd(suvs.to)}.`,
           `ზოგი მანქანა ამ ზღვარს სცდება. ყველაზე იაფი ჩვენი ${fleet.cheapest.name} გახლავთ: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია და მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე ღირს.`,
           "დღიური ფასები თითოეული მანქანის გვერდზე წერია, ჯავშნის სრულ თანხას კი გადახდამდე ნახავთ.",
         ],
