@@ -131,7 +131,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {root && <SiteFooter company={root.company} />}
         <NotificationBell />
-        <ToastRegion label={t("booking.toasts.label")} closeLabel={t("booking.toasts.close")} />
+        <ToastRegion
+          label={t("booking.toasts.label")}
+          closeLabel={t("booking.toasts.close")}
+          emptyLabel={t("booking.toasts.empty")}
+        />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -128,6 +128,7 @@ export const booking = {
   },
   toasts: {
     label: "Messages",
+    empty: "No messages",
     close: "Close",
     received: "Booking Submitted",
     number: "Booking number: {{id}}",

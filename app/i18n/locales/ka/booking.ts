@@ -132,6 +132,7 @@ export const booking = {
   },
   toasts: {
     label: "შეტყობინებები",
+    empty: "შეტყობინება არ არის",
     close: "დახურვა",
     received: "ჯავშანი მიღებულია",
     number: "ჯავშნის ნომერი: {{id}}",
