@@ -12,14 +12,22 @@ const PAUSE_MS = 1_000;
  * page says the same. Should that fail, the visitor still gets the ready-made WhatsApp message.
  */
 export function tellBooked(t: TFunction, booking: Booking, company: Company) {
-  try {
-    for (const [index, notice] of noticesOf(t, booking, company).entries()) {
-      setTimeout(() => toast({ kind: "default", ...notice }), index * PAUSE_MS);
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const attempt = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      for (const timer of timers) clearTimeout(timer);
+      console.warn("the booking could not be told of", error);
+      window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
     }
-  } catch (error) {
-    console.warn("the booking could not be told of", error);
-    window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
-  }
+  };
+  attempt(() => {
+    for (const [index, notice] of noticesOf(t, booking, company).entries()) {
+      const show = () => toast({ kind: "default", ...notice });
+      timers.push(setTimeout(() => attempt(show), index * PAUSE_MS));
+    }
+  });
 }
 
 function noticesOf(t: TFunction, booking: Booking, company: Company) {
