@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { availabilityQuery } from "~/booking/notices/availability";
+import { responseError } from "~/web/browser/response-error";
 import type { FormValues } from "./form-values";
 
 /** So long a visitor types on before the server is asked. */
@@ -32,7 +33,8 @@ async function askWhetherTaken(query: string, signal: AbortSignal): Promise<bool
   if (!navigator.onLine) return false;
   try {
     const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
-    const answer = response.ok ? ((await response.json()) as { likelyTaken?: unknown }) : {};
+    if (!response.ok) throw await responseError(response);
+    const answer = (await response.json()) as { likelyTaken?: unknown };
     return answer.likelyTaken === true;
   } catch (error) {
     if (!signal.aborted) console.warn("availability is not known", error);

@@ -1,4 +1,5 @@
 import type { PagePattern } from "~/pages";
+import { responseError } from "~/web/browser/response-error";
 import { findCopy, keepCopy } from "./copies";
 
 const ADDRESS = "/offline" satisfies PagePattern;
@@ -9,7 +10,7 @@ const RESOURCE = /(?:href|src|srcset)="(\/(?:(?:assets|pictures|brand)\/[^"\s]+|
 /** Keeps the offline page with all that it shows. Throws when something of it can't be had. */
 export async function keepShell(address = ADDRESS, init: RequestInit = { cache: "no-cache" }) {
   const answer = await fetch(address, init);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw await responseError(answer);
   const html = await answer.clone().text();
   const resources = new Set([...html.matchAll(RESOURCE)].map(([, path]) => path!));
   await Promise.all([...resources].map(keepResource));
@@ -19,7 +20,7 @@ export async function keepShell(address = ADDRESS, init: RequestInit = { cache: 
 async function keepResource(path: string) {
   if (await findCopy("shell", path)) return;
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw await responseError(answer);
   await keepCopy("shell", path, answer);
 }
 
