@@ -27,14 +27,14 @@ export function useSending(company: Company, reset: () => void) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  function finish(outgoing: Outgoing, sent: Sent) {
+  async function finish(outgoing: Outgoing, sent: Sent) {
     if (sent.kind === "booked") {
       writeDraft(null);
       rememberJustBooked(sent);
       tellBooked(t, sent.booking, company);
+      // On another page the notices and the bell say it. The button stays disabled until then.
+      if (isThere.current) await navigate(`${href("/")}?booked=${sent.token}#booking`);
       setSending({ attempt: null, answer: undefined });
-      // Who has gone on to another page reads it from the notices and the bell.
-      if (isThere.current) void navigate(`${href("/")}?booked=${sent.token}#booking`);
     } else if (isUnsure(sent) && !navigator.onLine && enqueue(outgoing)) {
       writeDraft(null);
       setSending({ attempt: null, answer: undefined });
@@ -58,7 +58,7 @@ export function useSending(company: Company, reset: () => void) {
     const outgoing = outgoingOf(form, lang);
     try {
       const onTry = (attempt: number) => setSending({ attempt, answer: undefined });
-      finish(outgoing, await sendBooking(outgoing, onTry));
+      await finish(outgoing, await sendBooking(outgoing, onTry));
     } finally {
       isBusy.current = false;
     }
