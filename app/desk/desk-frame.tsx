@@ -11,9 +11,8 @@ import * as styles from "./bookings/booking-desk.css";
 import { forgetBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { DeskProblemMessage } from "./desk-problem";
+import { DeskOutcome } from "./desk-outcome";
 import type { DeskData } from "./desk.server";
-import { Told } from "./flash-message";
 import { useDeskNews } from "./use-desk-news";
 
 type DeskFrameProps = { desk: DeskData; problem: DeskProblem | undefined; children: ReactNode };
@@ -45,8 +44,7 @@ export function DeskFrame({ desk, problem, children }: DeskFrameProps) {
           </Form>
         </div>
         <DeskTabs open={desk.shown.tab} count={desk.count} />
-        <Told told={desk.told} />
-        <DeskProblemMessage problem={problem} />
+        <DeskOutcome title={t("operator.title")} told={desk.told} problem={problem} />
         {children}
       </div>
     </div>

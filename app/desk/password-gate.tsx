@@ -6,6 +6,7 @@ import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { writeStorage } from "~/web/browser/storage";
 import { forgetBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
@@ -28,6 +29,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   }, []);
   return (
     <div className={layout.section}>
+      <PageTitle title={t("operator.title")} isRefused={problem !== undefined} />
       <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
         <h1 className={layout.heading}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />

@@ -54,10 +54,13 @@ function useArrivalToast() {
 
 /** `(2) Admin Dashboard` while two are unread; at each rendering, since that may set the title anew. */
 function useCountInTitle() {
+  const { t } = useTranslation();
   const { unread } = useNotifications();
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, "");
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+    // A refused form comes first.
+    const isRefused = title.startsWith(t("site.title.refused", { title: "" }));
+    document.title = unread > 0 && !isRefused ? `(${unread}) ${title}` : title;
     return () => {
       document.title = document.title.replace(/^\(\d+\) /, "");
     };

@@ -5,8 +5,10 @@ import { button } from "~/ui/form/button.css";
 import { Trouble } from "~/ui/page/trouble";
 import { CallLink } from "~/company/call-link";
 
+export type ErrorKind = "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
+
 type ErrorPageProps = {
-  kind: "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
+  kind: ErrorKind;
   /** E.164; null where even that is unknown. */
   phone: string | null;
 };

@@ -18,6 +18,7 @@ import { reviewsIn } from "~/home/reviews.server";
 import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
+import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
 import { isWhole, loadHomeFleet } from "~/fleet/list/load-fleet.server";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fleet,
     company,
     exchange,
-    meta: homeMeta(site, lang, fleet),
+    ...splitTitle(homeMeta(site, lang, fleet)),
     section,
     proof,
     banner: banner?.[lang] ?? null,
@@ -116,6 +117,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection
         {...section}
+        title={loaderData.title}
         company={operator}
         prices={fleet}
         exchange={loaderData.exchange}

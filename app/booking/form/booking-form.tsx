@@ -6,6 +6,7 @@ import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
 import { stack } from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import { BookingBar } from "./booking-bar";
@@ -27,6 +28,8 @@ export type BookingFormProps = {
   /** What the fleet costs. */
   prices: PriceList;
   exchange: ExchangeRates | null;
+  /** Of the page. */
+  title: string;
   /** What an empty form starts with. */
   defaults: FormValues;
   /** The answer to a post that did not become a booking, with all that was typed. */
@@ -36,6 +39,11 @@ export type BookingFormProps = {
   company: Company;
 };
 
+/** A shown price was asked for: it refuses nothing. */
+function isRefusal(answer: BookingAnswer | undefined) {
+  return answer !== undefined && answer.kind !== "price";
+}
+
 /** The booking form: plain HTML first, React late. The server checks it and counts the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
   const { prices, company } = props;
@@ -44,6 +52,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const { state, typed, quote } = form;
   return (
     <>
+      <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
       <Form
         key={form.generation}
         id={FORM_ID}

@@ -10,15 +10,21 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import type { MessageKey } from "~/web/message-key";
 import { Done } from "./done";
+import type { OwnDone } from "./use-done";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "./own-booking";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
-type ChangeCardProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
+type ChangeCardProps = {
+  page: OwnBookingPage;
+  token: string;
+  answer: OwnAnswer | undefined;
+  done: OwnDone | null;
+};
 
 /** What the visitor wrote to the operator, and the form to write more. */
-export function ChangeCard({ page, token, answer }: ChangeCardProps) {
+export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;
   const isOver = !isOpen(booking.status);
@@ -28,7 +34,7 @@ export function ChangeCard({ page, token, answer }: ChangeCardProps) {
       <h2 className={styles.title} id="change-title">
         {t("ownBooking.change.title")}
       </h2>
-      <Done what="message" isTrue={messages.length > 0} />
+      <Done what="message" done={done} />
       {isOver && <p>{t("ownBooking.change.closed")}</p>}
       {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
       {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}
@@ -37,7 +43,7 @@ export function ChangeCard({ page, token, answer }: ChangeCardProps) {
   );
 }
 
-function MessageForm({ token, answer }: Omit<ChangeCardProps, "page">) {
+function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer">) {
   const { t } = useTranslation();
   const action = useLocalTo(`${href("/bookings/:token", { token })}#change`);
   const sending = useNavigation().formMethod === "POST";

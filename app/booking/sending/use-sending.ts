@@ -32,9 +32,10 @@ export function useSending(company: Company, reset: () => void) {
       writeDraft(null);
       rememberJustBooked(sent);
       tellBooked(t, sent.booking, company);
-      // On another page the notices and the bell say it. The button stays disabled until then.
+      // On another page the notices and the bell say it.
       if (isThere.current) await navigate(`${href("/")}?booked=${sent.token}#booking`);
-      setSending({ attempt: null, answer: undefined });
+      // The confirmation replaces the form: enabled again, the button would flash before it.
+      if (!isAt(sent.token)) setSending({ attempt: null, answer: undefined });
     } else if (isUnsure(sent) && !navigator.onLine && enqueue(outgoing)) {
       writeDraft(null);
       setSending({ attempt: null, answer: undefined });
@@ -79,6 +80,11 @@ function useIsThere() {
     };
   }, []);
   return isThere;
+}
+
+/** Whether the address is the confirmation's; another navigation may have taken its place. */
+function isAt(token: string) {
+  return new URLSearchParams(location.search).get("booked") === token;
 }
 
 function isUnsure({ kind }: Sent) {

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
 import { useRereading } from "~/ui/use-rereading";
-import { DESK_STATUSES } from "~/booking/status";
+import { DESK_STATUSES, type BookingStatus } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -21,10 +21,9 @@ import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
 import { DecisionForms } from "./decision-forms";
 import { listAddress } from "~/desk/desk-address";
 import type { DeskProblem } from "~/desk/desk-action.server";
-import { DeskProblemMessage } from "~/desk/desk-problem";
+import { DeskOutcome } from "~/desk/desk-outcome";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
-import { Told } from "~/desk/flash-message";
 import { REREAD_MS, useDeskNews } from "~/desk/use-desk-news";
 
 type BookingPageProps = {
@@ -36,7 +35,9 @@ type BookingPageProps = {
 
 /** All that staff know of one booking, and what they may do with it. */
 export function BookingPage({ page, isOld, problem }: BookingPageProps) {
+  const { t } = useTranslation();
   const { booking, history, told } = page;
+  const title = t("operator.bookingTitle", { id: booking.id, name: booking.name });
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.now ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
@@ -46,10 +47,9 @@ export function BookingPage({ page, isOld, problem }: BookingPageProps) {
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
-        <Head booking={booking} />
-        <Told told={told} />
+        <Head title={title} status={booking.status} />
         {isOld && <Old />}
-        <DeskProblemMessage problem={problem} />
+        <DeskOutcome title={title} told={told} problem={problem} />
         <BookingNotices notices={booking.notices} reader="operator" />
         {/* Until then the question of confirming has them. */}
         {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
@@ -77,16 +77,14 @@ function Old() {
   );
 }
 
-function Head({ booking }: Pick<BookingPageData, "booking">) {
+function Head({ title, status }: { title: string; status: BookingStatus }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const canPrint = useHydrated();
   return (
     <div className={layout.row}>
-      <h1 className={`${layout.heading} ${styles.title}`}>
-        {t("operator.bookingTitle", { id: booking.id, name: booking.name })}
-      </h1>
-      <StatusBadge status={booking.status} />
+      <h1 className={`${layout.heading} ${styles.title}`}>{title}</h1>
+      <StatusBadge status={status} />
       <Link className={`${button.secondary} ${styles.tool}`} to={listAddress()}>
         {t("operator.back")}
       </Link>

@@ -76,7 +76,7 @@ function ToastButtons() {
       ))}
       <Toasts
         message={toast}
-        label="Messages"
+        label="Example messages"
         closeLabel="Close"
         emptyLabel="No messages"
         onClose={() => show(null)}
