@@ -5,6 +5,7 @@ import { GUIDE_IDS } from "~/guides/guide-ids";
 import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Page } from "~/pages/page";
+import { LOCATIONS } from "~/pricing/locations";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
 // The table of all pages. Each area is an array of its own: the browser's bundle and the service
@@ -14,7 +15,7 @@ const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
 /** Trip dates as the page's own form submits them, empty ones included. */
 const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
-const dates = { from: DAY, to: DAY };
+const trip = { from: DAY, to: DAY, pickup: ["", ...LOCATIONS] };
 
 const STAFF = ["staff"] as const;
 
@@ -24,7 +25,7 @@ export const PUBLIC_PAGES = [
     pattern: "/",
     area: "public",
     // `vehicle` is a car's name: the page itself checks whether the fleet has it.
-    query: { ...FILTER_VALUES, ...dates, vehicle: /^.{1,100}$/u, booked: null, ...lng },
+    query: { ...FILTER_VALUES, ...trip, vehicle: /^.{1,100}$/u, booked: null, ...lng },
     countedAs: "home",
     sitemap: { changed: "fleet" },
   },
@@ -32,7 +33,7 @@ export const PUBLIC_PAGES = [
     id: "allCars",
     pattern: "/all-cars",
     area: "public",
-    query: { ...FILTER_VALUES, ...dates, ...lng },
+    query: { ...FILTER_VALUES, ...trip, ...lng },
     countedAs: "allCars",
     sitemap: { changed: "fleet" },
   },
@@ -41,7 +42,7 @@ export const PUBLIC_PAGES = [
     pattern: "/cars/:id",
     area: "public",
     segments: { id: /^[1-9]\d{0,9}$/ },
-    query: { ...dates, ...lng },
+    query: { ...trip, ...lng },
     countedAs: "carDetails",
     sitemap: { changed: "fleet" },
   },

@@ -28,11 +28,11 @@ import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
-import { NotificationBell } from "~/notifications/notification-bell";
+import { Arrived } from "~/notifications/arrived";
 import { KeptCopyBar } from "~/offline/kept-copy-bar";
 import { isNoAnswer } from "~/offline/no-answer";
 import { NoConnection } from "~/offline/no-connection";
-import { isDeskReread } from "~/desk/revalidation";
+import { isDeskRefresh } from "~/desk/revalidation";
 import { SiteWorker } from "~/offline/site-worker";
 import type { PagePattern } from "~/pages";
 import { isApi } from "~/pages/areas";
@@ -74,7 +74,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  return !isDeskReread(change) && needsNewData(change);
+  return !isDeskRefresh(change) && needsNewData(change);
 }
 
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter company={root.company} />}
-        <NotificationBell />
+        <Arrived />
         <ToastRegion
           label={t("booking.toasts.label")}
           closeLabel={t("booking.toasts.close")}

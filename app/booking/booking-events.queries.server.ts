@@ -2,32 +2,32 @@ import type { Sql } from "~/db.server";
 import type { BookingStatus } from "./status";
 import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
 
-/** What happened to a booking: it was placed, its status was set, or its visitor wrote. */
+/** A booking was placed, its status was set, or its visitor sent a message. */
 export type BookingEventKind = "placed" | BookingStatus | "message";
 
-/** Something that happened to a booking, with the booking as it stands now. */
+/** An event in a booking's history, with the booking's current state. */
 export type BookingEvent = {
   id: number;
   kind: BookingEventKind;
   booking: BookingWithToken & StatusChange;
 };
 
-/** What the browser that made a booking may know of it beyond its own input. */
+/** What the browser that made a booking may see of it beyond its own input. */
 export type OwnBooking = Pick<
   BookingWithToken,
   "id" | "token" | "vehicle" | "pickupDate" | "returnDate" | "status"
 > &
   StatusChange;
 
-/** When the status was set last, ISO 8601 in UTC. */
+/** When the status last changed, ISO 8601 in UTC. */
 type StatusChange = { changedAt: string };
 
-/** Events above an id and those of some ids below it, oldest first. */
+/** Events above an id, and those with the ids in `also`, oldest first. */
 export async function listEventsSince(
   sql: Sql,
   since: { id: number; also: number[]; limit: number },
 ): Promise<BookingEvent[]> {
-  const rows = await sql<(EventOfRow & BookingEvent["booking"])[]>`
+  const rows = await sql<(EventRow & BookingEvent["booking"])[]>`
     select event.id as "eventId", event.kind, booking.*
     from booking_events as event
     join (
@@ -39,21 +39,21 @@ export async function listEventsSince(
   return rows.map(({ eventId, kind, ...booking }) => ({ id: eventId, kind, booking }));
 }
 
-type EventOfRow = { eventId: number; kind: BookingEventKind };
+type EventRow = { eventId: number; kind: BookingEventKind };
 
-/** The highest id so far, 0 where there is no event, and the ids that are missing shortly below it. */
-export async function findLastEvent(sql: Sql, reach: number) {
+/** The highest event id, 0 if there are none, and the ids missing among the last `lookback`. */
+export async function findLastEvent(sql: Sql, lookback: number) {
   const [row] = await sql<{ id: number; missing: number[] }[]>`
     with last as (select coalesce(max(id), 0) as id from booking_events)
     select id, array(
-      select number from generate_series(greatest(1, last.id - ${reach}::bigint), last.id) as number
+      select number from generate_series(greatest(1, last.id - ${lookback}::bigint), last.id) as number
       where not exists (select from booking_events where booking_events.id = number)
     ) as missing
     from last`;
   return row!;
 }
 
-/** The bookings of some tokens, newest first; a token that no booking has counts for nothing. */
+/** The bookings with the given tokens, newest first; unknown tokens are ignored. */
 export async function listOwnBookings(sql: Sql, tokens: string[]) {
   return sql<OwnBooking[]>`
     select

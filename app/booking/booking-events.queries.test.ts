@@ -12,12 +12,12 @@ const database = useTestDatabase();
 const CONFIRMED_AT = "2030-01-02T03:04:05.678Z";
 const placed: BookingWithToken[] = [];
 
-test("before anything happened there is no event", async () => {
+test("there are no events before the first booking", async () => {
   expect(await findLastEvent(database.sql, 10)).toEqual({ id: 0, missing: [] });
   expect(await listEventsSince(database.sql, { id: 0, also: [], limit: 1 })).toEqual([]);
 });
 
-describe("of what happened", () => {
+describe("booking events", () => {
   beforeAll(async () => {
     for (const name of ["First", "Second", "Third"]) {
       const answer = await placeBooking(testStore(database.sql), bookingInput({ name }), {
@@ -32,7 +32,7 @@ describe("of what happened", () => {
     update booking_events set created_at = ${CONFIRMED_AT} where kind = 'confirmed'`;
   });
 
-  test("events come oldest first, with those asked for below an id, and no more than asked for", async () => {
+  test("lists events oldest first, adds the requested lower ids, and respects the limit", async () => {
     const since = { id: 0, also: [] as number[], limit: 100 };
     const list = async (changes: Partial<typeof since>) =>
       (await listEventsSince(database.sql, { ...since, ...changes })).map(
@@ -48,7 +48,7 @@ describe("of what happened", () => {
     expect(await findLastEvent(database.sql, 10)).toEqual({ id: 4, missing: [] });
   });
 
-  test("a browser's own bookings are those of its tokens, and nothing personal of them", async () => {
+  test("lists the bookings of a browser's tokens without personal data", async () => {
     const [first, , third] = placed;
     const tokens = [first!.token, newToken(), third!.token];
     const [newest, oldest, ...rest] = await listOwnBookings(database.sql, tokens);

@@ -7,7 +7,7 @@ import { EXTRAS } from "~/pricing/extras";
 import type { Booking, BookingInput } from "./booking";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 
-/** A booking together with the secret of its link. */
+/** A booking with the secret token of its link. */
 export type BookingWithToken = Booking & { token: string };
 
 export type NewBooking = {
@@ -22,10 +22,9 @@ export type NewBooking = {
 };
 
 /**
- * Stores a booking with its event in one statement, unless the same input already stands for a
- * booking: then null. Within 24 hours a repeat finds its row claimed; a cancelled booking gives it
- * free, and so does time, except for a client that says by its key that this is the same request.
- * A key that was sent with another input claims nothing.
+ * Stores a booking and its event in one statement. Returns null if the same input already has a
+ * booking: its claim ends when that booking is cancelled, and after 24 hours unless the client
+ * repeats its Idempotency-Key. A key that was first sent with another input claims nothing.
  */
 export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
   const { input, quote, fingerprint, key } = booking;
@@ -64,12 +63,12 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
         ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
       from claim
       returning *
-    ), ${recordEvent(sql, { kind: "placed", actor: "visitor", by: "visitor" }, channels)}
+    ), ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor" }, channels)}
     select ${bookingColumns(sql)}, token from booking`;
   return row ?? null;
 }
 
-/** The booking that an input stands for, or null. */
+/** The booking that already has this input, or null. */
 export async function findRepeat(sql: Sql, fingerprint: string) {
   const [row] = await sql<BookingWithToken[]>`
     select ${bookingColumns(sql)}, token from bookings
@@ -78,7 +77,7 @@ export async function findRepeat(sql: Sql, fingerprint: string) {
   return row ?? null;
 }
 
-/** The fingerprint of the input that a key was first sent with, or null for a new key. */
+/** The fingerprint of the input a key was first sent with; null for a new key. */
 export async function findKeyFingerprint(sql: Sql, key: string) {
   const [row] = await sql<{ fingerprint: string }[]>`
     select fingerprint from booking_keys where key = ${key}`;
@@ -97,7 +96,7 @@ export async function findBooking(sql: Sql, id: bigint) {
   return row ?? null;
 }
 
-/** Newest first. `before` continues a list below that id; it may be any integer. */
+/** Newest first, below the id `before`, which may be any integer. */
 export async function listBookings(sql: Sql, page: { limit: number; before: bigint | null }) {
   return sql<Booking[]>`
     select ${bookingColumns(sql)} from bookings
@@ -115,7 +114,7 @@ export async function listBookingsSince(sql: Sql, since: { id: number; limit: nu
     limit ${since.limit}`;
 }
 
-/** The columns of a `Booking`, from `bookings`. */
+/** Selects the columns of a `Booking` from `bookings`. */
 export function bookingColumns(sql: Sql) {
   return FIELD_NAMES.map((name, index) => {
     const { column, as } = BOOKING_FIELDS[name];

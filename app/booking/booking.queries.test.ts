@@ -27,38 +27,38 @@ async function idsOf(limit: number, before: bigint | null) {
 }
 
 describe("the list of bookings", () => {
-  test("ids rise, and the newest comes first", async () => {
+  test("returns the newest first, with ascending ids", async () => {
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     expect(await idsOf(100, null)).toEqual([...ids].reverse());
   });
 
-  test("goes on page by page until nothing is left, each booking once", async () => {
+  test("pages through all bookings, each once", async () => {
     const pages = [await idsOf(2, null)];
     while (pages.at(-1)!.length > 0) pages.push(await idsOf(2, BigInt(pages.at(-1)!.at(-1)!)));
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1, 0]);
     expect(pages.flat()).toEqual([...ids].reverse());
   });
 
-  test("starts below any integer", async () => {
+  test("accepts any integer as `before`", async () => {
     expect(await idsOf(10, 0n)).toEqual([]);
     expect(await idsOf(10, -(2n ** 63n) + 1n)).toEqual([]);
     expect(await idsOf(10, 2n ** 63n - 1n)).toHaveLength(5);
   });
 
-  test("holds no token", async () => {
+  test("contains no token", async () => {
     const [booking] = await listBookings(database.sql, { limit: 1, before: null });
     expect(booking).not.toHaveProperty("token");
   });
 
-  test("is counted whole", async () => {
+  test("has every booking", async () => {
     expect(await countBookings(database.sql)).toBe(5);
   });
 });
 
-describe("bookings since an id", () => {
+describe("bookings above an id", () => {
   const since = { id: 0, limit: 100 };
 
-  test("come oldest first, and no more than asked for", async () => {
+  test("are listed oldest first, up to the limit", async () => {
     const list = async (changes: Partial<typeof since>) =>
       (await listBookingsSince(database.sql, { ...since, ...changes })).map(({ id }) => id);
     expect(await list({})).toEqual(ids);
@@ -68,7 +68,7 @@ describe("bookings since an id", () => {
   });
 });
 
-test("a token that no booking has finds none", async () => {
+test("an unknown token finds no booking", async () => {
   expect(await findBookingByToken(database.sql, "")).toBeNull();
   expect(await findBookingByToken(database.sql, "' or true --")).toBeNull();
 });
@@ -83,7 +83,7 @@ describe("a booking's status", () => {
   const set = (id: number, status: "confirmed" | "cancelled", actor = "admin") =>
     updateBookingStatus(database.sql, { id: BigInt(id), status, actor }, []);
 
-  test("changes from any status to any other, and every change is in the history", async () => {
+  test("changes from any status to any other, with every change in the history", async () => {
     const id = await place("Changing");
     expect(await set(id, "confirmed")).toMatchObject({ id, status: "confirmed" });
     expect(await set(id, "cancelled", "nino")).toMatchObject({ id, status: "cancelled" });
@@ -96,7 +96,7 @@ describe("a booking's status", () => {
     ]);
   });
 
-  test("that is set again, or by many at once, is written into the history once", async () => {
+  test("set repeatedly or concurrently is recorded once", async () => {
     const id = await place("Once");
     const answers = await Promise.all(Array.from({ length: 12 }, () => set(id, "confirmed")));
     for (const booking of answers) expect(booking).toMatchObject({ id, status: "confirmed" });
@@ -104,14 +104,14 @@ describe("a booking's status", () => {
     expect(await historyOf(id)).toEqual(["placed by visitor", "confirmed by admin"]);
   });
 
-  test("of a booking that is not there can't be set", async () => {
+  test("of an unknown booking can't be set", async () => {
     for (const id of [0n, -1n, 2n ** 63n - 1n]) {
       const change = { id, status: "confirmed" as const, actor: "admin" };
       expect(await updateBookingStatus(database.sql, change, [])).toBeNull();
     }
   });
 
-  test("touches no other booking", async () => {
+  test("does not affect other bookings", async () => {
     const other = await place("Untouched");
     await set(ids[0]!, "cancelled");
     const [newest] = await listBookings(database.sql, { limit: 1, before: null });

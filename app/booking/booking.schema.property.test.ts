@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseDate, parseTime } from "~/calendar";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { CONTACT_PREFERENCES, FIELD_LIMITS, type BookingInput } from "./booking";
 import { bookingSchema } from "./booking.schema";
@@ -35,7 +35,7 @@ function expectValid(input: BookingInput) {
   for (const extra of [input.addChildSeat, input.addSkiRack]) expect(extra).toBeTypeOf("boolean");
 }
 
-/** What the schema accepts must be valid, and must be accepted again as it is. */
+/** Accepted output must be valid, and parsing it again must not change it. */
 function check(input: unknown) {
   const parsed = bookingSchema.safeParse(input);
   if (!parsed.success) return false;
@@ -51,7 +51,7 @@ const anyText = fc.oneof(
 );
 const anyJson = fc.oneof(fc.jsonValue(), anyText, fc.constant(undefined));
 
-/** Values that a field takes, written the ways that people write them. */
+/** Valid values of each field, in the notations people use. */
 const likely: Record<keyof BookingInput, fc.Arbitrary<unknown>> = {
   name: fc.constantFrom("Nino Beridze", "  ნინო  ", "Al"),
   email: fc.oneof(fc.emailAddress(), fc.constant(" nino@example.com ")),
@@ -71,7 +71,7 @@ const likely: Record<keyof BookingInput, fc.Arbitrary<unknown>> = {
 };
 
 describe("for any input", () => {
-  test("no JSON value makes the schema throw, and none is accepted by chance", () => {
+  test("arbitrary JSON never makes the schema throw and is never accepted", () => {
     fc.assert(
       fc.property(anyJson, (value) => {
         expect(check(value)).toBe(false);
@@ -79,7 +79,7 @@ describe("for any input", () => {
     );
   });
 
-  test("no value of one field makes the schema throw or accept what is not valid", () => {
+  test("arbitrary values of one field never make the schema throw or accept invalid input", () => {
     fc.assert(
       fc.property(fc.constantFrom(...FIELDS), anyJson, (field, value) => {
         check({ ...bookingInput(), [field]: value });
@@ -88,7 +88,7 @@ describe("for any input", () => {
     );
   });
 
-  test("what people type is accepted in one form, and that form again unchanged", () => {
+  test("likely input is normalized, and normalized input stays unchanged", () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.record(likely), (input) => {

@@ -4,7 +4,7 @@ import { FIELD_LIMITS } from "./booking";
 import { bookingSchema } from "./booking.schema";
 import { bookingInput } from "./testing/booking-input";
 
-/** The messages of one field when it has a value, or when it is missing (`undefined`). */
+/** The messages of one field for a value; `undefined` means a missing field. */
 function messagesOf(field: string, value: unknown) {
   const parsed = bookingSchema.safeParse({ ...bookingInput(), [field]: value });
   if (parsed.success) return [];
@@ -31,31 +31,31 @@ const REQUIRED = [
 ];
 
 describe("a required field", () => {
-  test.each(REQUIRED)("%s has its own message when it is missing or no text", (field) => {
+  test.each(REQUIRED)("%s has its own message if it is missing or not a string", (field) => {
     for (const value of [undefined, null, 7, true, {}, [], ["Tbilisi"], Array(5000), Number.NaN]) {
       expect(messagesOf(field, value), JSON.stringify(value)).toEqual([field]);
     }
   });
 
-  test.each(REQUIRED)("%s has its own message first when it is empty", (field) => {
+  test.each(REQUIRED)("%s has its own message first if it is empty", (field) => {
     for (const value of ["", "   ", "\n\t"]) expect(messagesOf(field, value)[0]).toBe(field);
   });
 });
 
-test("an empty object lacks every required field at once, and no other", () => {
+test("an empty object fails for every required field and no others", () => {
   const parsed = bookingSchema.safeParse({});
   const { fieldErrors } = z.flattenError(parsed.error!);
   const expected = REQUIRED.map((field) => [field, [`booking.errors.${field}`]]);
   expect(fieldErrors).toEqual(Object.fromEntries(expected));
 });
 
-test("fields without a value get the form's defaults", () => {
+test("missing optional fields get the form's defaults", () => {
   const { notes: _1, contactPreference: _2, addChildSeat: _3, ...rest } = bookingInput();
   const { addSkiRack: _4, ...required } = rest;
   expect(bookingSchema.parse(required)).toEqual(bookingInput());
 });
 
-test("fields that are not of the form are left out", () => {
+test("unknown fields are dropped", () => {
   expect(bookingSchema.parse({ ...bookingInput(), totalPrice: 1, id: 5 })).toEqual(bookingInput());
 });
 
@@ -77,12 +77,12 @@ describe("a text", () => {
     ["vehicle", "X", []],
     ["notes", "", []],
     ["notes", "Two lines\r\nand a\ttab", []],
-  ])("%s %j brings the messages %j", (field, value, messages) => {
+  ])("%s %j gives the messages %j", (field, value, messages) => {
     expect(messagesOf(field, value)).toEqual(messages);
   });
 
   test.each(["name", "phone", "vehicle", "notes"] as const)(
-    "%s may be long, not longer",
+    "%s is accepted up to its limit, not beyond",
     (field) => {
       const limit = FIELD_LIMITS[field];
       expect(messagesOf(field, "x".repeat(limit))).toEqual([]);
@@ -92,13 +92,13 @@ describe("a text", () => {
     },
   );
 
-  test("an email may be long, not longer", () => {
+  test("an email is accepted up to its limit, not beyond", () => {
     const emailOf = (length: number) => `${"x".repeat(length - 12)}@example.com`;
     expect(messagesOf("email", emailOf(60))).toEqual([]);
     expect(messagesOf("email", emailOf(255))).toEqual(["tooLong.email"]);
   });
 
-  test.each(["name", "phone", "vehicle"])("%s holds nothing that can't be printed", (field) => {
+  test.each(["name", "phone", "vehicle"])("%s rejects unprintable characters", (field) => {
     for (const odd of [
       "\0",
       "\u0007",
@@ -116,7 +116,7 @@ describe("a text", () => {
     expect(messagesOf(field, "emoji 🚗 and accents é")).toEqual([]);
   });
 
-  test("an email and notes hold nothing that can't be printed", () => {
+  test("email and notes reject unprintable characters", () => {
     for (const odd of ["\0", "\u0007", "\u001B", "\uD800"]) {
       expect(messagesOf("notes", `notes${odd}`)).toEqual(["unprintable"]);
       expect(messagesOf("email", `ni${odd}no@example.com`)).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
 import { byExtraField } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText } from "~/web/plain-text";
@@ -11,8 +11,8 @@ import { CONTACT_PREFERENCES, FIELD_LIMITS, SAME_AS_PICKUP, type BookingInput } 
 const UNPRINTABLE = messageKey("booking.errors.unprintable");
 
 /**
- * The booking form's input, from a form or from JSON, both unchecked. Messages are translation
- * keys: the specification's first, and beneath it what else helps to mend the value.
+ * The booking input, unchecked, from the form or from JSON. Messages are translation keys: the
+ * specification's first, then a hint on how to correct the value.
  */
 export const bookingSchema = z.object({
   name: line("name", 3),
@@ -43,7 +43,7 @@ export const bookingSchema = z.object({
   ...byExtraField(choice),
 }) satisfies z.ZodType<BookingInput>;
 
-/** As a form has it: the return location may be the pick-up's. */
+/** For the form, where the return location may be "same as pick-up". */
 export const bookingFormSchema = bookingSchema
   .extend({
     return: z.enum([...LOCATIONS, SAME_AS_PICKUP], { error: messageKey("booking.errors.return") }),
@@ -63,7 +63,7 @@ function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   );
 }
 
-/** A checkbox of a form, or a boolean of JSON. */
+/** A form's checkbox, or a JSON boolean. */
 function choice() {
   const words = z.stringbool({ truthy: ["on", "true"], falsy: ["off", "false"] });
   return z

@@ -7,7 +7,7 @@ import { bookingSchema } from "./booking.schema";
 import { errorText } from "./form/error-text";
 import { bookingInput } from "./testing/booking-input";
 
-/** What the schema makes of one field, or its messages. */
+/** The parsed value of one field, or its messages. */
 function read(field: string, value: unknown) {
   const parsed = bookingSchema.safeParse({ ...bookingInput(), [field]: value });
   if (parsed.success) return (parsed.data as Record<string, unknown>)[field];
@@ -33,11 +33,11 @@ describe.each(["pickupDate", "returnDate"])("%s", (field) => {
     "1999-12-31",
     "12/31/2026",
     "soon",
-  ])("refuses %j and says how to write a day", (typed) => {
+  ])("rejects %j and shows how to write a date", (typed) => {
     expect(read(field, typed)).toEqual([`booking.errors.${field}`, "booking.errors.noSuchDate"]);
   });
 
-  test("says nothing of the calendar where nothing was typed", () => {
+  test("shows no date hint for an empty field", () => {
     expect(read(field, " ")).toEqual([`booking.errors.${field}`]);
   });
 });
@@ -52,7 +52,7 @@ describe.each(["pickupTime", "returnTime"])("%s", (field) => {
     expect(read(field, typed)).toBe(time);
   });
 
-  test.each(["24:00", "12:60", "12", "12:30:00", "noon"])("refuses %j", (typed) => {
+  test.each(["24:00", "12:60", "12", "12:30:00", "noon"])("rejects %j", (typed) => {
     expect(read(field, typed)).toEqual([`booking.errors.${field}`, "booking.errors.noSuchTime"]);
   });
 });
@@ -80,11 +80,11 @@ describe("choices", () => {
     ["contactPreference", "", ["booking.errors.contactPreference"]],
     ["contactPreference", null, ["booking.errors.contactPreference"]],
     ["contactPreference", "pigeon", ["booking.errors.contactPreference"]],
-  ])("%s %j becomes %j", (field, value, result) => {
+  ])("%s %j is parsed as %j", (field, value, result) => {
     expect(read(field, value)).toEqual(result);
   });
 
-  test.each(["addChildSeat", "addSkiRack"])("%s is a checkbox or a boolean", (field) => {
+  test.each(["addChildSeat", "addSkiRack"])("%s accepts a checkbox value or a boolean", (field) => {
     for (const yes of [true, "on", "true"]) expect(read(field, yes)).toBe(true);
     for (const no of [false, "off", "false", undefined]) expect(read(field, no)).toBe(false);
     for (const odd of ["", "yes", 1, 0, null, [], ["on"], {}]) {
@@ -106,13 +106,13 @@ describe("messages in English", () => {
     ["pickupTime", "Pick-up time is required"],
     ["returnDate", "Return date is required"],
     ["returnTime", "Return time is required"],
-  ])("%s says %j, to the letter of the specification", (field, sentence) => {
+  ])("%s: %j, verbatim from the specification", (field, sentence) => {
     const [key] = read(field, "") as MessageKey[];
     expect(errorText(i18nFor("en").t, key!)).toBe(sentence);
   });
 });
 
-test.each(LANGUAGES)("every message that can come up has a sentence in %s", (lang) => {
+test.each(LANGUAGES)("every message is translated into %s", (lang) => {
   const { t } = i18nFor(lang);
   const odd = { name: "\0\0\0", notes: 1, contactPreference: 1, addChildSeat: 1, returnTime: "x" };
   const long = Object.fromEntries(

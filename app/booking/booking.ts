@@ -1,15 +1,15 @@
 import type { ExtraChoices } from "~/pricing/extras";
-import type { Location } from "~/pricing/fees";
+import type { Location } from "~/pricing/locations";
 import type { VehicleType } from "~/pricing/rates";
 import type { BookingStatus } from "./status";
 
 export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
 
-/** In the form, the return location may be the pick-up's. */
+/** The form's option for returning the car at the pick-up location. */
 export const SAME_AS_PICKUP = "same";
 
-/** What a visitor fills in, checked. Dates are `YYYY-MM-DD`, times `HH:MM`. */
+/** A visitor's validated input. Dates are `YYYY-MM-DD`, times `HH:MM`. */
 export type BookingInput = ExtraChoices & {
   name: string;
   email: string;
@@ -38,14 +38,14 @@ export type Booking = BookingInput & {
   createdAt: string;
 };
 
-/** What the form starts with (specification 4). */
+/** Initial values of the form (specification 4). */
 export const FORM_DEFAULTS = {
   pickupTime: "12:00",
   returnTime: "12:00",
   contactPreference: "whatsapp",
 } as const;
 
-/** The most characters that each text field takes. */
+/** Maximum lengths, in characters. */
 export const FIELD_LIMITS = {
   name: 100,
   email: 254,
@@ -54,11 +54,11 @@ export const FIELD_LIMITS = {
   notes: 2000,
 } as const;
 
-/** The form's field with the price that the page showed, as `quoteCode` writes it. */
+/** The form field with the price that the page showed, as a `quoteCode`. */
 export const PRICE_FIELD = "quote";
 
-/** The form's second button: without scripts it shows the price, and everything stays as typed. */
+/** The form's second button, for browsers without scripts: shows the price, books nothing. */
 export const PRICE_INTENT = "price";
 
-/** A field that people don't see and robots fill in. */
-export const TRAP_FIELD = "website";
+/** A field that is hidden from people; bots fill it in. */
+export const HONEYPOT_FIELD = "website";

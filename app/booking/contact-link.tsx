@@ -10,7 +10,6 @@ type ContactLinkProps = {
   className: string;
 };
 
-/** Opens the visitor's ready-made message to the operator on a channel. */
 export function ContactLink({ booking, company, channel, className }: ContactLinkProps) {
   const { t } = useTranslation();
   return (

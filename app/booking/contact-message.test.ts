@@ -19,7 +19,7 @@ const english = i18nFor("en").t;
 const TEXT =
   "Hello! My booking number is 17: Toyota RAV4, Monday, 10 June 2030 – Saturday, 15 June 2030.";
 
-test("each channel opens its own draft to the operator with number, car and dates", () => {
+test("each channel's link has a draft with number, car and dates", () => {
   const whatsapp = new URL(contactLink(english, booking, company, "whatsapp"));
   expect(whatsapp.href).toContain("https://wa.me/995555222222?");
   expect(whatsapp.searchParams.get("text")).toBe(TEXT);
@@ -32,7 +32,7 @@ test("each channel opens its own draft to the operator with number, car and date
   expect(email.searchParams.get("body")).toBe(TEXT);
 });
 
-test("a Georgian visitor writes Georgian, and Other is a word of the language", () => {
+test("the draft is in the page's language, including Other", () => {
   const other = { ...booking, vehicle: "Other" };
   const link = new URL(contactLink(i18nFor("ka").t, other, company, "whatsapp"));
   expect(link.searchParams.get("text")).toBe(
@@ -40,7 +40,7 @@ test("a Georgian visitor writes Georgian, and Other is a word of the language", 
   );
 });
 
-test("nothing personal stands in a link", () => {
+test("links contain no personal data", () => {
   for (const channel of ["whatsapp", "telegram", "email"] as const) {
     const link = decodeURIComponent(contactLink(english, booking, company, channel));
     for (const secret of [booking.name, booking.email, booking.phone]) {

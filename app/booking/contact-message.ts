@@ -7,8 +7,8 @@ import type { FormValues } from "./form/form-values";
 import { vehicleName } from "./vehicle-name";
 
 /**
- * The link by which a visitor tells the operator of a booking over a channel, its text filled in:
- * number, car and dates, nothing personal.
+ * A link that opens a prefilled message to the operator: booking number, car and dates, no personal
+ * data.
  */
 export function contactLink(
   t: TFunction,
@@ -31,12 +31,12 @@ export function contactLink(
   return links[channel]();
 }
 
-/** What a visitor tells the operator of a booking that could not be sent. */
+/** The visitor's message to the operator about a booking that could not be sent. */
 export function unsentText(t: TFunction, values: FormValues): string {
   return t("booking.message.unsent", tripTexts(t, values));
 }
 
-/** The car and the days of a form in the page's language. Fields may be missing. */
+/** The form's car and dates, in the page's language. Fields may be missing. */
 export function tripTexts(t: TFunction, values: FormValues) {
   const { date } = formatWith(t);
   const day = (typed = "") => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
-import type { Location } from "~/pricing/fees";
+import type { Location } from "~/pricing/locations";
 import { amountText, deliveryText } from "./delivery-text";
 
 const { t } = i18nFor("en");

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import type { Location } from "~/pricing/fees";
+import type { Location } from "~/pricing/locations";
 
 /** `deliveryFee` is GEL; `pickup` is null until a location is chosen. */
 export type DeliveryPrice = { pickup: Location | null; deliveryFee: number };
@@ -18,6 +18,11 @@ export function amountText(t: TFunction, price: DeliveryPrice & { totalPrice: nu
   const amount = usd(price.totalPrice);
   if (price.deliveryFee > 0) return `${amount} + ${gel(price.deliveryFee)}`;
   return isByAgreement(price.pickup) ? t("booking.price.plusAgreed", { amount }) : amount;
+}
+
+/** Whether the delivery is to a listed location without a fee. */
+export function isDeliveryFree({ pickup, deliveryFee }: DeliveryPrice): boolean {
+  return pickup !== null && deliveryFee === 0 && !isByAgreement(pickup);
 }
 
 /** The fee of "Other" is 0 in all data: it is agreed on once the place is known. */

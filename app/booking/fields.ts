@@ -2,11 +2,11 @@ import { byExtraField } from "~/pricing/extras";
 import type { Booking, BookingInput } from "./booking";
 
 type BookingField = {
-  /** Of the table `bookings`. */
+  /** In the table `bookings`. */
   column: string;
-  /** How the column becomes text: `HH:MM`, or ISO 8601 in UTC; else it is read as it is. */
+  /** Text format of the column: `HH:MM`, or ISO 8601 in UTC. */
   as?: "time" | "instant";
-  /** Filled in by the visitor; the form's price and notices depend on those it watches. */
+  /** Filled in by the visitor. The form's price and notices depend on `watched` fields. */
   input?: "plain" | "watched";
 };
 
@@ -37,12 +37,10 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
 
 export const FIELD_NAMES = Object.keys(BOOKING_FIELDS) as (keyof Booking)[];
 
-/** The fields of the booking form. */
 export const INPUT_FIELDS = FIELD_NAMES.filter(
   (name): name is keyof BookingInput => BOOKING_FIELDS[name].input !== undefined,
 );
 
-/** Those that the form's price and notices depend on. */
 export const WATCHED_FIELDS = INPUT_FIELDS.filter(
   (name) => BOOKING_FIELDS[name].input === "watched",
 );

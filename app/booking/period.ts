@@ -4,10 +4,10 @@ import type { BookingInput } from "./booking";
 /** From a pick-up to a return. Dates `YYYY-MM-DD`, times `HH:MM`; the return may come first. */
 export type Period = Pick<BookingInput, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
 
-/** Start and end in order, each `YYYY-MM-DD HH:MM` in business time: texts that sort by time. */
+/** Start and end in order, each `YYYY-MM-DD HH:MM` in business time, so they sort as text. */
 export type OrderedPeriod = { start: string; end: string };
 
-/** As the SQL functions `booking_start` and `booking_end`. */
+/** Same rule as the SQL functions `booking_start` and `booking_end`. */
 export function periodOf({
   pickupDate,
   pickupTime,
@@ -19,7 +19,7 @@ export function periodOf({
   return back < pickup ? { start: back, end: pickup } : { start: pickup, end: back };
 }
 
-/** The instant of a period's start or end. */
+/** The instant of an `OrderedPeriod`'s start or end. */
 export function instantOf(moment: string): Date {
   const [date = "", time = ""] = moment.split(" ");
   return businessInstant(date, time);

@@ -11,7 +11,7 @@ import { quoteLineLabel } from "./quote-line-label";
 export type Priced = DeliveryPrice &
   Pick<Booking, "rentalDays" | "pricePerDay" | "totalPrice" | ExtraField>;
 
-/** What a rental costs, line by line: the days and the extras in USD, the delivery in GEL apart. */
+/** The lines of a price: days and extras in USD, then the delivery fee in GEL. */
 export function PriceLines({ booking }: { booking: Priced }) {
   const { t } = useTranslation();
   const { usd } = useFormat();

@@ -8,8 +8,8 @@ import { recordEvent } from "./events/record-event.server";
 import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus } from "./status";
 
 /**
- * Sets a booking's status from any status and writes who did it into its history; null where there
- * is no such booking. Setting the status that it has changes nothing.
+ * Sets a booking's status from any status and records the event. Returns null for an unknown
+ * booking. Setting the current status again records nothing.
  */
 export async function updateBookingStatus(
   sql: Sql,
@@ -26,12 +26,12 @@ export async function updateBookingStatus(
       returning bookings.*, before.status as status_before
     ), booking as (
       select id from updated where status <> status_before
-    ), ${recordEvent(sql, { kind: status, actor, by: "staff" }, channels)}
+    ), ${recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels)}
     select ${bookingColumns(sql)} from updated`;
   return row ?? null;
 }
 
-/** Decides on a pending booking. Resolves with false if it was decided before. */
+/** Decides on a pending booking. Returns false if it was already decided. */
 export async function decidePending(
   sql: Sql,
   decision: { id: bigint; status: SettableStatus; actor: string },
@@ -43,19 +43,19 @@ export async function decidePending(
       update bookings set status = ${status}
       where id = ${String(id)}::bigint and ${isIn(sql, TRANSITIONS.decide.from)}
       returning id
-    ), ${recordEvent(sql, { kind: status, actor, by: "staff" }, channels)}
+    ), ${recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels)}
     select id from booking`;
   return rows.length > 0;
 }
 
-/** How a booking stands, and who set it so; null where there is no such booking. */
+/** A booking's status and who set it; null for an unknown booking. */
 export async function findDecision(sql: Sql, id: bigint) {
   const [row] = await sql<{ status: BookingStatus; by: string | null }[]>`
     select status, ${deciderOf(sql)} as by from bookings where id = ${String(id)}::bigint`;
   return row ?? null;
 }
 
-/** Who set the status of a row of `bookings` last; null before the first change. */
+/** Selects who last set the status of a row of `bookings`; null before the first change. */
 export function deciderOf(sql: Sql) {
   return sql`(
     select actor from booking_events as decision
@@ -65,8 +65,8 @@ export function deciderOf(sql: Sql) {
 }
 
 /**
- * Cancels a visitor's booking and writes it into its history, if that is still allowed at `now`;
- * whether it did. The rule is that of `cancellation`.
+ * Cancels a visitor's booking and records the event, if `cancellation` allows it at `now`. Returns
+ * whether it did.
  */
 export async function cancelOwnBooking(
   sql: Sql,
@@ -82,40 +82,39 @@ export async function cancelOwnBooking(
           >= ${now.toISOString()}::timestamptz
             + make_interval(hours => ${CLAIMS.freeCancellationHours}::int)
       returning id
-    ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", by: "visitor" }, channels)}
+    ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor" }, channels)}
     select id from booking`;
   return rows.length > 0;
 }
 
 /**
- * Completes confirmed bookings that were returned a day ago or earlier at `now`, at most so many,
- * and writes it into their history; how many it did. None while another node does. The status is
- * spelled out, since the planner must see that it is the one of the partial index
- * `bookings_completion_day_idx`.
+ * Completes up to `limit` confirmed bookings that were returned at least a day before `now`, and
+ * returns how many it completed: 0 while another node holds the lock. The status is a literal, not a
+ * parameter, so that the planner can use the partial index `bookings_completion_day_idx`.
  */
 export async function completeReturned(
   sql: Sql,
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
   channels: readonly Channel[],
 ) {
   const [row] = await sql<{ count: number }[]>`
-    with turn as materialized (
-      select pg_try_advisory_xact_lock(${LOCKS.completion}) as is_ours
+    with lock as materialized (
+      select pg_try_advisory_xact_lock(${LOCKS.completion}) as acquired
     ), returned as (
       select id from bookings
-      where status = 'confirmed' and (select is_ours from turn)
+      where status = 'confirmed' and (select acquired from lock)
         and greatest(pickup_date, return_date) + 1
           <= business_time(${now.toISOString()}::timestamptz)::date
         and booking_end(bookings)
           <= business_time(${now.toISOString()}::timestamptz) - interval '1 day'
       order by greatest(pickup_date, return_date) + 1
-      limit ${most}
+      limit ${limit}
       for update skip locked
     ), booking as (
       update bookings set status = 'completed' from returned
       where bookings.id = returned.id and bookings.status = 'confirmed'
       returning bookings.id
-    ), ${recordEvent(sql, { kind: "completed", actor: "system", by: "staff" }, channels)}
+    ), ${recordEvent(sql, { kind: "completed", actor: "system", actorKind: "staff" }, channels)}
     select count(*)::int as count from booking`;
   return row!.count;
 }

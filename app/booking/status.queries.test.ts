@@ -15,8 +15,8 @@ const database = useTestDatabase();
 
 type Target = { id: bigint; token: string };
 
-/** Each way by which a status changes, with the status that it sets. */
-const WAYS: Record<
+/** Each transition, with a status that it sets. */
+const CHANGES: Record<
   keyof typeof TRANSITIONS,
   [BookingStatus, (target: Target) => Promise<unknown>]
 > = {
@@ -34,7 +34,7 @@ const WAYS: Record<
   ],
   complete: [
     "completed",
-    () => completeReturned(database.sql, { now: new Date("2030-07-01T00:00:00Z"), most: 10 }, []),
+    () => completeReturned(database.sql, { now: new Date("2030-07-01T00:00:00Z"), limit: 10 }, []),
   ],
 };
 
@@ -55,22 +55,25 @@ async function stateOf(id: bigint) {
   return row;
 }
 
-describe.each(Object.keys(WAYS) as (keyof typeof WAYS)[])("%s", (way) => {
-  const [to, change] = WAYS[way];
-  const from: readonly BookingStatus[] = TRANSITIONS[way].from;
+describe.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])("%s", (name) => {
+  const [to, change] = CHANGES[name];
+  const from: readonly BookingStatus[] = TRANSITIONS[name].from;
 
-  test("sets one of its statuses", () => {
-    expect(TRANSITIONS[way].to).toContain(to);
+  test("sets a status that the transition allows", () => {
+    expect(TRANSITIONS[name].to).toContain(to);
   });
 
-  test.each(BOOKING_STATUSES)("of a booking that is %s", async (status) => {
-    await database.sql`delete from bookings`;
-    const target = await place(status);
-    await change(target);
-    const expected = from.includes(status) ? to : status;
-    expect(await stateOf(target.id)).toEqual({
-      status: expected,
-      changes: Number(expected !== status),
-    });
-  });
+  test.each(BOOKING_STATUSES)(
+    "changes a %s booking only if the transition allows it",
+    async (status) => {
+      await database.sql`delete from bookings`;
+      const target = await place(status);
+      await change(target);
+      const expected = from.includes(status) ? to : status;
+      expect(await stateOf(target.id)).toEqual({
+        status: expected,
+        changes: Number(expected !== status),
+      });
+    },
+  );
 });

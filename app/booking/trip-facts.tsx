@@ -8,12 +8,11 @@ type Fact = [term: string, value: string];
 
 type TripFactsProps = {
   booking: Booking;
-  /** Whether phone and email address are said elsewhere, as links. */
-  contactsApart?: boolean;
+  /** Leaves out phone and email, which the page shows as links. */
+  hideContacts?: boolean;
 };
 
-/** What was booked, and by whom. */
-export function TripFacts({ booking, contactsApart = false }: TripFactsProps) {
+export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const place = (name: Booking["pickup"]) => t(`booking.locations.${name}`);
@@ -32,7 +31,7 @@ export function TripFacts({ booking, contactsApart = false }: TripFactsProps) {
       `${place(booking.return)}, ${date(booking.returnDate)}, ${booking.returnTime}`,
     ],
     [t("booking.fields.name"), booking.name],
-    ...(contactsApart ? [] : contacts),
+    ...(hideContacts ? [] : contacts),
     ...(booking.notes ? [[t("booking.fields.notes"), booking.notes] as Fact] : []),
   ];
   return (

@@ -4,7 +4,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { readId } from "~/web/id";
 import { reviveRows } from "./outbox.queries.server";
 
-export type Resent = { ok: true; count: number } | { ok: false; reason: "bad" | "away" };
+export type Resent = { ok: true; count: number } | { ok: false; reason: "bad" | "unavailable" };
 
 /** Sends anew what a form of the desk names in `outbox`: one row that could not be sent, or `all`. */
 export async function resend(store: BookingStore, form: FormData): Promise<Resent> {
@@ -18,6 +18,6 @@ export async function resend(store: BookingStore, form: FormData): Promise<Resen
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     log.error({ err: error }, "nothing could be sent anew: the database is away");
-    return { ok: false, reason: "away" };
+    return { ok: false, reason: "unavailable" };
   }
 }

@@ -1,4 +1,7 @@
-import { findOwnBooking, type OwnBooking } from "~/booking/manage/own-booking.queries.server";
+import {
+  findBookingDetails,
+  type BookingDetails,
+} from "~/booking/manage/own-booking.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/company/office-hours";
@@ -7,7 +10,7 @@ import { deciderOf } from "~/booking/status.queries.server";
 import type { OutboxRow } from "./outbox.queries.server";
 
 /** Everything that a message may tell of a booking as it stands now. */
-export type ToldBooking = OwnBooking & {
+export type ToldBooking = BookingDetails & {
   token: string;
   /** As staff read them. */
   notices: BookingNotice[];
@@ -27,11 +30,11 @@ export async function findTold(
   row: Pick<OutboxRow, "bookingId" | "eventId">,
   hours: OfficeHours,
 ): Promise<ToldBooking | null> {
-  const [about] = await sql<Omit<ToldBooking, keyof OwnBooking | "notices" | "hours">[]>`
+  const [about] = await sql<Omit<ToldBooking, keyof BookingDetails | "notices" | "hours">[]>`
     select token, event.text as message, event.actor, ${deciderOf(sql)} as "decidedBy"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
     where bookings.id = ${row.bookingId}`;
-  const booking = about && (await findOwnBooking(sql, about.token));
+  const booking = about && (await findBookingDetails(sql, about.token));
   if (!booking) return null;
   const notices = await findNotices(sql, [booking], { reader: "staff", hours });
   return { ...booking, ...about, notices: notices.get(booking.id) ?? [], hours };

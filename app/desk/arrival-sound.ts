@@ -1,8 +1,8 @@
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after somebody has touched it: the first touch readies it. */
-export function readySound(): () => void {
-  const touched = () => {
+/** Browsers allow sound only after a user gesture: the first one enables it. */
+export function enableSound(): () => void {
+  const onGesture = () => {
     try {
       context ??= new AudioContext();
       context.resume().catch(report);
@@ -11,14 +11,14 @@ export function readySound(): () => void {
     }
   };
   const events = ["pointerdown", "keydown"] as const;
-  for (const event of events) addEventListener(event, touched, { once: true });
+  for (const event of events) addEventListener(event, onGesture, { once: true });
   return () => {
-    for (const event of events) removeEventListener(event, touched);
+    for (const event of events) removeEventListener(event, onGesture);
   };
 }
 
-/** Two short tones, as of a counter's bell; a sound that fails is only logged (specification 9). */
-export function playArrival() {
+/** Plays two short tones. Failures are only logged (specification 9). */
+export function playArrivalSound() {
   if (context?.state !== "running") return;
   try {
     tone(context, 880, 0);

@@ -3,7 +3,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
 import { log } from "~/log.server";
-import { deskFlash, type DeskFlash } from "./desk-flash.server";
+import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import type { RefusedNote } from "./bookings/booking-note";
 import { noteText } from "./bookings/booking-note.schema";
@@ -17,16 +17,14 @@ import type { Staff } from "~/staff/staff.queries.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Why a form of the desk was not carried out, as the page says it. */
 export type DeskProblem =
   | { problem: "wrong"; username: string }
-  | { problem: "busy" | "lost" }
-  | { problem: "signedOut" | "bad" | "not-found" | "away" | "stale"; note?: RefusedNote }
+  | { problem: "busy" | "unanswered" }
+  | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
   | { problem: "wait"; seconds: number };
 
 type DeskRequest = { request: Request; form: FormData; address: string; secret: Secret };
 
-/** Carries out what a form of the desk asks for. */
 export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
   switch (intentOf(desk.form)) {
     case DESK_INTENTS.signIn:
@@ -44,7 +42,7 @@ export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
   }
 }
 
-/** A client that knows only the gate's two fields means to sign in. */
+/** Without an intent, a form with a password is a sign-in. */
 function intentOf(form: FormData) {
   return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
 }
@@ -81,13 +79,13 @@ async function answerSignOut(sql: Sql, { request }: DeskRequest) {
 
 type Change = (store: BookingStore, form: FormData, staff: Staff) => Promise<Changed>;
 
-/** Changes a booking and leads back to where the form stands. */
+/** Changes a booking and redirects back to the form's page. */
 async function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
   const { request, form } = desk;
   const staff = await findStaff(store.sql, request.headers);
   if (!staff) {
     const note = form.has("note") && {
-      note: { typed: noteText(firstText(form.get("note"))), now: null },
+      note: { typed: noteText(firstText(form.get("note"))), current: null },
     };
     return refuse({ problem: "signedOut", ...note }, 401);
   }
@@ -103,19 +101,19 @@ async function answerResend(store: BookingStore, desk: DeskRequest) {
   if (!staff) return refuse({ problem: "signedOut" }, 401);
   const resent = await resend(store, form);
   if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
-  log.info({ staff: staff.username, messages: resent.count }, "staff sent messages anew");
+  log.info({ staff: staff.username, messages: resent.count }, "staff resent messages");
   return goBack(desk, { resent: resent.count });
 }
 
-async function goBack({ request, secret }: DeskRequest, told: DeskFlash) {
-  const flash = await deskFlash(secret);
+async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
+  const cookie = await deskFlashCookie(secret);
   return redirect(deskAddress(request.url), {
     status: 303,
-    headers: { "Set-Cookie": await flash.write(told), ...NO_STORE },
+    headers: { "Set-Cookie": await cookie.write(flash), ...NO_STORE },
   });
 }
 
-const STATUS = { bad: 400, "not-found": 404, away: 503, stale: 409 } as const;
+const STATUS = { bad: 400, "not-found": 404, unavailable: 503, stale: 409 } as const;
 
 function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
   return data(problem, { status, headers: { ...NO_STORE, ...headers } });

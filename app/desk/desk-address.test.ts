@@ -13,7 +13,7 @@ test.each([
   ["/admin/bookings/7.data?lng=ka", "/admin/bookings/7?lng=ka"],
   ["/admin/bookings//evil.example", "/admin?tab=bookings"],
   ["//evil.example/admin/bookings/7", "/admin?tab=bookings"],
-])("a form at %s leads back to %s", (address, expected) => {
+])("a form at %s redirects to %s", (address, expected) => {
   expect(deskAddress(SITE + address)).toBe(expected);
 });
 

@@ -5,7 +5,7 @@ import { pageAt } from "~/pages/match";
 import { readId } from "~/web/id";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/booking-filters";
 
-/** The address of the list of bookings with some filters, below a booking where one is given. */
+/** The URL of the list of bookings with filters, below the booking `before`. */
 export function listAddress(filters?: BookingFilters, before?: number | string | null): string {
   const query = new URLSearchParams({ tab: "bookings" });
   if (filters) for (const [name, value] of filterQuery(filters)) query.set(name, value);
@@ -13,13 +13,13 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
   return `${href("/admin")}?${query}`;
 }
 
-/** The router's scripts send a form to `PATH.data`. */
+/** The router sends forms to `PATH.data`. */
 function bookingPath(url: URL): string | null {
   const path = url.pathname.replace(/\.data$/, "");
   return pageAt(DESK_PAGES, path)?.id === "deskBooking" ? path : null;
 }
 
-/** Where a form of the desk leads back to: the list as it was filtered, or the booking's page. */
+/** Where a form of the desk redirects to: the filtered list, or the booking's page. */
 export function deskAddress(text: string): string {
   const url = new URL(text);
   const before = readId(url.searchParams.get("before") ?? "");
@@ -28,14 +28,14 @@ export function deskAddress(text: string): string {
   return inLanguage(bookingPath(url) ?? list(), languageIn(url.search));
 }
 
-/** The gate's address for a page of the desk that redirects to it. */
+/** The address of the sign-in form that redirects to a page of the desk afterwards. */
 export function gateAddress(page: string): string {
   return `${href("/admin")}?${new URLSearchParams({ [NEXT]: page })}`;
 }
 
 const NEXT = "next";
 
-/** Where the gate leads: to the page of the desk that was asked for, else to the default tab. */
+/** Where a sign-in redirects to: the requested page of the desk, else the default tab. */
 export function deskAfterSignIn(text: string): string {
   const url = new URL(text);
   if (bookingPath(url) || url.searchParams.get("tab") === "bookings") return deskAddress(text);

@@ -1,4 +1,4 @@
-/** What the forms of the desk ask for, in their field `intent`. */
+/** Values of the field `intent` in the forms of the desk. */
 export const DESK_INTENTS = {
   signIn: "sign-in",
   signOut: "sign-out",

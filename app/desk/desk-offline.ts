@@ -2,45 +2,45 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { DeskProblem } from "./desk-action.server";
 import type { DeskData } from "./desk.server";
 
-/** The desk where no answer of the server came; null for an answer that is an error. */
-export function lostDesk(error: unknown, url: string): DeskData | null {
-  if (isAnswer(error)) return null;
+/** The desk's data after a network error; null if the server answered. */
+export function offlineDesk(error: unknown, url: string): DeskData | null {
+  if (isServerResponse(error)) return null;
   const isBookings = new URL(url).searchParams.get("tab") === "bookings";
   const shown = isBookings
     ? { tab: "bookings" as const, ok: false as const }
     : { tab: "analytics" as const, ok: false, report: null };
-  return { count: null, shown, told: null };
+  return { count: null, shown, flash: null };
 }
 
-let lastSeen: { url: string; answer: object } | null = null;
+let last: { url: string; data: object } | null = null;
 
 /**
- * Reads a page's data; where no answer comes to what was read before, the data are those that were
- * last seen, marked as `isOld`.
+ * Loads a page's data. After a network error it returns the last data of the same URL, marked as
+ * `isStale`.
  */
-export async function readOrKeep<T extends object>(url: string, read: () => Promise<T>) {
+export async function loadOrUseLast<T extends object>(url: string, load: () => Promise<T>) {
   try {
-    const answer = await read();
-    lastSeen = { url, answer };
-    return answer;
+    const loaded = await load();
+    last = { url, data: loaded };
+    return loaded;
   } catch (error) {
-    if (isAnswer(error) || lastSeen?.url !== url) throw error;
-    return { ...(lastSeen.answer as T), isOld: true };
+    if (isServerResponse(error) || last?.url !== url) throw error;
+    return { ...(last.data as T), isStale: true };
   }
 }
 
-/** Sends a form of the desk; where no answer comes back the page stays as it is and says so. */
+/** Sends a form of the desk. A network error is returned as a problem, not thrown. */
 export async function sendDeskForm<T>(send: () => Promise<T>) {
   try {
     return await send();
   } catch (error) {
-    if (isAnswer(error)) throw error;
-    const problem: DeskProblem = { problem: "lost" };
-    // By the status nothing is read anew, which would fail as well.
+    if (isServerResponse(error)) throw error;
+    const problem: DeskProblem = { problem: "unanswered" };
+    // The status prevents a revalidation, which would fail too.
     return data(problem, { status: 503 });
   }
 }
 
-function isAnswer(error: unknown) {
+function isServerResponse(error: unknown) {
   return error instanceof Response || isRouteErrorResponse(error);
 }

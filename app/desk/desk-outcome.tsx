@@ -8,13 +8,13 @@ import { DeskProblemMessage } from "./desk-problem";
 
 type DeskOutcomeProps = {
   title: string;
-  told: DeskFlash | null;
+  flash: DeskFlash | null;
   problem: DeskProblem | undefined;
 };
 
 /** How the last form of a page of the desk ended, in the page and in its title. */
-export function DeskOutcome({ title, told, problem }: DeskOutcomeProps) {
-  const done = useFlashText(told);
+export function DeskOutcome({ title, flash, problem }: DeskOutcomeProps) {
+  const done = useFlashText(flash);
   return (
     <>
       <PageTitle title={title} isRefused={problem !== undefined} done={done} />
@@ -28,11 +28,11 @@ export function DeskOutcome({ title, told, problem }: DeskOutcomeProps) {
   );
 }
 
-/** The server sends a flash message for some seconds; reading the page again must not remove it. */
-function useFlashText(told: DeskFlash | null) {
+/** The message stays after a revalidation, when the cookie is already cleared. */
+function useFlashText(flash: DeskFlash | null) {
   const { t } = useTranslation();
-  const [last, setLast] = useState(told);
-  if (told && told !== last) setLast(told);
+  const [last, setLast] = useState(flash);
+  if (flash && flash !== last) setLast(flash);
   if (!last) return null;
   return "resent" in last
     ? t("delivery.unsent.resent", { count: last.resent })

@@ -3,7 +3,7 @@ import { padded } from "~/ui/page/card.css";
 import { plainList, row, section } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A page of the desk that is read from top to bottom, such as its settings. */
+/** A single-column page of the desk, such as the settings. */
 export const page = style([
   section,
   { display: "grid", gap: theme.space.large, maxWidth: theme.size.column },

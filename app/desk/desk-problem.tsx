@@ -9,12 +9,11 @@ const TEXTS = {
   signedOut: "operator.signedOut",
   "not-found": "operator.notFound",
   bad: "operator.notChanged",
-  away: "operator.notChanged",
+  unavailable: "operator.notChanged",
   stale: "operator.note.stale",
-  lost: "operator.lost",
+  unanswered: "operator.lost",
 } as const;
 
-/** Why a form of the desk was not carried out, as an alert. */
 export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   if (!problem) return null;

@@ -3,7 +3,6 @@ import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
 import type { Secret } from "~/staff/site-secret.server";
 
-/** What the desk needs of the site. */
 export type DeskSite = {
   sql: Sql;
   secret: Secret;

@@ -6,18 +6,17 @@ import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { loadBookingList } from "./bookings/booking-list.server";
-import { deskFlash, type DeskFlash } from "./desk-flash.server";
+import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { findStaff } from "~/staff/session.server";
 
-const MOST_UNSENT = 20;
+const MAX_UNSENT = 20;
 
 /** The tabs of the desk (contract, Forms). */
 export const DESK_TABS = ["analytics", "bookings"] as const;
 
 /**
- * What the desk shows to the sender of a request: a tab, how many bookings there are and what was
- * just done, nothing (`desk` null) without a session, and a tab that is not `ok` while the database
- * is away. `cookie` takes away what is told once.
+ * Loads a tab of the desk, the number of bookings and the flash message. `desk` is null without a
+ * session; the tab is not `ok` while the database is unavailable. `cookie` clears the flash message.
  */
 export async function loadDesk(site: DeskSite, request: Request, lang: Language) {
   const { sql } = site;
@@ -25,25 +24,25 @@ export async function loadDesk(site: DeskSite, request: Request, lang: Language)
   const tab = DESK_TABS.find((name) => name === query.get("tab")) ?? "analytics";
   try {
     if (!(await findStaff(sql, request.headers))) return { desk: null, cookie: null };
-    const flash = await deskFlash(site.secret);
-    const told = (await flash.read(request)) as DeskFlash | null;
+    const flashCookie = await deskFlashCookie(site.secret);
+    const flash = (await flashCookie.read(request)) as DeskFlash | null;
     const [count, shown] = await Promise.all([countAll(site), loadTab[tab](site, query, lang)]);
-    return { desk: { count, shown, told }, cookie: told && (await flash.clear(request)) };
+    return { desk: { count, shown, flash }, cookie: flash && (await flashCookie.clear(request)) };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "the desk could not be read: the database is away");
+    log.error({ err: error }, "the desk could not be loaded: the database is unavailable");
     const shown = await loadTab[tab](null, query, lang);
-    return { desk: { count: null, shown, told: null }, cookie: null };
+    return { desk: { count: null, shown, flash: null }, cookie: null };
   }
 }
 
-/** All bookings: counting them one by one for each page would be most of its time. */
+/** From the cached counts: counting all bookings would be most of a page's time. */
 async function countAll({ bookingCounts }: DeskSite) {
   const { placed } = await bookingCounts("2000-01-01", businessTime(new Date()).date);
   return placed;
 }
 
-/** What each tab shows; without a database, what it shows while that is away. */
+/** Loads a tab; `site` is null while the database is unavailable. */
 const loadTab = {
   async analytics(site: DeskSite | null, query: URLSearchParams, lang: Language) {
     return { tab: "analytics" as const, ...(await loadVisitsTab(site, query, lang)) };
@@ -52,7 +51,7 @@ const loadTab = {
     if (!site) return { tab: "bookings" as const, ok: false as const };
     const [list, unsent] = await Promise.all([
       loadBookingList(site.sql, query, site.publicSite().company.hours),
-      listDead(site.sql, MOST_UNSENT),
+      listDead(site.sql, MAX_UNSENT),
     ]);
     return { tab: "bookings" as const, ok: true as const, ...list, unsent };
   },

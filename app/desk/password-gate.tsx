@@ -8,15 +8,15 @@ import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { writeStorage } from "~/web/browser/storage";
-import { forgetBookings } from "./bookings/cached-bookings";
+import { clearCachedBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
 import * as styles from "./bookings/booking-desk.css";
 
 /**
- * The desk's gate: asks for the password alone, of the account that the hidden field names, or with
- * `?account=other` for the account too.
+ * Asks for the password of the account in the hidden field, or with `?account=other` for the account
+ * too.
  */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   const isOther = query.get("account") === "other";
   useEffect(() => {
     writeStorage(STAFF_HINT_KEY, null);
-    forgetBookings();
+    clearCachedBookings();
   }, []);
   return (
     <div className={layout.section}>
@@ -57,7 +57,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   );
 }
 
-/** What was about to be saved when the session was over: to be copied from here. */
+/** The note that was not saved because the session had expired, so that it can be copied. */
 function TypedNote({ text }: { text: string }) {
   const { t } = useTranslation();
   return (

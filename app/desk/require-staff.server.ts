@@ -4,7 +4,7 @@ import { deskRedirect } from "./desk-redirect.server";
 import { findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
-/** Who sends a request to a page that is for staff alone; anybody else is led to the gate. */
+/** Returns the signed-in staff member, or throws a redirect to the password gate. */
 export async function requireStaff(sql: Sql, request: Request): Promise<Staff> {
   const staff = await findStaff(sql, request.headers);
   if (staff) return staff;

@@ -1,28 +1,28 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import { isDeskReread } from "./revalidation";
+import { isDeskRefresh } from "./revalidation";
 
-function reread(from: string, to = from, formMethod?: "POST") {
+function isRefresh(from: string, to = from, formMethod?: "POST") {
   const url = (path: string) => new URL(path, "http://localhost");
   const change = { currentUrl: url(from), nextUrl: url(to), formMethod };
-  return isDeskReread(change as ShouldRevalidateFunctionArgs);
+  return isDeskRefresh(change as ShouldRevalidateFunctionArgs);
 }
 
 test.each(["/admin", "/admin?tab=bookings&q=x", "/admin/bookings/7"])(
-  "%s reads only its own data again",
+  "%s revalidates only its own data",
   (path) => {
-    expect(reread(path)).toBe(true);
+    expect(isRefresh(path)).toBe(true);
   },
 );
 
 test.each(["/", "/admin/account", "/admin/settings", "/administration", "/bookings/7"])(
-  "%s reads everything again",
+  "%s revalidates everything",
   (path) => {
-    expect(reread(path)).toBe(false);
+    expect(isRefresh(path)).toBe(false);
   },
 );
 
-test("so does another address, and a form", () => {
-  expect(reread("/admin", "/admin?tab=bookings")).toBe(false);
-  expect(reread("/admin", "/admin", "POST")).toBe(false);
+test("so does a navigation or a form", () => {
+  expect(isRefresh("/admin", "/admin?tab=bookings")).toBe(false);
+  expect(isRefresh("/admin", "/admin", "POST")).toBe(false);
 });

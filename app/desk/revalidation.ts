@@ -4,14 +4,14 @@ import { pageAt } from "~/pages/match";
 
 type DeskPage = (typeof DESK_PAGES)[number]["id"];
 
-/** The pages that read their data again each minute and when the socket reports a change. */
-const REREAD = new Set<DeskPage | undefined>(["desk", "deskBooking"]);
+/** The pages that revalidate every minute and when the socket reports a change. */
+const REFRESHED = new Set<DeskPage | undefined>(["desk", "deskBooking"]);
 
 /**
- * Whether the desk only reads its own data anew. What is around it stays then: where the line is
- * gone, it would be an error page in place of the desk.
+ * Whether the desk only revalidates its own data. The root loader is skipped then: offline, its
+ * failure would replace the desk by an error page.
  */
-export function isDeskReread({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+export function isDeskRefresh({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href !== nextUrl.href) return false;
-  return REREAD.has(pageAt(DESK_PAGES, nextUrl.pathname)?.id);
+  return REFRESHED.has(pageAt(DESK_PAGES, nextUrl.pathname)?.id);
 }

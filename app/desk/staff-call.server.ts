@@ -3,7 +3,7 @@ import { answerCall, apiError } from "~/web/http/api.server";
 import { findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
-/** Answers a call that is for staff alone; what it answers is kept nowhere. */
+/** Answers an API call for staff only, with `no-store`. */
 export function answerStaffCall(
   sql: Sql,
   request: Request,

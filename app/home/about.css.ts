@@ -7,9 +7,14 @@ export const root = style([
   section,
   {
     display: "grid",
-    gap: theme.space.huge,
+    gap: theme.space.medium,
     alignItems: "center",
-    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" } },
+    "@media": {
+      [screens.wide]: {
+        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+        gap: theme.space.huge,
+      },
+    },
   },
 ]);
 
@@ -18,6 +23,7 @@ export const text = style({ display: "grid", gap: theme.space.medium, textWrap: 
 /** A print in its frame. */
 export const poster = style({
   width: "100%",
+  "@media": { [screens.narrow]: { aspectRatio: "5 / 2", objectFit: "cover" } },
   padding: theme.space.small,
   background: theme.color.surface,
   border: `2px solid ${theme.color.text}`,
@@ -26,9 +32,9 @@ export const poster = style({
 
 export const numbers = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-  gap: theme.space.large,
-  paddingBlockStart: theme.space.large,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: `${theme.space.snug} ${theme.space.large}`,
+  paddingBlockStart: theme.space.medium,
   borderBlockStart: `3px double ${theme.color.line}`,
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });

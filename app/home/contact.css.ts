@@ -36,6 +36,12 @@ export const entries = style([
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
     gap: theme.space.large,
+    "@media": {
+      [screens.narrow]: {
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+        gap: theme.space.small,
+      },
+    },
   },
 ]);
 
@@ -44,10 +50,12 @@ export const entry = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: theme.space.medium,
   alignItems: "start",
+  "@media": { [screens.narrow]: { display: "block" } },
 });
 
 export const sign = style({
   display: "grid",
+  "@media": { [screens.narrow]: { display: "none" } },
   placeItems: "center",
   width: theme.size.touch,
   height: theme.size.touch,
@@ -61,6 +69,7 @@ export const label = style({ color: theme.color.textSoft });
 
 export const value = style({
   fontSize: theme.text.lead,
+  "@media": { [screens.narrow]: { fontSize: theme.text.body } },
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
 });

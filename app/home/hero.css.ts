@@ -16,16 +16,21 @@ export const root = style({
   "@media": { [screens.medium]: { minHeight: HEIGHT.wide } },
 });
 
+/** On phones above the words: a crop of the mountain, the road and its car. */
 export const picture = style({
-  position: "absolute",
-  inset: 0,
-  zIndex: -1,
   width: "100%",
-  height: "100%",
+  height: "10.75rem",
   objectFit: "cover",
-  objectPosition: "50% 38%",
-  // Beside the words: the road and its car stand right of the middle.
   "@media": {
+    [screens.narrow]: { scale: "1.35", transformOrigin: "55% 62%" },
+    [screens.medium]: {
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      height: "100%",
+      objectPosition: "50% 38%",
+    },
+    // Beside the words: the road and its car stand right of the middle.
     [screens.wide]: { width: "118%", maxWidth: "none", objectPosition: "50% 44%" },
   },
 });
@@ -41,6 +46,7 @@ export const overlay = style({
   background: theme.color.night,
   opacity: 0.68,
   "@media": {
+    [screens.narrow]: { display: "none" },
     [screens.wide]: {
       opacity: 0.78,
       clipPath: `polygon(0 0, calc(${wordsAt} + 46rem) 0, calc(${wordsAt} + 37rem) 100%, 0 100%)`,
@@ -56,6 +62,14 @@ export const content = style([
     justifyItems: "start",
     gap: theme.space.medium,
     paddingBlock: `${theme.space.large} calc(${theme.space.huge} + 3vw)`,
+    "@media": {
+      [screens.narrow]: {
+        gap: theme.space.snug,
+        position: "relative",
+        background: theme.color.night,
+        paddingBlock: `${theme.space.medium} calc(${theme.size.ridge} + ${theme.space.medium})`,
+      },
+    },
   },
 ]);
 
@@ -71,7 +85,11 @@ export const title = style({
   },
 });
 
-export const lead = style({ maxWidth: "33rem", fontSize: theme.text.lead, textWrap: "pretty" });
+export const lead = style({
+  maxWidth: "33rem",
+  textWrap: "pretty",
+  "@media": { [screens.medium]: { fontSize: theme.text.lead } },
+});
 
 export const actions = style({
   display: "flex",

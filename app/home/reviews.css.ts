@@ -26,6 +26,7 @@ export const content = style([
     display: "grid",
     gap: theme.space.large,
     paddingBlockEnd: `calc(${theme.space.section} + ${theme.size.ridge})`,
+    "@media": { [screens.narrow]: { gap: theme.space.medium } },
   },
 ]);
 
@@ -34,12 +35,15 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: theme.space.large,
+  gap: `${theme.space.small} ${theme.space.large}`,
 });
 
 export const title = style({ fontSize: theme.text.heading });
 
-export const lead = style({ marginBlockStart: theme.space.snug, fontSize: theme.text.lead });
+export const lead = style({
+  marginBlockStart: theme.space.snug,
+  "@media": { [screens.medium]: { fontSize: theme.text.lead } },
+});
 
 export const average = style({
   display: "flex",
@@ -57,12 +61,34 @@ export const number = style({
   lineHeight: 1,
 });
 
+/** On phones the cards lie in a row that snaps, the next one partly in view. */
+export const row = style({
+  "@media": {
+    [screens.narrow]: {
+      marginInline: `calc(-1 * ${theme.space.medium})`,
+      paddingInline: theme.space.medium,
+      scrollPaddingInline: theme.space.medium,
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x mandatory",
+    },
+  },
+});
+
 export const list = style([
   plainList,
   {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
     gap: theme.space.large,
+    "@media": {
+      [screens.narrow]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: "min(22rem, 86%)",
+        gap: theme.space.medium,
+      },
+    },
   },
 ]);
 
@@ -78,8 +104,10 @@ export const review = style([
     gap: theme.space.medium,
     margin: 0,
     padding: theme.space.large,
+    "@media": { [screens.narrow]: { gap: theme.space.snug, padding: theme.space.medium } },
     color: theme.color.text,
     borderRadius: theme.radius.small,
+    scrollSnapAlign: "start",
     selectors: {
       "&::before": {
         content: "",

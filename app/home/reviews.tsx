@@ -35,11 +35,13 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               </div>
             </div>
           </div>
-          <ul className={styles.list}>
-            {reviews.map((review) => (
-              <Postcard key={review.date} {...review} />
-            ))}
-          </ul>
+          <div className={styles.row} role="group" aria-labelledby="reviews-title" tabIndex={0}>
+            <ul className={styles.list}>
+              {reviews.map((review) => (
+                <Postcard key={review.date} {...review} />
+              ))}
+            </ul>
+          </div>
           <p className={styles.action}>
             <Link className={button.dawn} to={PAGES.booking}>
               {t("home.reviews.action")}

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const list = style([
@@ -10,6 +11,7 @@ export const list = style([
     gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
     gap: theme.space.medium,
     marginBlockStart: theme.space.large,
+    "@media": { [screens.narrow]: { gap: 0, marginBlockStart: theme.space.medium } },
   },
 ]);
 
@@ -21,6 +23,16 @@ export const service = style([
     borderBlockStart: `4px solid ${theme.color.accent}`,
     borderStartStartRadius: 0,
     borderStartEndRadius: 0,
+    "@media": {
+      [screens.narrow]: {
+        display: "block",
+        padding: 0,
+        background: "none",
+        border: 0,
+        borderRadius: 0,
+        borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+      },
+    },
   },
 ]);
 
@@ -32,12 +44,16 @@ export const title = style({
 
 export const mark = style({ flexShrink: 0, color: theme.color.accent, fontSize: theme.text.title });
 
-export const text = style({ color: theme.color.textSoft, textWrap: "pretty" });
+export const text = style({
+  color: theme.color.textSoft,
+  textWrap: "pretty",
+  "@media": { [screens.narrow]: { paddingBlockEnd: theme.space.snug } },
+});
 
 export const prices = style({
   display: "grid",
   gap: theme.space.hair,
-  paddingBlockStart: theme.space.snug,
+  paddingBlock: theme.space.snug,
   borderBlockStart: `3px double ${theme.color.line}`,
 });
 

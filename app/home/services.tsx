@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { Icon } from "~/ui/icon";
+import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
 import { useServicePrices } from "./use-service-prices";
 import * as styles from "./services.css";
@@ -43,26 +44,33 @@ function Service({ name, icon, prices }: ServiceProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.service}>
-      <h3 className={styles.title}>
-        <span className={styles.mark}>
-          <Icon name={icon} />
-        </span>
-        {t(`home.services.${name}.title`)}
-      </h3>
-      <p className={styles.text}>
-        {t(`home.services.${name}.text`, {
-          days: KUTAISI_MIN_DAYS,
-          other: t("booking.locations.Other"),
-        })}
-      </p>
-      <dl className={styles.prices}>
-        {prices.map(([label, price]) => (
-          <div key={label} className={styles.price}>
-            <dt>{label}</dt>
-            <dd className={styles.amount}>{price}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold
+        level={3}
+        titleClass={styles.title}
+        title={
+          <>
+            <span className={styles.mark}>
+              <Icon name={icon} />
+            </span>
+            {t(`home.services.${name}.title`)}
+          </>
+        }
+      >
+        <p className={styles.text}>
+          {t(`home.services.${name}.text`, {
+            days: KUTAISI_MIN_DAYS,
+            other: t("booking.locations.Other"),
+          })}
+        </p>
+        <dl className={styles.prices}>
+          {prices.map(([label, price]) => (
+            <div key={label} className={styles.price}>
+              <dt>{label}</dt>
+              <dd className={styles.amount}>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </li>
   );
 }

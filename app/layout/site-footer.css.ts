@@ -13,17 +13,21 @@ export const skyline = style({
 export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
-  // Room for the bell, which floats above the corner.
-  paddingBlock: `${theme.space.large} calc(${theme.space.huge} + ${theme.size.touch})`,
+  paddingBlock: `${theme.space.large} ${theme.space.large}`,
 });
 
 export const columns = style([
   container,
   {
     display: "grid",
-    gap: theme.space.huge,
+    gap: theme.space.large,
     alignItems: "start",
-    "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)" } },
+    "@media": {
+      [screens.wide]: {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
+        gap: theme.space.huge,
+      },
+    },
   },
 ]);
 
@@ -39,6 +43,9 @@ export const name = style({
 export const contacts = style({
   display: "grid",
   justifyItems: "start",
+  "@media": {
+    [screens.narrow]: { display: "flex", flexWrap: "wrap", columnGap: theme.space.large },
+  },
   marginBlockStart: theme.space.medium,
 });
 
@@ -46,13 +53,34 @@ export const groups = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
   gap: theme.space.large,
+  "@media": {
+    [screens.narrow]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      alignItems: "start",
+      gap: `0 ${theme.space.medium}`,
+    },
+  },
+});
+
+export const part = style({
+  "@media": {
+    [screens.narrow]: {
+      paddingBlock: theme.space.hair,
+      borderBlockEnd: `${theme.size.hairline} solid ${theme.color.onNightSoft}`,
+      color: theme.color.onNightSoft,
+    },
+  },
 });
 
 export const groupTitle = style({
-  paddingBlockEnd: theme.space.small,
-  borderBlockEnd: `3px double ${theme.color.onNightSoft}`,
   color: theme.color.onNightSoft,
   fontSize: theme.text.lead,
+  "@media": {
+    [screens.medium]: {
+      paddingBlockEnd: theme.space.small,
+      borderBlockEnd: `3px double ${theme.color.onNightSoft}`,
+    },
+  },
 });
 
 export const group = style([plainList, { marginBlockStart: theme.space.small }]);

@@ -3,6 +3,7 @@ import { href, type To } from "react-router";
 import { CITY_IDS } from "~/cities/city-ids";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
+import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
 import { PAGES } from "~/ui/nav-targets";
@@ -72,17 +73,18 @@ type LinkGroupProps = { title: string; links: readonly { to: To; text: string }[
 
 function LinkGroup({ title, links }: LinkGroupProps) {
   return (
-    <div>
-      <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={styles.group}>
-        {links.map(({ to, text }) => (
-          <li key={text}>
-            <Link className={styles.link} to={to}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.part}>
+      <Fold level={2} titleClass={styles.groupTitle} title={title}>
+        <ul className={styles.group}>
+          {links.map(({ to, text }) => (
+            <li key={text}>
+              <Link className={styles.link} to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

@@ -12,7 +12,10 @@ export const root = style({
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-export const belowBar = style([root, { top: theme.size.topBar }]);
+export const belowBar = style([
+  root,
+  { "@media": { [screens.medium]: { top: theme.size.topBar } } },
+]);
 
 export const bar = style([
   container,

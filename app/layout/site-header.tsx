@@ -5,6 +5,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { Brand } from "~/company/brand";
 import { readablePhone, type Company } from "~/company/company";
+import { NotificationBell } from "~/notifications/notification-bell";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { PAGES } from "~/ui/nav-targets";
@@ -46,6 +47,7 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
           </Link>
         </div>
         <LanguageSwitch address={address} />
+        <NotificationBell />
         <MobileMenu company={company} />
       </div>
     </header>

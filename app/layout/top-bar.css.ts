@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 /** Its height and the header's make the 80 px that anchors keep above them. */
 export const bar = style({
-  position: "sticky",
   top: 0,
   zIndex: 4,
+  "@media": { [screens.medium]: { position: "sticky" } },
   height: theme.size.topBar,
   overflow: "hidden",
   background: theme.color.night,
@@ -27,7 +28,7 @@ export const counters = style([
 ]);
 
 export const banner = style({
-  padding: `${theme.space.small} ${theme.space.medium}`,
+  padding: `${theme.space.hair} ${theme.space.medium}`,
   background: theme.color.onNightSoft,
   color: theme.color.onDawn,
   textAlign: "center",

@@ -1,12 +1,19 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import * as styles from "./notification-bell.css";
+import { isDesk } from "~/pages/areas";
 import { useNotifications } from "./store";
 
 const SHOW_MS = 5_000;
 
-/** Tells of what came last for a moment, to eyes and to screen readers. */
+/** Shows and announces the latest notification for a moment. The desk has a toast instead. */
 export function Arrived() {
+  const { pathname } = useLocation();
+  return isDesk(pathname) ? null : <LatestArrival />;
+}
+
+function LatestArrival() {
   const { open, unread } = useNotifications();
   const last = useLastArrival();
   const [shown, setShown] = useState<object | null>(null);

@@ -1,49 +1,50 @@
 import { style } from "@vanilla-extract/css";
+import { iconButton } from "~/ui/form/icon-button.css";
 import * as popovers from "~/ui/overlay/popover.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const bell = style({
-  position: "fixed",
-  insetInlineEnd: theme.space.medium,
-  bottom: theme.space.small,
-  zIndex: 3,
-  display: "grid",
-  placeItems: "center",
-  width: "3.5rem",
-  height: "3.5rem",
-  padding: 0,
-  background: theme.color.surface,
-  color: theme.color.accent,
-  border: `2px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.round,
-  boxShadow: theme.shadow.floating,
-  cursor: "pointer",
-});
-
-export const icon = style({ width: "1.6rem", height: "1.6rem" });
+export const bell = style([
+  iconButton,
+  {
+    position: "relative",
+    borderRadius: theme.radius.small,
+    fontSize: theme.text.title,
+  },
+]);
 
 export const unread = style({
   position: "absolute",
-  insetInlineEnd: "-0.35rem",
-  top: "-0.35rem",
+  insetInlineEnd: 0,
+  top: 0,
   display: "grid",
   placeItems: "center",
-  minWidth: "1.5rem",
-  height: "1.5rem",
+  minWidth: "1.25rem",
+  height: "1.25rem",
   paddingInline: theme.space.hair,
   background: theme.color.problem,
   color: theme.color.surface,
   borderRadius: theme.radius.round,
   fontSize: theme.text.small,
   fontWeight: theme.weight.strong,
+  lineHeight: 1,
 });
 
+/** Below the bell, or at the foot of the window in browsers without anchor positioning. */
 export const popover = style([
   popovers.popover,
   {
     position: "fixed",
-    inset: `auto ${theme.space.medium} calc(${theme.space.medium} + 4.25rem) auto`,
+    inset: `auto ${theme.space.medium} ${theme.space.medium} auto`,
     margin: 0,
+    "@supports": {
+      "(top: anchor(bottom))": {
+        top: "anchor(bottom)",
+        bottom: "auto",
+        marginBlockStart: theme.space.small,
+        "@media": { [screens.medium]: { insetInlineEnd: "anchor(end)" } },
+      },
+    },
   },
 ]);
 
@@ -78,7 +79,8 @@ export { standaloneLink as link } from "~/ui/link.css";
 export const arrived = style({
   position: "fixed",
   insetInlineEnd: theme.space.medium,
-  bottom: `calc(${theme.space.medium} + 4.25rem)`,
+  // Above the bars at the foot of phones.
+  bottom: `calc(${theme.space.medium} + 4.5rem)`,
   zIndex: 3,
   maxWidth: `min(${theme.size.bell}, calc(100vw - 2 * ${theme.space.medium}))`,
   padding: theme.space.medium,

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { isDesk } from "~/pages/areas";
-import { Arrived } from "./arrived";
 import { markAllRead, markOwnSeen, openLiveBookings, reconnectLiveBookings } from "./live-bookings";
+import { Icon } from "~/ui/icon";
 import * as styles from "./notification-bell.css";
 import { NotificationList } from "./notification-list";
 import { OwnBookingList } from "./own-booking-list";
 import { setNotificationsOpen, useNotifications } from "./store";
 
-/** The floating bell of every page and its popover; the live connection opens once React is there. */
+/** The header's bell and its popover. It opens the live connection. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const { entries, own, unread, open } = useNotifications();
@@ -22,7 +21,6 @@ export function NotificationBell() {
     if (open && own.length > 0) markOwnSeen(own);
   }, [open, own]);
   useBookedAddress();
-  const { pathname } = useLocation();
   return (
     <>
       <button
@@ -33,7 +31,7 @@ export function NotificationBell() {
           unread ? t("notifications.openUnread", { count: unread }) : t("notifications.open")
         }
       >
-        <BellIcon />
+        <Icon name="bell" />
         {unread > 0 && (
           <span className={styles.unread} aria-hidden="true">
             {unread}
@@ -56,8 +54,6 @@ export function NotificationBell() {
           <NotificationList entries={entries} />
         )}
       </section>
-      {/* The desk has a toast for it. */}
-      {!isDesk(pathname) && <Arrived />}
     </>
   );
 }
@@ -70,15 +66,4 @@ function useBookedAddress() {
     if (booked !== null && booked !== known.current) reconnectLiveBookings();
     known.current = booked;
   }, [booked]);
-}
-
-function BellIcon() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="currentColor"
-        d="M12 2a1.5 1.5 0 0 0-1.5 1.5v.7A6 6 0 0 0 6 10v5l-2 2.5V19h16v-1.5L18 15v-5a6 6 0 0 0-4.5-5.8v-.7A1.5 1.5 0 0 0 12 2Zm-2.5 18a2.5 2.5 0 0 0 5 0Z"
-      />
-    </svg>
-  );
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
-import { ownBookings } from "~/booking/manage/own-bookings.server";
+import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { SOCKET_PATH } from "~/pages/socket-path";
@@ -36,7 +36,7 @@ export async function openNotifications(sql: Sql, publicUrl: string | null) {
     const isStaff = sessionId !== null && (await findSessionUser(sql, sessionId)) !== null;
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
-      const own = ownBookings(headers);
+      const own = readBookingTokens(headers);
       const added = isStaff
         ? hub.addStaff(opened, sessionId, sinceOf(request))
         : own.length > 0 && hub.addVisitor(opened, own);

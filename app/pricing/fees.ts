@@ -1,12 +1,4 @@
-/** Where a car is handed over or returned, as forms, API and database spell it. */
-export const LOCATIONS = [
-  "Tbilisi",
-  "Tbilisi Airport",
-  "Kutaisi Airport",
-  "Batumi",
-  "Other",
-] as const;
-export type Location = (typeof LOCATIONS)[number];
+import type { Location } from "./locations";
 
 /** Delivery fee in GEL by pick-up location (specification 9). */
 export const DELIVERY_FEES: Readonly<Record<Location, number>> = {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EXTRA_PRICES } from "./extras";
-import { DELIVERY_FEES, LOCATIONS } from "./fees";
+import { DELIVERY_FEES } from "./fees";
+import { LOCATIONS } from "./locations";
 import { quote, quoteLines, type QuoteInput } from "./quote";
 import { dailyRate, type RatePlan } from "./rates";
 

@@ -1,5 +1,6 @@
 import { chosenExtras, type Extra, type ExtraChoices } from "./extras";
-import { DELIVERY_FEES, type Location } from "./fees";
+import { DELIVERY_FEES } from "./fees";
+import type { Location } from "./locations";
 import { dailyRate, type RatePlan } from "./rates";
 import { rentalDays } from "./rental-days";
 

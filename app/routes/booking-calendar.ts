@@ -1,6 +1,6 @@
 import type { Route } from "./+types/booking-calendar";
 import { calendarFile } from "~/booking/manage/calendar-file.server";
-import { findByAddress } from "~/booking/manage/own-booking.server";
+import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { orAway } from "~/web/http/or-away.server";
@@ -8,7 +8,7 @@ import { SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
-  const booking = await orAway(findByAddress(sql, token));
+  const booking = await orAway(findOwnBookingByToken(sql, token));
   if (!booking) return new Response(null, { status: 404, headers: SECRET_ADDRESS_HEADERS });
   const { t } = i18nFor(booking.lang);
   return new Response(calendarFile(booking, { t, company: publicSite().company, token }), {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Route } from "./+types/booking-voucher";
 import { SECRET_META } from "~/booking/manage/own-booking";
-import { findByAddress } from "~/booking/manage/own-booking.server";
-import { ownTitle } from "~/booking/manage/own-meta.server";
+import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
+import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher";
 import { siteContext } from "~/site-context.server";
@@ -13,9 +13,9 @@ import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const { company } = publicSite();
-  const booking = await orAway(findByAddress(sql, params.token));
+  const booking = await orAway(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
-  const title = ownTitle(company, context.get(languageContext), booking);
+  const title = bookingTitle(company, context.get(languageContext), booking);
   return data({ booking, company, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 

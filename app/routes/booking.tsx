@@ -4,7 +4,7 @@ import { answerOwnForm } from "~/booking/manage/own-action.server";
 import { OWN_INTENTS, SECRET_META } from "~/booking/manage/own-booking";
 import { OwnBookingView } from "~/booking/manage/own-booking-page";
 import { loadOwnBooking } from "~/booking/manage/own-booking.server";
-import { ownTitle } from "~/booking/manage/own-meta.server";
+import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { company } = publicSite();
   const page = await orAway(loadOwnBooking(sql, params.token, { company, now: new Date() }));
   if (!page) throw data(null, 404);
-  const title = ownTitle(company, context.get(languageContext), page.booking);
+  const title = bookingTitle(company, context.get(languageContext), page.booking);
   return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 

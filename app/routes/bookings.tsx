@@ -1,7 +1,7 @@
 import type { Route } from "./+types/bookings";
 import { answerFindForm } from "~/booking/manage/find-action.server";
 import { FindBooking } from "~/booking/manage/find-booking";
-import { findMeta } from "~/booking/manage/own-meta.server";
+import { findBookingMeta } from "~/booking/manage/booking-meta.server";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -12,7 +12,7 @@ import { passHeaders } from "~/web/http/security-headers.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicSite();
-  const meta = findMeta(site, context.get(languageContext));
+  const meta = findBookingMeta(site, context.get(languageContext));
   return { phone: site.company.phone, ...splitTitle(meta) };
 }
 

@@ -1,8 +1,8 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/home";
 import { BookingSection } from "~/booking/form/booking-section";
-import { loadBookingSection } from "~/booking/form/home-booking.server";
-import { rememberBooking } from "~/booking/manage/own-bookings.server";
+import { loadBookingSection } from "~/booking/form/booking-section.server";
+import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
 import { justBooked } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
@@ -15,6 +15,7 @@ import { LeavingDialog } from "~/home/leaving-dialog";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { Reviews } from "~/home/reviews";
 import { reviewsIn } from "~/home/reviews.server";
+import { TripForm } from "~/home/trip-form";
 import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
@@ -94,7 +95,7 @@ const STATUS = {
   invalid: 422,
   priceChanged: 422,
   price: 200,
-  away: 503,
+  unavailable: 503,
   unanswered: 503,
   tooMany: 429,
 } as const;
@@ -113,6 +114,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={pictures.hero} />
+      <TripForm trip={fleet.trip} filters={fleet.filters} today={section.now.date} />
       <Advantages />
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
+import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import { ask, sendForm, sendJson, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
@@ -91,7 +91,7 @@ describe("a refused form", () => {
     expect(answer.status).toBe(422);
     expect(openPage(answer).values(FORM)).toEqual({
       ...typed,
-      [TRAP_FIELD]: "",
+      [HONEYPOT_FIELD]: "",
       [PRICE_FIELD]: "",
     });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -119,7 +119,7 @@ describe("a refused form", () => {
   });
 
   test("with the trap filled in is not stored", async () => {
-    const answer = await send(bookingFields({ name: "A Robot", [TRAP_FIELD]: "http://x" }));
+    const answer = await send(bookingFields({ name: "A Robot", [HONEYPOT_FIELD]: "http://x" }));
     expect(answer.status).toBe(422);
     expect(await stored("A Robot")).toEqual([]);
   });

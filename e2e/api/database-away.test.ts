@@ -93,7 +93,7 @@ describe("while the database is away", () => {
     "a car's page says in %s that it could not be loaded, with ways on",
     async (lang, ...texts) => {
       const answer = await ask(site, `/cars/4?lng=${lang}`);
-      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+      expect(answer.status).toBe(503);
       for (const text of texts) expect(openPage(answer).textOf("main")).toContain(text);
       const main = /<main[^]*<\/main>/.exec(answer.text)![0];
       for (const path of ["/", "/all-cars"]) expect(main).toContain(`href="${path}?lng=${lang}"`);

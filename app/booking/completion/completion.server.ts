@@ -2,26 +2,25 @@ import { log } from "~/log.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { completeReturned } from "~/booking/status.queries.server";
 
-const EVERY_MS = 600_000;
-const AT_ONCE = 500;
+const INTERVAL_MS = 600_000;
+const BATCH_SIZE = 500;
 
-/** Completes all bookings that are due. */
 export async function completeAllReturned(
   store: BookingStore,
   now: Date,
-  atOnce = AT_ONCE,
+  batchSize = BATCH_SIZE,
 ): Promise<number> {
-  let all = 0;
+  let total = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each takes what the one before has left.
-    const count = await completeReturned(store.sql, { now, most: atOnce }, store.channels);
+    // oxlint-disable-next-line no-await-in-loop -- each batch continues after the one before.
+    const count = await completeReturned(store.sql, { now, limit: batchSize }, store.channels);
     if (count > 0) store.wakeNodes();
-    all += count;
-    if (count < atOnce) return all;
+    total += count;
+    if (count < batchSize) return total;
   }
 }
 
-/** Does so from now on, now and then; `close` ends it. A try that fails is only logged. */
+/** Completes due bookings now and every ten minutes until `close`. Failures are only logged. */
 export function openCompletion(store: BookingStore) {
   const complete = () => {
     completeAllReturned(store, new Date()).catch((error: unknown) => {
@@ -29,6 +28,6 @@ export function openCompletion(store: BookingStore) {
     });
   };
   complete();
-  const timer = setInterval(complete, EVERY_MS).unref();
+  const timer = setInterval(complete, INTERVAL_MS).unref();
   return { close: () => clearInterval(timer) };
 }

@@ -46,13 +46,16 @@ test("a confirmed booking is completed a day after its return, by the system", a
   expect(await completeAllReturned(testStore(sql), A_DAY_LATER)).toBe(0);
 });
 
-test.each(["pending", "cancelled", "completed"] as const)("a %s one stays", async (status) => {
-  const id = await place(status);
-  expect(await completeAllReturned(testStore(database.sql), A_DAY_LATER)).toBe(0);
-  expect(await statusOf(id)).toBe(status);
-});
+test.each(["pending", "cancelled", "completed"] as const)(
+  "a %s booking is not completed",
+  async (status) => {
+    const id = await place(status);
+    expect(await completeAllReturned(testStore(database.sql), A_DAY_LATER)).toBe(0);
+    expect(await statusOf(id)).toBe(status);
+  },
+);
 
-test("the later of both dates counts where the return stands before the pick-up", async () => {
+test("uses the later date if the return is before the pick-up", async () => {
   const id = await place("confirmed", { pickupDate: "2030-06-20", returnDate: "2030-06-10" });
   expect(await completeAllReturned(testStore(database.sql), A_DAY_LATER)).toBe(0);
   expect(await completeAllReturned(testStore(database.sql), new Date("2030-06-21T08:00:00Z"))).toBe(
@@ -61,7 +64,7 @@ test("the later of both dates counts where the return stands before the pick-up"
   expect(await statusOf(id)).toBe("completed");
 });
 
-test("many are completed in turns, and by several nodes once", async () => {
+test("completes many bookings in batches, each once, on several nodes", async () => {
   const { sql } = database;
   const ids: number[] = [];
   for (let number = 0; number < 7; number += 1) ids.push(await place("confirmed"));
@@ -76,12 +79,12 @@ test("many are completed in turns, and by several nodes once", async () => {
   expect(row!.count).toBe(7);
 });
 
-test("a node leaves it to the one that is at it", async () => {
+test("skips the run while another node holds the lock", async () => {
   const { sql } = database;
   await place("confirmed");
   await sql.begin(async (other) => {
     await other`select pg_advisory_xact_lock(7302012)`;
-    expect(await completeReturned(sql, { now: A_DAY_LATER, most: 10 }, [])).toBe(0);
+    expect(await completeReturned(sql, { now: A_DAY_LATER, limit: 10 }, [])).toBe(0);
   });
-  expect(await completeReturned(sql, { now: A_DAY_LATER, most: 10 }, [])).toBe(1);
+  expect(await completeReturned(sql, { now: A_DAY_LATER, limit: 10 }, [])).toBe(1);
 });

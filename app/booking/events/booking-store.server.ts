@@ -5,9 +5,9 @@ import { debouncedWakeUp } from "./wake-up.server";
 /** What a use case that writes booking events needs. */
 export type BookingStore = {
   sql: Sql;
-  /** The enabled channels. An event gets an outbox row for each that it concerns. */
+  /** The enabled channels. */
   channels: readonly Channel[];
-  /** Makes every node look for new events. Call it after each statement that writes one. */
+  /** Makes every node check for new events. Call it after each statement that writes one. */
   wakeNodes: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** The ways by which people and programs outside hear of a booking. */
+/** The channels that notify people and programs outside of the site. */
 export const CHANNELS = [
   "telegram",
   "emailOperator",
@@ -8,29 +8,29 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What is told: an event of the booking's history, or that its pick-up is tomorrow. */
+/** A kind of booking event; `reminder` is sent the day before the pick-up. */
 export type OutboxKind =
   "placed" | "pending" | "confirmed" | "cancelled" | "completed" | "message" | "reminder";
 
-/** Who writes an event: the visitor, or the staff by any way. */
-export type Teller = "visitor" | "staff";
+/** Who caused an event; `staff` also stands for the system. */
+export type ActorKind = "visitor" | "staff";
 
 /**
- * Which of the channels that are on hear of an event. The operator's mailbox and WhatsApp hear what
- * visitors do, not what staff did themselves; a visitor hears what others decided, and has a proof
- * of the rest. That a rental is over is news for programs alone.
+ * The enabled channels that an event is sent to. The operator's mailbox and WhatsApp get what
+ * visitors did, not what staff did themselves. Visitors get e-mails about their booking, its
+ * confirmation and its cancellation. A completed rental goes to the webhook only.
  */
 export function channelsFor(
   kind: OutboxKind,
-  teller: Teller,
-  on: readonly Channel[],
+  actorKind: ActorKind,
+  enabled: readonly Channel[],
 ): readonly Channel[] {
-  return on.filter((channel) => hears(channel, kind, teller));
+  return enabled.filter((channel) => isNotified(channel, kind, actorKind));
 }
 
-function hears(channel: Channel, kind: OutboxKind, teller: Teller) {
+function isNotified(channel: Channel, kind: OutboxKind, actorKind: ActorKind) {
   if (kind === "completed") return channel === "webhook";
-  if (channel === "emailOperator" || channel === "whatsapp") return teller === "visitor";
+  if (channel === "emailOperator" || channel === "whatsapp") return actorKind === "visitor";
   if (channel === "emailVisitor") return ["placed", "confirmed", "cancelled"].includes(kind);
   return true;
 }

@@ -1,22 +1,21 @@
 import type { Sql } from "~/db.server";
-import { channelsFor, type Channel, type OutboxKind, type Teller } from "./channels";
+import { channelsFor, type Channel, type OutboxKind, type ActorKind } from "./channels";
 
-/** What is written into a booking's history. `text` is a message's. */
+/** An event for a booking's history. `text` is set for messages only. */
 type NewEvent = {
   kind: Exclude<OutboxKind, "reminder">;
-  /** Who did it, as the history names them. */
+  /** The name shown in the history. */
   actor: string;
-  by: Teller;
+  actorKind: ActorKind;
   text?: string;
 };
 
 /**
- * Table expressions for the statement that changes bookings: an event in the history of each row of
- * its table expression `booking`, and in the outbox a row for each channel that is on and hears of
- * it.
+ * Table expressions for a statement that changes bookings. For each row of the statement's table
+ * expression `booking` they insert an event and an outbox row for each channel to notify.
  */
-export function recordEvent(sql: Sql, event: NewEvent, on: readonly Channel[]) {
-  const { kind, actor, by, text = null } = event;
+export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel[]) {
+  const { kind, actor, actorKind, text = null } = event;
   return sql`
     event as (
       insert into booking_events (booking_id, kind, actor, text)
@@ -25,6 +24,6 @@ export function recordEvent(sql: Sql, event: NewEvent, on: readonly Channel[]) {
     ), outbox_row as (
       insert into outbox (booking_id, event_id, kind, channel)
       select event.booking_id, event.id, ${kind}, channel
-      from event, unnest(${[...channelsFor(kind, by, on)]}::text[]) as channel
+      from event, unnest(${[...channelsFor(kind, actorKind, enabled)]}::text[]) as channel
     )`;
 }

@@ -11,7 +11,7 @@ export const root = style([
   },
 ]);
 
-// What has the focus stays in sight above it, and so does the end of the page.
+// Keeps the focused element and the end of the page visible above the bar.
 globalStyle(`html:has(${root})`, {
   "@media": { [screens.narrow]: { scrollPaddingBottom: "6rem" } },
 });

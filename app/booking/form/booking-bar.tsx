@@ -6,15 +6,15 @@ import { LowestRate } from "~/fleet/prices/car-price";
 import { useFormat } from "~/i18n/format";
 import { lowestRate } from "~/pricing/rates";
 import { button } from "~/ui/form/button.css";
+import { useInView } from "~/ui/use-in-view";
 import * as styles from "./booking-bar.css";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
-import { useInView } from "./use-in-view";
 import { vehicleName } from "~/booking/vehicle-name";
 
 type BookingBarProps = { typed: FormValues; prices: PriceList; quote: FormQuote | null };
 
-/** At the foot of phones: the chosen car with its price, and the way to the form. */
+/** The bar at the bottom of phones: the chosen car, its price and a link to the form. */
 export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const { t } = useTranslation();
   const isAtForm = useInView("booking-form");
@@ -22,7 +22,7 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const plans = Object.values(prices.rates).flat();
   if (plans.length === 0) return null;
   return (
-    <div className={styles.root} data-bar="booking">
+    <div className={styles.root} data-bar="booking" hidden={isAtForm}>
       <div className={bar.bar}>
         <p className={bar.car}>
           <span className={bar.name}>
@@ -32,11 +32,9 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
             {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}
           </span>
         </p>
-        {!isAtForm && (
-          <Link className={button.dawn} to={PAGES.booking}>
-            {t("site.bookNow")}
-          </Link>
-        )}
+        <Link className={button.dawn} to={PAGES.booking}>
+          {t("site.bookNow")}
+        </Link>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { stack } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
@@ -6,16 +6,21 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const ground = style({ background: theme.color.sunken });
 
-export const section = style({ display: "grid", gap: theme.space.large });
+export const section = style({
+  display: "grid",
+  gap: theme.space.large,
+  "@media": { [screens.narrow]: { gap: theme.space.medium } },
+});
 
 export const intro = style({ display: "grid", gap: theme.space.medium });
 
-/** The price beside both parts of the form, where there is room for it. */
+/** The price is next to the form on wide screens. */
 export const root = style({
   display: "grid",
   gap: theme.space.large,
   alignItems: "start",
   "@media": {
+    [screens.narrow]: { gap: theme.space.medium },
     [screens.wide]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 24rem)",
       gridTemplateRows: "auto auto 1fr",
@@ -25,7 +30,10 @@ export const root = style({
 
 export const whole = style([stack, { gridColumn: "1 / -1" }]);
 
-export const part = style([padded, { gap: theme.space.large }]);
+export const part = style([
+  padded,
+  { gap: theme.space.large, "@media": { [screens.narrow]: { gap: theme.space.medium } } },
+]);
 
 export const price = style({
   minWidth: 0,
@@ -43,10 +51,15 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
+  "@media": { [screens.narrow]: { gap: theme.space.snug } },
 });
 
-/** A date beside its time, even on a narrow phone. */
-export const trip = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
+/** Two fields share a row, even on a narrow phone: date and time. */
+export const pair = style([group, { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }]);
+
+export const extras = style({});
+
+globalStyle(`${extras} > [role=status]:not(:empty)`, { marginBlockStart: theme.space.medium });
 
 export const legend = style({
   gridColumn: "1 / -1",
@@ -59,7 +72,7 @@ export const legend = style({
 
 export const wide = style({ gridColumn: "1 / -1" });
 
-export const trap = style({
+export const honeypot = style({
   position: "absolute",
   insetInlineStart: "-100vw",
   width: "1px",

@@ -5,9 +5,8 @@ import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
-import { stack } from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
-import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
+import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import { BookingBar } from "./booking-bar";
 import * as styles from "./booking-form.css";
@@ -19,32 +18,30 @@ import type { FormValues } from "./form-values";
 import { bookingNotices } from "~/booking/notices/notices";
 import { ContactFields, ExtraFields, PersonFields } from "./person-fields";
 import { PriceBox } from "./price-box";
-import { DraftSign } from "~/booking/sending/draft-sign";
+import { DraftStatus } from "~/booking/sending/draft-status";
 import { SendButton } from "~/booking/sending/send-button";
 import { TripFields, VehicleFields } from "./trip-fields";
 import { useBookingForm } from "./use-booking-form";
 
 export type BookingFormProps = {
-  /** What the fleet costs. */
   prices: PriceList;
   exchange: ExchangeRates | null;
   /** Of the page. */
   title: string;
-  /** What an empty form starts with. */
   defaults: FormValues;
-  /** The answer to a post that did not become a booking, with all that was typed. */
+  /** The server's answer to a post that did not become a booking. */
   answer: BookingAnswer | undefined;
   /** Date and time at the business. */
   now: { date: string; time: string };
   company: Company;
 };
 
-/** A shown price was asked for: it refuses nothing. */
+/** A request to show the price is no refusal. */
 function isRefusal(answer: BookingAnswer | undefined) {
   return answer !== undefined && answer.kind !== "price";
 }
 
-/** The booking form: plain HTML first, React late. The server checks it and counts the price. */
+/** Works as plain HTML before hydration. The server validates it and computes the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
   const { prices, company } = props;
   const action = useLocalTo(`${href("/")}#booking`);
@@ -77,7 +74,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             returnDate={typed.returnDate}
             today={now.date}
           />
-          <div className={stack}>
+          <div className={styles.extras}>
             <ExtraFields state={state} />
             <BookingNotices notices={bookingNotices(typed, now, company.hours, form.isTaken)} />
           </div>
@@ -89,10 +86,10 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
           <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
-          <Trap />
+          <Honeypot />
           <div>
-            <SendButton attempt={form.attempt} />
-            <DraftSign isKept={form.isDraftKept} onClear={form.reset} />
+            <SendButton attempt={form.attempt} quote={quote} />
+            <DraftStatus isSaved={form.isDraftSaved} onClear={form.reset} />
           </div>
         </div>
       </Form>
@@ -101,18 +98,23 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   );
 }
 
-/** Tells the server what the visitor has seen: at another price nothing is booked. */
+/** The price that the visitor saw: at another price the server books nothing. */
 function SeenPrice({ code }: { code: string }) {
   return <input type="hidden" name={PRICE_FIELD} value={code} />;
 }
 
-/** People neither see nor reach it; robots fill it in. */
-function Trap() {
+/** Hidden from people, also from keyboards and screen readers; bots fill it in. */
+function Honeypot() {
   const { t } = useTranslation();
   return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={`booking-${TRAP_FIELD}`}>{t("booking.fields.website")}</label>
-      <input id={`booking-${TRAP_FIELD}`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={`booking-${HONEYPOT_FIELD}`}>{t("booking.fields.website")}</label>
+      <input
+        id={`booking-${HONEYPOT_FIELD}`}
+        name={HONEYPOT_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </div>
   );
 }

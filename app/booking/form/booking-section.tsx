@@ -12,16 +12,15 @@ import { bookingNotices, type BookingNotice } from "~/booking/notices/notices";
 import { justBooked, rememberJustBooked, type JustBooked } from "~/booking/sending/just-booked";
 
 type BookingSectionProps = BookingFormProps & {
-  /** The booking that the address names, `unknown` where it names one that is not there. */
+  /** The booking of the URL's token; `unknown` if there is none with that token. */
   booked: { booking: Booking; token: string; notices: BookingNotice[] } | "unknown" | null;
 };
 
-/** The booking section of the home page: the form, or the confirmation after it was sent. */
 export function BookingSection({ booked, ...form }: BookingSectionProps) {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get("booked");
   const sent = justBooked(token);
-  const made = booked === "unknown" ? null : (booked ?? withNotices(sent, form));
+  const confirmed = booked === "unknown" ? null : (booked ?? withNotices(sent, form));
   useEffect(() => {
     if (booked) rememberJustBooked(null);
   }, [booked]);
@@ -37,14 +36,18 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}
         </div>
-        {made && <PageTitle title={form.title} done={t("booking.confirmation.title")} />}
-        {made ? <Confirmation {...made} company={form.company} /> : <BookingForm {...form} />}
+        {confirmed && <PageTitle title={form.title} done={t("booking.confirmation.title")} />}
+        {confirmed ? (
+          <Confirmation {...confirmed} company={form.company} />
+        ) : (
+          <BookingForm {...form} />
+        )}
       </div>
     </section>
   );
 }
 
-/** What this page has just sent: its answer came with all that the confirmation shows. */
+/** The booking that was just sent from this page, with its notices; no request is needed. */
 function withNotices(booked: JustBooked | null, { now, company }: BookingFormProps) {
   const notices = booked && bookingNotices(booked.booking, now, company.hours);
   return booked && { ...booked, notices: notices ?? [] };

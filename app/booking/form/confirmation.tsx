@@ -16,13 +16,11 @@ import { TripFacts } from "~/booking/trip-facts";
 
 type ConfirmationProps = {
   booking: Booking;
-  /** The secret of its link. */
   token: string;
   notices: BookingNotice[];
   company: Company;
 };
 
-/** What a visitor sees once a booking is stored. */
 export function Confirmation({ booking, token, notices, company }: ConfirmationProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import { amountText } from "~/booking/delivery-text";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -21,7 +21,6 @@ type FormAnswerProps = {
   company: Company;
 };
 
-/** On top of the form: why it did not become a booking, and what to do. */
 export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
   const { t } = useTranslation();
   if (!answer) return null;
@@ -47,7 +46,7 @@ type PriceChangedProps = {
   typed: FormValues;
 };
 
-/** Old and new price, side by side: nothing was booked at a price that the visitor had not seen. */
+/** Nothing was booked, because the price is not the one that the visitor saw. */
 function PriceChanged({ answer, typed }: PriceChangedProps) {
   const { t } = useTranslation();
   const old = readQuoteCode(asText(answer.result.initialValue?.[PRICE_FIELD]));
@@ -67,10 +66,10 @@ function PriceChanged({ answer, typed }: PriceChangedProps) {
 }
 
 type NotSentProps = Omit<FormAnswerProps, "answer" | "state"> & {
-  kind: "away" | "tooMany" | "unanswered";
+  kind: "unavailable" | "tooMany" | "unanswered";
 };
 
-/** Says plainly that a booking was not sent, with the ways on. */
+/** The booking was not sent: offers a retry, WhatsApp and a call. */
 function NotSent({ kind, typed, company }: NotSentProps) {
   const { t } = useTranslation();
   const { phone, whatsapp } = company;

@@ -26,14 +26,14 @@ const chosen: FormValues = {
   returnDate: "2030-06-15",
 };
 
-describe("the price of what is chosen so far", () => {
+describe("the price of a partly filled form", () => {
   test.each<[string, FormValues, number, number]>([
     ["a car by its type", {}, 5 * 40, 200],
     ["a car whose type was changed by hand", { vehicleType: "suv" }, 5 * 40, 200],
     ["another type of car", { vehicle: "Jeep Compass" }, 5 * 55, 200],
     ["a car with a plan of its own", { vehicle: "Honda Insight Hybrid 2012" }, 5 * 30, 200],
-    ["another car than ours, by the type", { vehicle: "Other", vehicleType: "suv" }, 5 * 55, 200],
-    ["dates as people write them", { pickupDate: " 10.6.2030", returnDate: "11.6.2030 " }, 50, 200],
+    ["a car outside the fleet, by the type", { vehicle: "Other", vehicleType: "suv" }, 5 * 55, 200],
+    ["dates in another format", { pickupDate: " 10.6.2030", returnDate: "11.6.2030 " }, 50, 200],
     ["a return before the pick-up", { returnDate: "2030-06-08" }, 2 * 50, 200],
     ["both extras", { addChildSeat: "on", addSkiRack: "true" }, 5 * 40 + 45, 200],
     ["a pick-up in the city", { pickup: "Tbilisi" }, 5 * 40, 0],
@@ -42,24 +42,24 @@ describe("the price of what is chosen so far", () => {
     expect(quoteOf({ ...chosen, ...changes }, prices)).toMatchObject({ totalPrice, deliveryFee });
   });
 
-  test("leaves the delivery open until its place is known", () => {
+  test("leaves the delivery fee open until the pick-up location is known", () => {
     const { pickup: _, ...elsewhere } = chosen;
     expect(quoteOf(elsewhere, prices)).toMatchObject({ totalPrice: 200, pickup: null });
   });
 
   test.each<[string, FormValues]>([
     ["no car", { vehicle: "" }],
-    ["a car that is not ours", { vehicle: "Lada Niva" }],
-    ["another car of no type", { vehicle: "Other", vehicleType: "" }],
+    ["an unknown car", { vehicle: "Lada Niva" }],
+    ["a car outside the fleet without a type", { vehicle: "Other", vehicleType: "" }],
     ["no pick-up date", { pickupDate: "" }],
     ["no return date", { returnDate: "" }],
-    ["a day that no calendar has", { returnDate: "2030-02-30" }],
+    ["a date that does not exist", { returnDate: "2030-02-30" }],
     ["a year that is still being typed", { pickupDate: "0002-06-10" }],
   ])("is unknown with %s", (_, changes) => {
     expect(quoteOf({ ...chosen, ...changes }, prices)).toBeNull();
   });
 
-  test("is unknown while the fleet can't be read", () => {
+  test("is unknown while the fleet can't be loaded", () => {
     expect(quoteOf(chosen, { choices: [], rates: { sedan: [], suv: [] } })).toBeNull();
     const empty = { choices: prices.choices, rates: { sedan: [], suv: [] } };
     expect(quoteOf(chosen, empty)).toBeNull();

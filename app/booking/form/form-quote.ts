@@ -1,15 +1,15 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
-import { LOCATIONS, type Location } from "~/pricing/fees";
+import { LOCATIONS, type Location } from "~/pricing/locations";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
 import { isTicked, type FormValues } from "./form-values";
 
-/** What prices are made of: the fleet's cars, and the rates of those without a plan of their own. */
+/** The fleet's cars, and the rates of those without their own plan. */
 export type PriceList = { choices: readonly CarChoice[]; rates: RateTables };
 
-/** The plan of the chosen car; null while none is chosen, or where the fleet could not be read. */
+/** The plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
 export function planFor(values: FormValues, { choices, rates }: PriceList): RatePlan | null {
   const car = choices.find(({ name }) => name === values.vehicle);
   const type = VEHICLE_TYPES.find((known) => known === values.vehicleType);
@@ -18,8 +18,8 @@ export function planFor(values: FormValues, { choices, rates }: PriceList): Rate
 }
 
 /**
- * What the form's values cost so far: null while the car or a date is missing. As long as no pick-up
- * location is chosen, the fee for the delivery is not known.
+ * The price of the form's values; null while the car or a date is missing. Without a pick-up location
+ * the delivery fee is unknown.
  */
 export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null {
   const plan = planFor(values, prices);

@@ -1,53 +1,53 @@
-import type { TripDates } from "~/fleet/prices/trip-dates";
+import type { AskedDates } from "~/fleet/prices/trip-dates";
 import { INPUT_FIELDS } from "~/booking/fields";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
 type FormField = keyof BookingInput | typeof PRICE_FIELD;
 
-/** The form's fields as texts, the way a form posts them. */
+/** The form's fields as text, as a form posts them. */
 export type FormValues = Partial<Record<FormField, string>>;
 
 const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, PRICE_FIELD]);
 
-/** The most characters of a field that a browser keeps: more than the form takes of any. */
-const MOST_KEPT = 4_000;
+/** Characters of a field that are restored from storage: more than any field accepts. */
+const MAX_STORED_LENGTH = 4_000;
 
-/** What an empty form starts with, with the car and the days that a link chose. */
 export function emptyForm(
   vehicle: string | null,
   vehicleType: string | null,
-  dates: TripDates | null = null,
+  { dates, pickup }: Partial<Pick<AskedDates, "dates" | "pickup">> = {},
 ): FormValues {
   return {
     ...FORM_DEFAULTS,
     ...(vehicle && { vehicle }),
     ...(vehicleType && { vehicleType }),
+    ...(pickup && { pickup }),
     ...(dates && { pickupDate: dates.from, returnDate: dates.to }),
   };
 }
 
-/** A field that came several times, or as something else, shows its first text. */
+/** The first text of a field that was sent several times or with another type. */
 export function asText(value: unknown): string {
   if (Array.isArray(value)) return asText(value[0]);
   return typeof value === "string" ? value : "";
 }
 
-/** Whether a checkbox is ticked: a form sends `on`, a draft may hold the text of a boolean. */
+/** Whether a checkbox is ticked: forms send `on`, drafts may have `true`. */
 export function isTicked(value: string | undefined): boolean {
   return value === "on" || value === "true";
 }
 
-/** What stands in a form now. */
 export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, asText(value)]));
 }
 
-/** The form's fields in what a browser kept, which may be anything by now. */
-export function readKept(kept: unknown): FormValues {
-  if (typeof kept !== "object" || kept === null) return {};
+/** The valid fields of an untrusted object from browser storage. */
+export function readStoredValues(stored: unknown): FormValues {
+  if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(
-      ([name, value]) => FIELDS.has(name) && typeof value === "string" && value.length <= MOST_KEPT,
+    Object.entries(stored).filter(
+      ([name, value]) =>
+        FIELDS.has(name) && typeof value === "string" && value.length <= MAX_STORED_LENGTH,
     ),
   );
 }

@@ -22,7 +22,7 @@ const LINES = [
 
 type PersonFieldsProps = {
   state: FieldState;
-  /** A car outside the fleet is wanted, which the notes have to name. */
+  /** Whether the car is outside the fleet; the notes then have to name it. */
   other: boolean;
 };
 
@@ -51,7 +51,7 @@ export const PersonFields = memo(function PersonFields({ state, other }: PersonF
           hint={other ? t("booking.hints.notesOther") : t("booking.hints.notes")}
           errors={state.errors("notes")}
         >
-          {(control) => <textarea {...control} rows={3} defaultValue={state.value("notes")} />}
+          {(control) => <textarea {...control} rows={2} defaultValue={state.value("notes")} />}
         </Field>
       </div>
     </fieldset>

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "~/ui/page/card.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A ticket: the stub with the car, a torn line, the price. */
+/** Styled as a ticket: the stub with the car, a tear line, the price. */
 export const root = style([card, { overflow: "hidden" }]);
 
 export const stub = style({
@@ -13,6 +14,9 @@ export const stub = style({
   color: theme.color.onNight,
   borderBlockEnd: `4px dotted ${theme.color.surface}`,
 });
+
+/** On phones an empty stub would only push the form down. */
+export const emptyStub = style([stub, { "@media": { [screens.narrow]: { display: "none" } } }]);
 
 export const picture = style({ width: "100%", borderRadius: theme.radius.small });
 

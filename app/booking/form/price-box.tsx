@@ -24,14 +24,14 @@ type PriceBoxProps = {
   exchange: ExchangeRates | null;
 };
 
-/** The whole price of what is chosen, beside the form and before any word about the visitor. */
+/** The total price, shown before any personal data is entered. */
 export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const car = prices.choices.find(({ name }) => name === typed.vehicle);
   return (
     <section className={styles.root} aria-labelledby="price-title">
-      <div className={styles.stub}>
+      <div className={typed.vehicle || quote ? styles.stub : styles.emptyStub}>
         <h3 id="price-title">{t("booking.price.yours")}</h3>
         {car && <CarPicture className={styles.picture} src={car.image} alt="" />}
         {typed.vehicle && <p className={styles.car}>{vehicleName(t, typed.vehicle)}</p>}
@@ -43,12 +43,12 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
             <Dates quote={quote} />
             <PriceLines booking={quote} />
             <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
-            <PaidWhen quote={quote} />
+            <PaymentNotes quote={quote} />
           </>
         ) : (
           <p>{t("booking.price.incomplete")}</p>
         )}
-        <Announced quote={quote} />
+        <PriceAnnouncement quote={quote} />
         {!hydrated && (
           <button className={button.secondary} name="intent" value={PRICE_INTENT}>
             {t("booking.price.show")}
@@ -59,7 +59,6 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   );
 }
 
-/** The daily rate, and for how many days it holds. */
 function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "prices" | "quote">) {
   const { t } = useTranslation();
   const { usd } = useFormat();
@@ -86,7 +85,7 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
   );
 }
 
-function PaidWhen({ quote }: { quote: FormQuote }) {
+function PaymentNotes({ quote }: { quote: FormQuote }) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   const { from, to } = CLAIMS.deposit;
@@ -99,8 +98,8 @@ function PaidWhen({ quote }: { quote: FormQuote }) {
   );
 }
 
-/** A screen reader hears a new total, and nothing else of the box. */
-function Announced({ quote }: { quote: FormQuote | null }) {
+/** Screen readers announce a new total, not the whole box. */
+function PriceAnnouncement({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   return (

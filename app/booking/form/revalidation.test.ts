@@ -27,11 +27,11 @@ test.each([
   ["/?type=suv", "/?type=sedan", true],
   ["/all-cars", "/?vehicle=Mazda+3", true],
   ["/?vehicle=Mazda+3", "/?vehicle=Mazda+3", true],
-])("from %s to %s new data is needed: %s", (from, to, expected) => {
+])("from %s to %s, loads new data: %s", (from, to, expected) => {
   expect(needed(from, to)).toBe(expected);
 });
 
-test("the confirmation of another booking than the one just sent needs its data", () => {
+test("loads the data of a confirmation unless the booking was just sent", () => {
   const to = `/?booked=${TOKEN}#booking`;
   expect(needed("/", to)).toBe(true);
   rememberJustBooked({ token: TOKEN, booking: {} as Booking });
@@ -40,6 +40,6 @@ test("the confirmation of another booking than the one just sent needs its data"
   expect(needed(to, "/#booking")).toBe(false);
   expect(needed(to, "/?type=suv")).toBe(true);
   expect(needed("/all-cars", to)).toBe(true);
-  // Read anew, as when its status has changed.
+  // A revalidation of the same page, for example after a status change.
   expect(needed(to, to)).toBe(true);
 });

@@ -2,20 +2,20 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { justBooked } from "~/booking/sending/just-booked";
 
 /**
- * On two ways within the home page a weak line needs to bring nothing: to the confirmation of what
- * was just booked, and back from it; and to the form with another car or none chosen, of which the
- * form hears by itself.
+ * Skips the request, for slow connections, on two navigations within the home page: to and from the
+ * confirmation of what was just booked, and to the form with another car, which the form handles
+ * itself.
  */
 export function needsNewData(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  // Also a page that is read anew.
+  // The same URL is a revalidation.
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) {
     return defaultShouldRevalidate;
   }
   return fleetQuery(currentUrl) === fleetQuery(nextUrl) ? false : defaultShouldRevalidate;
 }
 
-/** What the page's data depend on: not the car, nor a booking that the page knows by itself. */
+/** The part of the query that the loader data depend on: not the car, nor a just sent booking. */
 function fleetQuery({ searchParams }: URL) {
   const query = new URLSearchParams(searchParams);
   query.delete("vehicle");

@@ -4,7 +4,7 @@ import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
-import { PRICE_FIELD, PRICE_INTENT, TRAP_FIELD } from "~/booking/booking";
+import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { INPUT_FIELDS } from "~/booking/fields";
@@ -19,7 +19,7 @@ export type Submitted = { ok: true; booking: BookingWithToken } | ({ ok: false }
 
 type FormRequest = { lang: Language; limited: boolean };
 
-/** Checks a posted form and stores the booking; never loses what was typed. */
+/** Validates a posted form and stores the booking. Refusals return all typed values. */
 export async function submitBooking(
   store: BookingStore,
   form: FormData,
@@ -27,10 +27,10 @@ export async function submitBooking(
 ): Promise<Submitted> {
   const submission = parseSubmission(form, bookingFormSchema, FIELDS);
   const refuse = refusalOf(submission, request.lang);
-  if (form.get("intent") === PRICE_INTENT) return asked(submission);
+  if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
   if (request.limited) return refuse("tooMany");
-  if (asText(submission.payload[TRAP_FIELD])) {
-    return refuse("invalid", { [TRAP_FIELD]: ["booking.errors.trap"] });
+  if (asText(submission.payload[HONEYPOT_FIELD])) {
+    return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   if (submission.status !== "success") return refuse("invalid");
   const seenPrice = asText(submission.payload[PRICE_FIELD]) || null;
@@ -41,33 +41,38 @@ export async function submitBooking(
       return { ok: true, booking: placed.booking };
     }
     if (placed.reason !== "price-changed") return refuse("invalid", { vehicle: VEHICLE_GONE });
-    return { ok: false, kind: "priceChanged", quote: placed.quote, result: kept(submission) };
+    return {
+      ok: false,
+      kind: "priceChanged",
+      quote: placed.quote,
+      result: typedResult(submission),
+    };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "a booking could not be stored: the database is away");
-    return refuse("away");
+    log.error({ err: error }, "a booking could not be stored: the database is unavailable");
+    return refuse("unavailable");
   }
 }
 
-const FIELDS = [...INPUT_FIELDS, TRAP_FIELD, PRICE_FIELD];
+const FIELDS = [...INPUT_FIELDS, HONEYPOT_FIELD, PRICE_FIELD];
 
-/** Messages for a car that went away between the page and the post. */
+/** Messages for a car that was removed from the fleet before the form was posted. */
 export const VEHICLE_GONE: MessageKey[] = ["booking.errors.vehicle", "booking.errors.vehicleGone"];
 
 type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema>>;
 
-function kept({ payload }: FormSubmission): SubmissionResult<string[]> {
+function typedResult({ payload }: FormSubmission): SubmissionResult<string[]> {
   return { initialValue: payload as NonNullable<SubmissionResult["initialValue"]> };
 }
 
-function asked(submission: FormSubmission): Submitted {
-  return { ok: false, kind: "price", result: kept(submission) };
+function priceAnswer(submission: FormSubmission): Submitted {
+  return { ok: false, kind: "price", result: typedResult(submission) };
 }
 
 function refusalOf(submission: FormSubmission, lang: Language) {
   const { t } = i18nFor(lang);
   return (
-    kind: "invalid" | "away" | "tooMany",
+    kind: "invalid" | "unavailable" | "tooMany",
     fieldErrors?: Record<string, MessageKey[]>,
   ): Submitted => {
     const result = submission.reply({ ...(fieldErrors && { fieldErrors }) });

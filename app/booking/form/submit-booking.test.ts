@@ -8,7 +8,7 @@ import {
   PRICE_FIELD,
   PRICE_INTENT,
   SAME_AS_PICKUP,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   type BookingInput,
 } from "~/booking/booking";
 import { submitBooking } from "./submit-booking.server";
@@ -19,7 +19,7 @@ import { testStore } from "~/booking/testing/test-store";
 const database = useTestDatabase();
 const { errors } = en.booking;
 
-/** What a browser posts: texts alone, an unticked box not at all. */
+/** A form as a browser posts it: text only, without unticked checkboxes. */
 function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
@@ -32,15 +32,15 @@ function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
 const submit = (form: FormData, limited = false) =>
   submitBooking(testStore(database.sql), form, { lang: "en", limited });
 
-test("a form becomes a booking, ticked and unticked boxes as they were", async () => {
+test("stores a form with its ticked and unticked checkboxes", async () => {
   const input = bookingInput({ name: "By Form", addSkiRack: true, notes: "Hello" });
   const submitted = await submit(formOf({ ...input, pickupDate: "10.6.2030" }));
   expect(submitted).toMatchObject({ ok: true, booking: input });
   expect(await submit(formOf(input))).toEqual(submitted);
 });
 
-describe("a form that is refused", () => {
-  test("comes back with every typed value and the messages by field", async () => {
+describe("a refused form", () => {
+  test("returns every typed value and the messages by field", async () => {
     const typed = { ...bookingInput(), name: "A", returnDate: "2030-02-30", addChildSeat: true };
     const submitted = await submit(formOf(typed));
     const { addChildSeat: _1, addSkiRack: _2, notes: _3, ...texts } = typed;
@@ -57,12 +57,12 @@ describe("a form that is refused", () => {
     });
   });
 
-  test("that has one field several times names that field", async () => {
+  test("with a repeated field has an error at that field", async () => {
     const submitted = await submit(formOf(bookingInput(), [["name", "Another Name"]]));
     expect(submitted).toMatchObject({ result: { error: { name: [errors.name] } } });
   });
 
-  test("that names a car which is not in the fleet says so at the car", async () => {
+  test("with an unknown car has an error at the car", async () => {
     const submitted = await submit(formOf(bookingInput({ vehicle: "Lada Niva" })));
     expect(submitted).toMatchObject({
       kind: "invalid",
@@ -70,29 +70,32 @@ describe("a form that is refused", () => {
     });
   });
 
-  test("because a robot filled its trap, or too many came, stores nothing", async () => {
+  test("stores nothing if the honeypot is filled or the rate limit is reached", async () => {
     const before = await countBookings(database.sql);
     const input = bookingInput({ name: "Robot" });
-    const trapped = await submit(formOf(input, [[TRAP_FIELD, "https://example.com"]]));
-    expect(trapped).toMatchObject({
+    const caught = await submit(formOf(input, [[HONEYPOT_FIELD, "https://example.com"]]));
+    expect(caught).toMatchObject({
       kind: "invalid",
-      result: { error: { [TRAP_FIELD]: [errors.trap] } },
+      result: { error: { [HONEYPOT_FIELD]: [errors.trap] } },
     });
     const limited = await submit(formOf(input), true);
     expect(limited).toMatchObject({ kind: "tooMany", result: { initialValue: { name: "Robot" } } });
     expect(await countBookings(database.sql)).toBe(before);
   });
 
-  test("while the database is away keeps what was typed", async () => {
+  test("returns the typed values while the database is unavailable", async () => {
     const nowhere = connect({ dataDir: "/nowhere" }, { max: 1, connect_timeout: 1 });
-    const form = formOf(bookingInput({ name: "Kept" }));
+    const form = formOf(bookingInput({ name: "Typed" }));
     const submitted = await submitBooking(testStore(nowhere), form, { lang: "en", limited: false });
     await nowhere.end();
-    expect(submitted).toMatchObject({ kind: "away", result: { initialValue: { name: "Kept" } } });
+    expect(submitted).toMatchObject({
+      kind: "unavailable",
+      result: { initialValue: { name: "Typed" } },
+    });
   });
 });
 
-test("a form is answered in the language of its page", async () => {
+test("messages are in the language of the page", async () => {
   const form = formOf(bookingInput({ name: "" }));
   const submitted = await submitBooking(testStore(database.sql), form, {
     lang: "ka",
@@ -102,13 +105,13 @@ test("a form is answered in the language of its page", async () => {
 });
 
 describe("the return location", () => {
-  test("may be the pick-up's", async () => {
+  test("may be the same as the pick-up", async () => {
     const input = bookingInput({ name: "Same Place", pickup: "Batumi" });
     const submitted = await submit(formOf({ ...input, return: SAME_AS_PICKUP as never }));
     expect(submitted).toMatchObject({ ok: true, booking: { pickup: "Batumi", return: "Batumi" } });
   });
 
-  test("is not missing where only the pick-up is", async () => {
+  test("is not reported missing if only the pick-up is", async () => {
     const { pickup: _, ...input } = bookingInput({ return: SAME_AS_PICKUP as never });
     const submitted = await submit(formOf(input));
     expect(submitted).toMatchObject({ kind: "invalid", result: { error: expect.anything() } });
@@ -118,10 +121,10 @@ describe("the return location", () => {
   });
 });
 
-describe("the price that the visitor saw", () => {
+describe("the price the visitor saw", () => {
   const seen = (code: string): [string, string][] => [[PRICE_FIELD, code]];
 
-  test("is booked where it is the server's", async () => {
+  test("is booked if it equals the server's", async () => {
     const input = bookingInput({ name: "Right Price" });
     const right = quoteCode({ totalPrice: 225, deliveryFee: 45 });
     expect(await submit(formOf(input, seen(right)))).toMatchObject({
@@ -131,7 +134,7 @@ describe("the price that the visitor saw", () => {
   });
 
   test.each(["1+45", "225+0", "1e2", "<b>", "225+45 ", "0+0"])(
-    "is refused as %j, and the right one is told",
+    "is refused as %j, with the right one in the answer",
     async (code) => {
       const before = await countBookings(database.sql);
       const submitted = await submit(formOf(bookingInput({ name: "Other Price" }), seen(code)));
@@ -145,14 +148,14 @@ describe("the price that the visitor saw", () => {
     },
   );
 
-  test("does not stand in the way of a request whose answer was lost", async () => {
+  test("may be outdated in a repeated request", async () => {
     const input = bookingInput({ name: "Answer Lost" });
     const first = await submit(formOf(input, seen("225+45")));
     expect(first).toMatchObject({ ok: true });
     expect(await submit(formOf(input, seen("210+45")))).toEqual(first);
   });
 
-  test("is asked for with half a form, and nothing is stored or blamed", async () => {
+  test("can be requested with a partly filled form, without storing or errors", async () => {
     const before = await countBookings(database.sql);
     const half = formOf({ vehicle: "Mazda 3", name: "A" }, [["intent", PRICE_INTENT]]);
     expect(await submit(half)).toEqual({

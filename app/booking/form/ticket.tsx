@@ -6,17 +6,14 @@ import * as styles from "./ticket.css";
 
 type TicketProps = {
   booking: Pick<Booking, "id" | "status">;
-  /** What the stub says before the number, and after the status. */
+  /** Content of the stub before the number and after the status. */
   before?: ReactNode;
   after?: ReactNode;
-  /** The journey. */
   children: ReactNode;
 };
 
-/** A booking as a travel ticket, its number and status on the stub. */
 export function Ticket({ booking, before, after, children }: TicketProps) {
   const { t } = useTranslation();
-  // The key hangs on its board again.
   const isCancelled = booking.status === "cancelled";
   return (
     <div className={styles.ticket}>

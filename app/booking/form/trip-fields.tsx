@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
 import { useFormat } from "~/i18n/format";
-import { LOCATIONS } from "~/pricing/fees";
+import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { Field, SelectField } from "~/ui/form/field";
 import { SAME_AS_PICKUP } from "~/booking/booking";
@@ -17,11 +17,11 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
   const other = { value: OTHER_VEHICLE, label: t("booking.otherVehicle") };
   const cars = choices.map(({ name }) => ({ value: name, label: name }));
   const chosen = state.value("vehicle");
-  // While the fleet can't be read, the car that was chosen stays chosen.
+  // If the fleet can't be loaded, the chosen car stays an option.
   const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.pair}>
       <legend className={styles.legend}>{t("booking.legends.car")}</legend>
       <SelectField
         id={state.id("vehicle")}
@@ -47,10 +47,10 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
 
 type TripFieldsProps = {
   state: FieldState;
-  /** As typed. */
+  /** As typed, not parsed. */
   pickupDate: string | undefined;
   returnDate: string | undefined;
-  /** The date at the business: calendars begin there. */
+  /** The date at the business, the first one that calendars offer. */
   today: string;
 };
 
@@ -58,7 +58,7 @@ export function TripFields({ state, today, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
   const day = { state, today };
   return (
-    <fieldset className={styles.trip}>
+    <fieldset className={styles.pair}>
       <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
       <LocationField state={state} name="pickup" />
       <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
@@ -92,7 +92,6 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
   );
 }
 
-/** A date, and beside its label the weekday that it falls on. */
 function DateField({ state, typed = "", today, name }: DateFieldProps) {
   const { t } = useTranslation();
   const { weekdayOf } = useFormat();

@@ -19,20 +19,18 @@ type BookingFormState = {
   company: Company;
 };
 
-/** What the form knows and does: values, price, draft, and its way to the server. */
 export function useBookingForm({ defaults, answer: posted, prices, company }: BookingFormState) {
   const [generation, setGeneration] = useState(0);
   const sending = useSending(company, reset);
   const answer = sending.answer ?? (generation === 0 ? posted : undefined);
   const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
-  const [typed, read] = useTypedValues(FORM_ID, startOf(state), generation);
+  const [typed, read] = useTypedValues(FORM_ID, initialValues(state), generation);
   const draft = useDraft(FORM_ID, posted !== undefined, read);
   useChosenVehicle(FORM_ID, defaults, read);
 
-  /** Begins anew, with an empty form. */
   function reset() {
     draft.clear();
-    sending.forget();
+    sending.clear();
     setGeneration(generation + 1);
   }
 
@@ -44,18 +42,18 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     attempt: sending.attempt,
     quote: quoteOf(typed, prices),
     isTaken: useCarTaken(typed),
-    isDraftKept: draft.isKept,
+    isDraftSaved: draft.isSaved,
     reset,
     send: (form: HTMLFormElement) => void sending.send(form),
     change(event: ChangeEvent<HTMLFormElement>) {
       deriveType(event);
-      draft.keep(readForm(event.currentTarget));
+      draft.save(readForm(event.currentTarget));
       read();
     },
   };
 }
 
-/** What stands in the form before anybody has read it: the price and the notices depend on it. */
-function startOf(state: FieldState): FormValues {
+/** The values before the form is first read, for the price and the notices. */
+function initialValues(state: FieldState): FormValues {
   return Object.fromEntries(WATCHED_FIELDS.map((name) => [name, state.value(name)]));
 }

@@ -4,12 +4,11 @@ import { availabilityQuery } from "~/booking/notices/availability";
 import { responseError } from "~/web/browser/response-error";
 import type { FormValues } from "./form-values";
 
-/** So long a visitor types on before the server is asked. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
- * Whether the car in a form is likely taken on its days, for the notice `carTaken`. False while
- * nothing is known, and where the answer does not come: nobody waits for it.
+ * Whether the form's car is likely taken on its dates, for the notice `carTaken`. False while loading
+ * and after a failure.
  */
 export function useCarTaken(typed: FormValues): boolean {
   const query = availabilityQuery(typed);
@@ -18,9 +17,9 @@ export function useCarTaken(typed: FormValues): boolean {
     if (query === null) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const isTaken = await askWhetherTaken(query, abort.signal);
+      const isTaken = await fetchLikelyTaken(query, abort.signal);
       if (!abort.signal.aborted) setTaken(isTaken ? query : null);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -29,7 +28,7 @@ export function useCarTaken(typed: FormValues): boolean {
   return query !== null && taken === query;
 }
 
-async function askWhetherTaken(query: string, signal: AbortSignal): Promise<boolean> {
+async function fetchLikelyTaken(query: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
@@ -37,7 +36,7 @@ async function askWhetherTaken(query: string, signal: AbortSignal): Promise<bool
     const answer = (await response.json()) as { likelyTaken?: unknown };
     return answer.likelyTaken === true;
   } catch (error) {
-    if (!signal.aborted) console.warn("availability is not known", error);
+    if (!signal.aborted) console.warn("the availability could not be loaded", error);
     return false;
   }
 }

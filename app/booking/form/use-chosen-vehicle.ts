@@ -4,13 +4,13 @@ import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/fleet/selected
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import type { FormValues } from "./form-values";
 
-/** Before the page comes to the form of a car that was chosen elsewhere (specification 4). */
+/** Delay before scrolling to the form if a car was chosen on another page (specification 4). */
 const SCROLL_AFTER_MS = 500;
 
 /**
- * Takes up the car and the days that a link chose while the form was open already, and a car that was
- * chosen by a button of this page, on the page before, or on an earlier visit. Whatever else was
- * typed stays. `onFilled` hears of it.
+ * Fills in the car and dates of a link followed while the form is open, and a car chosen by a button
+ * on this page, on the previous page, or on an earlier visit. Other typed values stay. Calls
+ * `onFilled` afterwards.
  */
 export function useChosenVehicle(
   formId: string,
@@ -20,7 +20,7 @@ export function useChosenVehicle(
   const linked = [vehicle, pickupDate, returnDate].join();
   const last = useRef(linked);
   useEffect(() => {
-    // The form starts with what its first link chose; the visitor may have changed that since.
+    // The defaults have the first link's values, which the visitor may have changed since.
     if (last.current === linked) return;
     last.current = linked;
     chooseVehicle(formId, vehicle);
@@ -32,7 +32,7 @@ export function useChosenVehicle(
   useEffect(() => {
     const chosen = takeSelectedCar();
     const timer = chosen && chooseVehicle(formId, chosen) ? scrollSoon(formId) : undefined;
-    // An earlier visit's car does not take the place of this one's.
+    // A car of an earlier visit never replaces a choice.
     if (!chosen) chooseVehicle(formId, lastSelectedCar() ?? "", true);
     deriveMissingType(formId);
     onFilled();
@@ -50,7 +50,6 @@ export function useChosenVehicle(
   }, [formId, onFilled]);
 }
 
-/** Keeps the vehicle type in step with the vehicle. */
 export function deriveType(event: FormEvent<HTMLFormElement>) {
   const { target, currentTarget } = event;
   if (target instanceof HTMLSelectElement && target.name === "vehicle") {
@@ -58,7 +57,7 @@ export function deriveType(event: FormEvent<HTMLFormElement>) {
   }
 }
 
-/** Chooses a car if the form offers it; `onlyIfEmpty` leaves another choice alone. */
+/** Selects a car if the form offers it; with `onlyIfEmpty`, only if none is selected. */
 function chooseVehicle(formId: string, vehicle: string, onlyIfEmpty = false): boolean {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return false;
@@ -71,7 +70,7 @@ function chooseVehicle(formId: string, vehicle: string, onlyIfEmpty = false): bo
   return true;
 }
 
-/** A car that was chosen before React took over has set no type. */
+/** A car chosen before hydration has not set the type. */
 function deriveMissingType(formId: string) {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return;
@@ -96,7 +95,7 @@ function controlOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name);
 }
 
-/** Not under the hands of a visitor who is typing already. */
+/** Scrolls to the form unless the visitor is already using it. */
 function scrollSoon(formId: string) {
   return setTimeout(() => {
     const isTyping = document.getElementById(formId)?.contains(document.activeElement);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { readForm, type FormValues } from "./form-values";
 
-/** What stands in the form now, for what depends on it, and what reads it anew. */
+/** The form's current values, and a function that reads them again. */
 export function useTypedValues(formId: string, initial: FormValues, generation: number) {
   const [typed, setTyped] = useState(initial);
   const read = useCallback(() => {
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) setTyped(readForm(form));
   }, [formId]);
-  // What was typed before React took over stands in the page already; a cleared form is a new one.
+  // Reads values typed before hydration, and the new element after a reset.
   useEffect(read, [read, generation]);
   return [typed, read] as const;
 }

@@ -11,47 +11,47 @@ import { instantOf, periodOf } from "~/booking/period";
 import { vehicleName } from "~/booking/vehicle-name";
 import { readablePhone, type Company } from "~/company/company";
 import { formatWith } from "~/i18n/format";
-import type { OwnBooking } from "./own-booking.queries.server";
+import type { BookingDetails } from "./own-booking.queries.server";
 
-type CalendarAbout = {
-  /** Of the language in which the booking was made. */
+type CalendarContext = {
+  /** In the language of the booking. */
   t: TFunction;
   company: Company;
   token: string;
-  /** For an e-mail that asks the visitor's calendar to take the booking in, or out. */
+  /** The method of an e-mail that adds the booking to a calendar, or removes it. */
   invitation?: "REQUEST" | "CANCEL";
 };
 
 /**
- * A booking as a calendar file (RFC 5545) with one event. Its UID stays and its sequence grows with
- * each change of the status, so that a calendar knows it again. The token is not in it: people share
- * their calendars.
+ * A booking as a calendar file (RFC 5545) with one event. The UID is stable and the sequence grows
+ * with each status change, so that calendars update the event. It doesn't contain the token: people
+ * share their calendars.
  */
-export function calendarFile(booking: OwnBooking, about: CalendarAbout): string {
-  const { company, invitation } = about;
+export function calendarFile(booking: BookingDetails, context: CalendarContext): string {
+  const { company, invitation } = context;
   const calendar = ical({
     prodId: { company: "Mgzavri", product: "Bookings", language: booking.lang.toUpperCase() },
     ...(invitation && { method: ICalCalendarMethod[invitation] }),
   });
   calendar.createEvent({
-    id: `${hash(`calendar ${about.token}`)}@mgzavri`,
+    id: `${hash(`calendar ${context.token}`)}@mgzavri`,
     sequence: booking.changes,
     stamp: new Date(booking.changedAt),
     status: STATUSES[booking.status],
-    // Who has rented a car is not busy all those days.
+    // A rental doesn't make the visitor busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     ...timesOf(booking),
-    ...textsOf(booking, about),
+    ...textsOf(booking, context),
     ...(invitation && {
-      organizer: { name: parameter(company.name), email: company.email },
-      attendees: [{ name: parameter(booking.name), email: booking.email, rsvp: false }],
+      organizer: { name: parameterValue(company.name), email: company.email },
+      attendees: [{ name: parameterValue(booking.name), email: booking.email, rsvp: false }],
     }),
   });
   return calendar.toString();
 }
 
-/** The value of a parameter can't hold a quotation mark (RFC 5545, 3.2): it would end there. */
-function parameter(text: string) {
+/** Parameter values can't contain quotation marks (RFC 5545, 3.2). */
+function parameterValue(text: string) {
   return text.replaceAll('"', "'");
 }
 
@@ -62,16 +62,16 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** An event ends after it starts, or has no end. */
-function timesOf(booking: OwnBooking): Pick<ICalEventData, "start" | "end"> {
+/** Omits the end unless it is after the start, as RFC 5545 requires. */
+function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> {
   const period = periodOf(booking);
   const [start, end] = [instantOf(period.start), instantOf(period.end)];
   return end > start ? { start, end } : { start };
 }
 
-function textsOf(booking: OwnBooking, { t, company }: CalendarAbout) {
+function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
   const { date, usd } = formatWith(t);
-  const place = (name: OwnBooking["pickup"]) => t(`booking.locations.${name}`);
+  const place = (name: BookingDetails["pickup"]) => t(`booking.locations.${name}`);
   const car = vehicleName(t, booking.vehicle);
   const { pickup } = booking;
   return {

@@ -5,12 +5,12 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { i18nFor } from "~/i18n/i18n.server";
 import { calendarFile } from "./calendar-file.server";
-import type { OwnBooking } from "./own-booking.queries.server";
+import type { BookingDetails } from "./own-booking.queries.server";
 
 const TOKEN = "AbCdEfGhIjKlMnOpQrStUv";
 const { company } = TEST_FACTS;
 
-function bookingOf(changes: Partial<OwnBooking> = {}): OwnBooking {
+function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
   return {
     ...bookingInput(),
     id: 1234,
@@ -29,12 +29,11 @@ function bookingOf(changes: Partial<OwnBooking> = {}): OwnBooking {
 
 type Invitation = "REQUEST" | "CANCEL";
 
-function fileOf(booking: OwnBooking, token = TOKEN, invitation?: Invitation) {
+function fileOf(booking: BookingDetails, token = TOKEN, invitation?: Invitation) {
   const { t } = i18nFor(booking.lang);
   return calendarFile(booking, { t, company, token, ...(invitation && { invitation }) });
 }
 
-/** As a calendar program reads it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const events = calendar.getAllSubcomponents("vevent");
@@ -44,7 +43,7 @@ function read(file: string) {
 
 const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
 
-test("a calendar reads when and where the car is picked up and given back", () => {
+test("an event has time and place of the pick-up and the return", () => {
   const { calendar, component, event } = read(fileOf(bookingOf()));
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   expect(calendar.getFirstPropertyValue("method")).toBeNull();
@@ -82,13 +81,13 @@ test.each<[BookingStatus, number, string]>([
 });
 
 describe("the event's identity", () => {
-  test("stays the same through every change, and is another for each booking", () => {
+  test("is stable across changes and unique for each booking", () => {
     const { uid } = read(fileOf(bookingOf())).event;
     expect(read(fileOf(bookingOf({ status: "cancelled", changes: 7 }))).event.uid).toBe(uid);
     expect(read(fileOf(bookingOf(), "another-token-of-22-ch")).event.uid).not.toBe(uid);
   });
 
-  test("gives the link away nowhere", () => {
+  test("does not contain the link", () => {
     const file = fileOf(bookingOf({ lang: "ka" })).replaceAll(/\r\n[ \t]/g, "");
     expect(file).not.toContain(TOKEN);
     expect(file).not.toMatch(/bookings\/|^URL/m);
@@ -97,15 +96,15 @@ describe("the event's identity", () => {
 
 test.each([
   ["before the pick-up", "2030-06-01", "09:00", "2030-06-01T05:00:00.000Z"],
-  ["at its very time", "2030-06-10", "12:00", "2030-06-10T08:00:00.000Z"],
-])("a return %s makes an event that does not end before it starts", (_, date, time, start) => {
+  ["at the same time", "2030-06-10", "12:00", "2030-06-10T08:00:00.000Z"],
+])("a return %s gives an event that does not end before it starts", (_, date, time, start) => {
   const booking = bookingOf({ returnDate: date, returnTime: time });
   const { event } = read(fileOf(booking));
   expect(instant(event.startDate)).toBe(start);
   expect(instant(event.endDate)).toBe("2030-06-10T08:00:00.000Z");
 });
 
-test("speaks the language of the booking, in lines that calendars take", () => {
+test("is in the language of the booking, with folded lines", () => {
   const file = fileOf(bookingOf({ lang: "ka", vehicle: "Other", pickup: "Other" }));
   const { event } = read(file);
   expect(event.description).toContain("აღების ადგილი: სხვა, ორშაბათი, 10 ივნისი, 2030, 12:00");
@@ -116,7 +115,7 @@ test("speaks the language of the booking, in lines that calendars take", () => {
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("names with quotation marks break no line of an invitation", () => {
+test("escapes quotation marks in the names of an invitation", () => {
   const booking = bookingOf({ name: 'Giorgi "Gio" ;X=1:mailto:else@example.com' });
   const named = { ...company, name: 'LLC "Mgzavri"' };
   const about = {
@@ -135,9 +134,12 @@ test("names with quotation marks break no line of an invitation", () => {
   expect(attendee!.getParameter("cn")).toContain("Giorgi 'Gio'");
 });
 
-test.each<Invitation>(["REQUEST", "CANCEL"])("an e-mail's %s names both sides", (method) => {
-  const { calendar, component } = read(fileOf(bookingOf(), TOKEN, method));
-  expect(calendar.getFirstPropertyValue("method")).toBe(method);
-  expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${company.email}`);
-  expect(component.getFirstPropertyValue("attendee")).toMatch(/^mailto:nino@example.com$/i);
-});
+test.each<Invitation>(["REQUEST", "CANCEL"])(
+  "an e-mail's %s has organizer and attendee",
+  (method) => {
+    const { calendar, component } = read(fileOf(bookingOf(), TOKEN, method));
+    expect(calendar.getFirstPropertyValue("method")).toBe(method);
+    expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${company.email}`);
+    expect(component.getFirstPropertyValue("attendee")).toMatch(/^mailto:nino@example.com$/i);
+  },
+);

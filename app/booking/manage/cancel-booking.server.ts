@@ -1,27 +1,27 @@
 import { onceMore } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { cancellation } from "./cancellation";
-import { findOwnBooking } from "./own-booking.queries.server";
+import { findBookingDetails } from "./own-booking.queries.server";
 import { cancelOwnBooking } from "~/booking/status.queries.server";
 
 export type Cancelled =
   | { ok: true }
-  /** `changed`: by the staff, in this very moment; it may be tried again. */
+  /** `changed`: staff changed the status at the same moment; the visitor may retry. */
   | { ok: false; reason: "unknown" | "late" | "completed" | "changed" };
 
-/** Cancels the booking of a link for its visitor. One that is cancelled already stays so. */
+/** Cancels a visitor's booking. Cancelling it again succeeds. */
 export async function cancelBooking(
   store: BookingStore,
   token: string,
   now: Date,
 ): Promise<Cancelled> {
   const { sql, channels } = store;
-  // Harmless to repeat: the second time it is cancelled already.
+  // Safe to retry: a cancelled booking is not cancelled again.
   if (await onceMore(() => cancelOwnBooking(sql, token, now, channels))) {
     store.wakeNodes();
     return { ok: true };
   }
-  const booking = await findOwnBooking(sql, token);
+  const booking = await findBookingDetails(sql, token);
   if (!booking) return { ok: false, reason: "unknown" };
   const state = cancellation(booking, now);
   if (state.ok) return { ok: false, reason: "changed" };

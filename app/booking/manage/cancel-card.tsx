@@ -13,7 +13,6 @@ const COUNT = { count: CLAIMS.freeCancellationHours };
 
 type CancelCardProps = { page: OwnBookingPage; token: string };
 
-/** Cancelling, with its question; or why that can't be done here. */
 export function CancelCard({ page, token }: CancelCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -49,14 +48,14 @@ export function CancelCard({ page, token }: CancelCardProps) {
   );
 }
 
-/** Opens and sends without scripts. */
+/** Works without scripts. */
 function CancelForm({ id, token }: { id: number; token: string }) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/bookings/:token", { token }));
   const sending = useNavigation().formMethod === "POST";
   return (
     <details>
-      <summary className={`${button.secondary} ${styles.ask}`}>
+      <summary className={`${button.secondary} ${styles.summary}`}>
         {t("ownBooking.cancel.ask")}
       </summary>
       <Form className={styles.question} method="post" action={action}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BookingStatus } from "~/booking/status";
 import { cancellation } from "./cancellation";
 
-/** The pick-up is at 11:30 in Tbilisi, which is 07:30 in UTC. */
+/** 11:30 in Tbilisi is 07:30 UTC. */
 const TRIP = { pickupDate: "2030-06-10", pickupTime: "11:30" };
 const UNTIL = new Date("2030-06-08T07:30:00Z");
 

@@ -3,7 +3,7 @@ import { isOpen } from "~/booking/status";
 import { businessInstant } from "~/calendar";
 import { CLAIMS } from "~/company/claims";
 
-/** Whether a visitor may cancel a booking now, and until when; or why not. */
+/** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =
   { ok: true; until: Date } | { ok: false; reason: "late" | "cancelled" | "completed" };
 

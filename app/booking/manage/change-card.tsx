@@ -9,7 +9,7 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import type { MessageKey } from "~/web/message-key";
-import { Done } from "./done";
+import { DoneMessage } from "./done-message";
 import type { OwnDone } from "./use-done";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "./own-booking";
@@ -23,7 +23,6 @@ type ChangeCardProps = {
   done: OwnDone | null;
 };
 
-/** What the visitor wrote to the operator, and the form to write more. */
 export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;
@@ -34,7 +33,7 @@ export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
       <h2 className={styles.title} id="change-title">
         {t("ownBooking.change.title")}
       </h2>
-      <Done what="message" done={done} />
+      <DoneMessage action="message" done={done} />
       {isOver && <p>{t("ownBooking.change.closed")}</p>}
       {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
       {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}

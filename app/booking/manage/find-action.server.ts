@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { rememberBooking } from "./own-bookings.server";
+import { rememberBooking } from "./bookings-cookie.server";
 import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
@@ -7,12 +7,12 @@ import { parseForm } from "~/web/http/form.server";
 import { findLostBooking, type LostLinkLimits } from "./find-booking.server";
 import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
 
-/** Why no booking is shown, with what was typed; the same whatever was wrong with it. */
+/** Why no booking is shown, with the typed values. It doesn't say which one was wrong. */
 export type FindAnswer = { typed: Record<(typeof LOST_LINK_FIELDS)[number], string> } & (
   { kind: "unknown" } | { kind: "tooMany"; seconds: number }
 );
 
-/** Answers the lost link's form: leads to the booking, or says that none was found. */
+/** Answers the lost link form: redirects to the booking, or refuses. */
 export async function answerFindForm(
   sql: Sql,
   client: { request: Request; form: FormData; address: string; limits: LostLinkLimits },
@@ -20,8 +20,8 @@ export async function answerFindForm(
   const { request, form, address, limits } = client;
   const parsed = parseForm(form, lostLinkSchema, LOST_LINK_FIELDS);
   const { typed } = parsed;
-  const asked = parsed.ok ? parsed.value : { id: null, email: null };
-  const found = await findLostBooking(sql, asked, { address, limits });
+  const lost = parsed.ok ? parsed.value : { id: null, email: null };
+  const found = await findLostBooking(sql, lost, { address, limits });
   if (found.ok) {
     const page = href("/bookings/:token", { token: found.token });
     return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {

@@ -10,14 +10,14 @@ export type Found =
 
 export type LostLinkLimits = { byAddress: RateLimit; byNumber: RateLimit };
 
-/** Ten tries of an address in ten minutes, and ten for a booking number in an hour. */
+/** Ten attempts by address in ten minutes, and ten by booking number in an hour. */
 export function lostLinkLimits(): LostLinkLimits {
   return { byAddress: rateLimit(10, 600), byNumber: rateLimit(10, 3600) };
 }
 
 /**
- * Finds the secret of a booking's link by its number and the address that it was made with. What is
- * wrong with them is never told apart.
+ * Finds a booking's token by its number and e-mail address. The result doesn't say which of them was
+ * wrong.
  */
 export async function findLostBooking(
   sql: Sql,

@@ -13,7 +13,7 @@ import * as styles from "./find-booking.css";
 
 type FindBookingProps = { title: string; answer: FindAnswer | undefined; phone: string };
 
-/** The way back to a booking whose link got lost. */
+/** The page for visitors who lost the link of their booking. */
 export function FindBooking({ title, answer, phone }: FindBookingProps) {
   const { t } = useTranslation();
   return (

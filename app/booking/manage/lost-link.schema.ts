@@ -4,10 +4,10 @@ import { readId } from "~/web/id";
 
 export const LOST_LINK_FIELDS = ["number", "email"] as const;
 
-/** What a visitor knows of a booking whose link got lost; null for what no booking can have. */
+/** What a visitor knows of a booking; null for values that no booking can have. */
 export type LostLink = { id: bigint | null; email: string | null };
 
-/** The form refuses nothing by itself: what is wrong with it is never told apart. */
+/** Never fails: the answer must not say which value was wrong. */
 export const lostLinkSchema = z
   .object({
     number: z.string().transform(readNumber).catch(null),
@@ -15,7 +15,7 @@ export const lostLinkSchema = z
   })
   .transform(({ number, email }): LostLink => ({ id: number, email }));
 
-/** A booking's number as people write it: `#12`, `№ 12`, `1 234`. */
+/** Accepts `#12`, `№ 12` and `1 234`. */
 function readNumber(typed: string) {
   const digits = typed.replaceAll(/[\s#№]/g, "");
   return /^\d{1,18}$/.test(digits) ? readId(digits) : null;

@@ -5,7 +5,7 @@ import { MESSAGE_LENGTH } from "./own-booking";
 
 const MISSING = messageKey("ownBooking.errors.message");
 
-/** What a visitor writes on a booking. Messages are translation keys. */
+/** A visitor's message on a booking. Error messages are translation keys. */
 export const messageSchema = z.object({
   message: z
     .string({ error: MISSING })

@@ -3,7 +3,6 @@ import { useFormat } from "~/i18n/format";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
-/** What happens next with a booking, and by when. */
 export function NextStep({ page: { booking, reply } }: { page: OwnBookingPage }) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -10,18 +10,17 @@ import { messageSchema } from "./message.schema";
 import { DONE, OWN_INTENTS } from "./own-booking";
 import { sendMessage } from "./send-message.server";
 
-/** How a form of a visitor's booking was not carried out, as its page says it. */
 export type OwnAnswer =
   | { kind: "invalid"; result: SubmissionResult<MessageKey[]> }
   | { kind: "late" | "completed" | "changed" | "bad" }
-  /** A message, which stays readable. */
+  /** A message that was not sent. */
   | { kind: "full" | "closed"; typed: string }
-  /** For browsers alone: no answer came back. */
+  /** Set in the browser if the server did not answer. */
   | { kind: "unanswered" | "unansweredCancel" };
 
 type OwnRequest = { request: Request; token: string; form: FormData; now: Date };
 
-/** Carries out what a form of a visitor's booking asks for. An unknown booking is a 404. */
+/** Answers a form of a visitor's booking. Throws a 404 for an unknown booking. */
 export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
   if (!isToken(own.token)) throw data(null, 404);
   switch (own.form.get("intent")) {

@@ -10,8 +10,8 @@ import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { CancelCard } from "./cancel-card";
 import { ChangeCard } from "./change-card";
-import { ContactWays } from "./contact-ways";
-import { Done } from "./done";
+import { ContactOptions } from "./contact-options";
+import { DoneMessage } from "./done-message";
 import { useDone } from "./use-done";
 import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
@@ -26,7 +26,6 @@ type OwnBookingViewProps = {
   answer: OwnAnswer | undefined;
 };
 
-/** The visitor's own booking: what it is, what comes next, and what can be done with it. */
 export function OwnBookingView({ title, page, token, answer }: OwnBookingViewProps) {
   const { t } = useTranslation();
   const { booking, company } = page;
@@ -40,7 +39,7 @@ export function OwnBookingView({ title, page, token, answer }: OwnBookingViewPro
       />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
-        <Done what="cancelled" done={done} />
+        <DoneMessage action="cancelled" done={done} />
         <OwnProblem answer={answer} phone={company.phone} />
         <Ticket booking={booking} after={<NextStep page={page} />}>
           {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
@@ -52,8 +51,8 @@ export function OwnBookingView({ title, page, token, answer }: OwnBookingViewPro
               <PriceLines booking={booking} />
             </div>
             <div className={styles.part}>
-              <Keep token={token} isCancelled={booking.status === "cancelled"} />
-              <ContactWays booking={booking} company={company} />
+              <SaveLinks token={token} isCancelled={booking.status === "cancelled"} />
+              <ContactOptions booking={booking} company={company} />
             </div>
           </div>
         </Ticket>
@@ -67,7 +66,7 @@ export function OwnBookingView({ title, page, token, answer }: OwnBookingViewPro
   );
 }
 
-function Keep({ token, isCancelled }: { token: string; isCancelled: boolean }) {
+function SaveLinks({ token, isCancelled }: { token: string; isCancelled: boolean }) {
   const { t } = useTranslation();
   return (
     <>

@@ -19,7 +19,7 @@ export const next = style({
   textWrap: "pretty",
 });
 
-/** The journey, and beside it, where there is room, what to do with it. */
+/** The trip and its commands, side by side on wide screens. */
 export const columns = style({
   display: "grid",
   gap: theme.space.large,
@@ -40,7 +40,6 @@ export const part = style({
 
 export const title = style({ fontSize: theme.text.title });
 
-/** Commands one under the other, all of one width. */
 export const commands = style({ display: "grid", gap: theme.space.small });
 
 export const cards = style({
@@ -74,7 +73,7 @@ export const message = style([
   },
 ]);
 
-export const ask = style({ listStyle: "none" });
+export const summary = style({ listStyle: "none" });
 
 export const question = style({
   display: "grid",

@@ -7,18 +7,16 @@ import { recordEvent } from "~/booking/events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking";
 
-/** What the holder of a booking's link may see of it. */
-export type OwnBooking = Booking & {
-  /** The language in which it was made. */
+/** What the holder of a booking's link may see. */
+export type BookingDetails = Booking & {
   lang: Language;
-  /** How often its status has changed. */
   changes: number;
-  /** When its status changed last, or it was made: ISO 8601 in UTC. */
+  /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
   changedAt: string;
 };
 
-export async function findOwnBooking(sql: Sql, token: string) {
-  const [row] = await sql<OwnBooking[]>`
+export async function findBookingDetails(sql: Sql, token: string) {
+  const [row] = await sql<BookingDetails[]>`
     select ${bookingColumns(sql)}, lang, changes,
       iso_utc(coalesce(changed_at, created_at)) as "changedAt"
     from bookings, lateral (
@@ -33,7 +31,7 @@ export async function findOwnBooking(sql: Sql, token: string) {
 /** `createdAt` is ISO 8601 in UTC. */
 export type Message = { id: number; bookingId: number; text: string; createdAt: string };
 
-/** What visitors wrote on these bookings, oldest first. */
+/** The visitors' messages on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
     select id, booking_id as "bookingId", text, iso_utc(created_at) as "createdAt"
@@ -43,8 +41,8 @@ export async function listMessages(sql: Sql, bookingIds: number[]) {
 }
 
 /**
- * Writes a visitor's message into a booking's history, unless it is the last one again, the booking
- * is over or has as many as it may have; whether it did.
+ * Stores a visitor's message, unless it repeats the last one, the booking is closed, or the limit is
+ * reached. Returns whether it did.
  */
 export async function insertMessage(
   sql: Sql,
@@ -58,12 +56,12 @@ export async function insertMessage(
       where token = ${token} and status = any(${[...OPEN_STATUSES]}::text[])
         and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
       returning id
-    ), ${recordEvent(sql, { kind: "message", actor: "visitor", by: "visitor", text }, channels)}
+    ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text }, channels)}
     select id from booking`;
   return rows.length > 0;
 }
 
-/** Why a message could not be written; null where there is no such booking. */
+/** Why a message could not be stored; null for an unknown booking. */
 export async function findMessageState(sql: Sql, token: string, text: string) {
   const [row] = await sql<{ repeated: boolean; full: boolean }[]>`
     select last_message is not distinct from ${text} as repeated,
@@ -72,10 +70,10 @@ export async function findMessageState(sql: Sql, token: string, text: string) {
   return row ?? null;
 }
 
-/** The token of the booking with a number, if it was made with that address; letters of either case. */
-export async function findToken(sql: Sql, asked: { id: bigint; email: string }) {
+/** The token of a booking, if it has that e-mail address, ignoring case. */
+export async function findToken(sql: Sql, by: { id: bigint; email: string }) {
   const [row] = await sql<{ token: string }[]>`
     select token from bookings
-    where id = ${String(asked.id)}::bigint and lower(email) = lower(${asked.email})`;
+    where id = ${String(by.id)}::bigint and lower(email) = lower(${by.email})`;
   return row?.token ?? null;
 }

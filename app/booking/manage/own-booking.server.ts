@@ -4,25 +4,32 @@ import { businessTime } from "~/calendar";
 import type { Company } from "~/company/company";
 import type { Sql } from "~/db.server";
 import { cancellation } from "./cancellation";
-import { findOwnBooking, listMessages, type OwnBooking } from "./own-booking.queries.server";
+import {
+  findBookingDetails,
+  listMessages,
+  type BookingDetails,
+} from "./own-booking.queries.server";
 import { replyBy } from "./reply-by";
 
-/** The booking that an address names by its token, or null. */
-export async function findByAddress(sql: Sql, token: string): Promise<OwnBooking | null> {
-  return isToken(token) ? findOwnBooking(sql, token) : null;
+/** The booking of a URL's token; null if it is malformed or unknown. */
+export async function findOwnBookingByToken(
+  sql: Sql,
+  token: string,
+): Promise<BookingDetails | null> {
+  return isToken(token) ? findBookingDetails(sql, token) : null;
 }
 
-/** Everything that the visitor's page of a booking shows, or null where there is no such booking. */
+/** The data of the visitor's booking page; null for an unknown booking. */
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
   { company, now }: { company: Company; now: Date },
 ) {
-  const booking = await findByAddress(sql, token);
+  const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const created = new Date(booking.createdAt);
   const reply = replyBy(created, company.hours);
-  const may = cancellation(booking, now);
+  const allowed = cancellation(booking, now);
   const [notices, messages] = await Promise.all([
     findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
@@ -31,9 +38,9 @@ export async function loadOwnBooking(
     booking,
     company,
     notices: notices.get(booking.id) ?? [],
-    /** While it is pending, the date and time at the business. */
+    /** Deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
-    cancellation: may.ok ? { ok: true as const, until: businessTime(may.until) } : may,
+    cancellation: allowed.ok ? { ok: true as const, until: businessTime(allowed.until) } : allowed,
     messages: messages.map(({ id, text, createdAt }) => ({
       id,
       text,

@@ -4,23 +4,20 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { rateLimit } from "~/web/http/rate-limit.server";
 import { cancelBooking } from "./cancel-booking.server";
-import { findLostBooking, lostLinkLimits } from "./find-booking.server";
 import { MAX_MESSAGES } from "./own-booking";
-import { lostLinkSchema } from "./lost-link.schema";
-import { findOwnBooking, listMessages } from "./own-booking.queries.server";
+import { findBookingDetails, listMessages } from "./own-booking.queries.server";
 import { loadOwnBooking } from "./own-booking.server";
 import { sendMessage } from "./send-message.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const { company } = testSite;
-/** The pick-up of every booking here is on 2030-06-10 at 12:00 in Tbilisi. */
+/** The pick-up of each booking is on 2030-06-10 at 12:00 in Tbilisi. */
 const EARLY = new Date("2030-01-01T00:00:00Z");
 const DEADLINE = new Date("2030-06-08T08:00:00Z");
 const LATE = new Date("2030-06-08T08:00:00.001Z");
-const NOBODY = "A".repeat(22);
+const UNKNOWN_TOKEN = "A".repeat(22);
 
 let count = 0;
 
@@ -46,17 +43,17 @@ const cancel = (token: string, now = EARLY) => cancelBooking(testStore(database.
 const send = (token: string, text: string) => sendMessage(testStore(database.sql), token, text);
 
 describe("cancelling", () => {
-  test("is allowed to the last moment, and stands in the history with who did it", async () => {
+  test("is allowed until the deadline and recorded with its actor", async () => {
     const { id, token } = await place();
     expect(await cancel(token, DEADLINE)).toEqual({ ok: true });
-    expect(await findOwnBooking(database.sql, token)).toMatchObject({
+    expect(await findBookingDetails(database.sql, token)).toMatchObject({
       status: "cancelled",
       changes: 1,
     });
     expect(await historyOf(id)).toEqual(["cancelled visitor"]);
   });
 
-  test("by many taps at once, and once more long after, happens once", async () => {
+  test("concurrently and repeatedly happens once", async () => {
     const { id, token } = await place();
     await setStatus(id, "confirmed");
     const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(token)));
@@ -65,28 +62,30 @@ describe("cancelling", () => {
     expect(await historyOf(id)).toEqual(["confirmed admin", "cancelled visitor"]);
   });
 
-  test("a moment later is refused and changes nothing", async () => {
+  test("is refused after the deadline", async () => {
     const { id, token } = await place();
     expect(await cancel(token, LATE)).toEqual({ ok: false, reason: "late" });
     expect(await historyOf(id)).toEqual([]);
   });
 
-  test("what is over or nobody's is refused", async () => {
+  test("is refused for a completed or unknown booking", async () => {
     const { token } = await place();
     await database.sql`update bookings set status = 'completed' where token = ${token}`;
     expect(await cancel(token)).toEqual({ ok: false, reason: "completed" });
-    expect(await cancel(NOBODY)).toEqual({ ok: false, reason: "unknown" });
+    expect(await cancel(UNKNOWN_TOKEN)).toEqual({ ok: false, reason: "unknown" });
   });
 
-  test("touches no other booking", async () => {
+  test("does not affect other bookings", async () => {
     const other = await place();
     await cancel((await place()).token);
-    expect(await findOwnBooking(database.sql, other.token)).toMatchObject({ status: "pending" });
+    expect(await findBookingDetails(database.sql, other.token)).toMatchObject({
+      status: "pending",
+    });
   });
 });
 
 describe("a message", () => {
-  test("goes to its booking; the last one again, also at once, is stored once", async () => {
+  test("is stored once if it repeats the last one, also concurrently", async () => {
     const { id, token } = await place();
     await Promise.all(Array.from({ length: 8 }, () => send(token, "Two days more")));
     expect(await send(token, "Two days more")).toEqual({ ok: true });
@@ -97,14 +96,14 @@ describe("a message", () => {
     expect(await historyOf(id)).toContain("message visitor And a child seat");
   });
 
-  test("is no change of the status", async () => {
+  test("does not count as a status change", async () => {
     const { token } = await place();
-    const before = await findOwnBooking(database.sql, token);
+    const before = await findBookingDetails(database.sql, token);
     await send(token, "Hello");
-    expect(await findOwnBooking(database.sql, token)).toEqual(before);
+    expect(await findBookingDetails(database.sql, token)).toEqual(before);
   });
 
-  test("is one of at most twenty, also when many come at once", async () => {
+  test("is limited to twenty per booking, also concurrently", async () => {
     const { id, token } = await place();
     const many = Array.from({ length: MAX_MESSAGES + 5 }, (_, number) => `Message ${number}`);
     const answers = await Promise.all(many.map((text) => send(token, text)));
@@ -113,15 +112,15 @@ describe("a message", () => {
     expect(await listMessages(database.sql, [id])).toHaveLength(MAX_MESSAGES);
   });
 
-  test("for what is over or nobody's is refused", async () => {
+  test("is refused for a closed or unknown booking", async () => {
     const { token } = await place();
     await cancel(token);
     expect(await send(token, "Hello?")).toEqual({ ok: false, reason: "closed" });
-    expect(await send(NOBODY, "Hello?")).toEqual({ ok: false, reason: "unknown" });
+    expect(await send(UNKNOWN_TOKEN, "Hello?")).toEqual({ ok: false, reason: "unknown" });
   });
 
   test.each(["", "x".repeat(1001)])(
-    "of a length that no form lets through is not stored",
+    "of an invalid length is rejected by the database",
     async (text) => {
       const { token } = await place();
       await expect(send(token, text)).rejects.toMatchObject({
@@ -131,8 +130,8 @@ describe("a message", () => {
   );
 });
 
-describe("the page of a booking", () => {
-  test("has all of it, its notices, and until when it may be cancelled", async () => {
+describe("the booking page", () => {
+  test("has the booking, its notices and the cancellation deadline", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");
     const page = await loadOwnBooking(database.sql, token, { company, now: EARLY });
@@ -145,7 +144,7 @@ describe("the page of a booking", () => {
     expect(JSON.stringify(page)).not.toContain(token);
   });
 
-  test("says when the answer is overdue", async () => {
+  test("shows when the reply is overdue", async () => {
     const { token } = await place();
     const at = async (now: Date) =>
       (await loadOwnBooking(database.sql, token, { company, now }))!.reply;
@@ -153,70 +152,20 @@ describe("the page of a booking", () => {
     expect(await at(EARLY)).toMatchObject({ overdue: true });
   });
 
-  test.each([NOBODY, "", "\0", "' or true --", "x".repeat(10_000)])(
-    "of the token %j is not there",
+  test.each([UNKNOWN_TOKEN, "", "\0", "' or true --", "x".repeat(10_000)])(
+    "is null for the token %j",
     async (token) => {
       expect(await loadOwnBooking(database.sql, token, { company, now: EARLY })).toBeNull();
     },
   );
 
-  test("counts each change of the status", async () => {
+  test("counts status changes", async () => {
     const { id, token } = await place();
     await setStatus(id, "confirmed");
     await setStatus(id, "confirmed");
     await setStatus(id, "cancelled");
-    const booking = await findOwnBooking(database.sql, token);
+    const booking = await findBookingDetails(database.sql, token);
     expect(booking).toMatchObject({ changes: 2, status: "cancelled" });
     expect(booking!.changedAt >= booking!.createdAt).toBe(true);
-  });
-});
-
-describe("a lost link", () => {
-  const open = { byAddress: rateLimit(1e6, 1), byNumber: rateLimit(1e6, 1) };
-  const find = (number: string, email: string, limits = open, address = "192.0.2.1") =>
-    findLostBooking(database.sql, lostLinkSchema.parse({ number, email }), { address, limits });
-
-  test("is found by number and address as people write them", async () => {
-    const { id, token } = await place({ email: "Lost.Link@Example.com" });
-    for (const number of [`${id}`, ` #${id} `, `№ ${id}`, `0${id}`]) {
-      expect(await find(number, " lost.LINK@example.COM ")).toEqual({ ok: true, token });
-    }
-  });
-
-  test("is told apart from no fault", async () => {
-    const { id } = await place({ email: "right@example.com" });
-    const other = await place({ email: "other@example.com" });
-    for (const [number, email] of [
-      [`${id}`, "wrong@example.com"],
-      [`${id}`, other.email],
-      ["999999999", "right@example.com"],
-      ["9".repeat(30), "right@example.com"],
-      [`-${id}`, "right@example.com"],
-      ["", ""],
-      ["\0", "\0"],
-      [`${id}`, "%"],
-      [`${id}`, "x'; drop table bookings --@example.com"],
-    ] as const) {
-      expect(await find(number, email)).toEqual({ ok: false, reason: "unknown" });
-    }
-  });
-
-  test("is looked for ten times from an address, and ten times for a number", async () => {
-    const { id, email } = await place({ email: "limits@example.com" });
-    const refused = { ok: false, reason: "tooMany", seconds: expect.any(Number) };
-    const byAddress = lostLinkLimits();
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect(await find(`${tries}00000`, email, byAddress)).toMatchObject({ reason: "unknown" });
-    }
-    expect(await find(`${id}`, email, byAddress)).toEqual(refused);
-    expect(await find(`${id}`, email, byAddress, "192.0.2.2")).toMatchObject({ ok: true });
-    for (const number of [`${id}`, "999999999"]) {
-      const byNumber = lostLinkLimits();
-      const from = (tries: number) => find(number, "x@example.com", byNumber, `192.0.3.${tries}`);
-      for (let tries = 0; tries < 10; tries += 1) {
-        expect(await from(tries)).toMatchObject({ reason: "unknown" });
-      }
-      expect(await from(10)).toEqual(refused);
-    }
   });
 });

@@ -1,16 +1,16 @@
-/** What the forms of a visitor's booking ask for, in their field `intent`. */
+/** Values of the field `intent` in the forms of a visitor's booking. */
 export const OWN_INTENTS = { cancel: "cancel", message: "message" } as const;
 
-/** Characters of a message to the operator. */
+/** Maximum length of a message to the operator, in characters. */
 export const MESSAGE_LENGTH = 1000;
 
-/** Messages that a booking takes; then it is time to talk. */
+/** Maximum number of messages on a booking. */
 export const MAX_MESSAGES = 20;
 
-/** The query parameter by which a page says what was just done. */
+/** The query parameter with the action that was just done. */
 export const DONE = "done";
 
-/** What the head of a page says whose address is a secret, also where it is an error. */
+/** Meta tags for a page with a secret URL, including its errors. */
 export const SECRET_META = [
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "no-referrer" },

@@ -6,7 +6,7 @@ import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES } from "./own-booking";
 import * as styles from "./own-booking.css";
 
-/** Why a form of the page was not carried out, as an alert; a message's own faults stand in its form. */
+/** Why a form was refused, as an alert. The message form shows its own field errors. */
 export function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
   const { t } = useTranslation();
   if (!answer || answer.kind === "invalid") return null;

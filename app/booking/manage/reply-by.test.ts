@@ -16,7 +16,7 @@ test.each([
   ["2026-11-22 08:59", "2026-11-22 10:00"],
   ["2026-12-31 20:45", "2027-01-01 09:45"],
   ["2028-02-28 22:00", "2028-02-29 10:00"],
-])("a booking made at %s is answered by %s", (made, by) => {
+])("the reply to a booking made at %s is due by %s", (made, by) => {
   const [date, time] = made.split(" ") as [string, string];
   const reply = businessTime(replyBy(businessInstant(date, time), DEFAULT_HOURS));
   expect(`${reply.date} ${reply.time}`).toBe(by);

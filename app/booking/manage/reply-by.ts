@@ -5,8 +5,8 @@ const REPLY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * By when the operator answers a booking: 60 minutes of office hours after it was made, of which
- * those that don't fit into the day are left for the next morning.
+ * When the operator's reply is due: after 60 minutes of office hours. The part that doesn't fit into
+ * the day continues the next morning.
  */
 export function replyBy(createdAt: Date, hours: OfficeHours): Date {
   const { date } = businessTime(createdAt);

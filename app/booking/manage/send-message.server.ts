@@ -4,14 +4,14 @@ import { findMessageState, insertMessage } from "./own-booking.queries.server";
 
 export type MessageSent = { ok: true } | { ok: false; reason: "unknown" | "full" | "closed" };
 
-/** Puts a visitor's checked message on the booking of a link. The last one again is stored once. */
+/** Stores a visitor's validated message. Repeating the last one succeeds without storing it. */
 export async function sendMessage(
   store: BookingStore,
   token: string,
   text: string,
 ): Promise<MessageSent> {
   const { sql, channels } = store;
-  // Harmless to repeat: the second time it is the last one again.
+  // Safe to retry: a repeated last message is not stored.
   if (await onceMore(() => insertMessage(sql, token, text, channels))) {
     store.wakeNodes();
     return { ok: true };

@@ -6,7 +6,6 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Missing } from "~/ui/page/missing";
 
-/** For a link that leads to no booking. */
 export function UnknownBooking({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const root = useRouteLoaderData<{ company: Company }>("root");

@@ -4,7 +4,7 @@ import type { OwnBookingPage } from "./own-booking.server";
 
 export type OwnDone = "cancelled" | "message";
 
-/** What was just done, if the address says so and the booking's state bears it out. */
+/** The action of the URL's `done`, if the booking's state agrees. */
 export function useDone({ booking, messages }: OwnBookingPage): OwnDone | null {
   const done = useSearchParams()[0].get(DONE);
   if (done === "cancelled" && booking.status === "cancelled") return done;

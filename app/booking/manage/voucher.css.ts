@@ -32,7 +32,6 @@ export const sheet = style([
   },
 ]);
 
-/** The firm's name and the number, over a double rule as on a ticket of old. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -71,7 +70,6 @@ export const pair = style({
   gap: theme.space.medium,
 });
 
-/** One end of the journey. */
 export const stop = style({
   display: "grid",
   gap: theme.space.hair,
@@ -89,7 +87,7 @@ export const strong = style({
   lineHeight: 1.2,
 });
 
-/** On paper a text gets so many lines: what nobody foresaw must not need a second sheet. */
+/** Clamps a text in print, so that the voucher fits on one sheet. */
 function atMost(lines: number) {
   return style({
     "@media": {
@@ -109,8 +107,7 @@ export const someLines = atMost(8);
 
 export const box = style({ display: "grid", alignContent: "start", gap: theme.space.hair });
 
-/** Where a ticket is torn. */
-export const torn = style({
+export const tearLine = style({
   display: "grid",
   gap: theme.space.medium,
   paddingBlockStart: theme.space.medium,

@@ -17,7 +17,7 @@ import * as styles from "./voucher.css";
 
 type VoucherProps = { booking: Booking; company: Company; token: string };
 
-/** What a visitor shows at the hand-over: one sheet of paper, whatever was typed. */
+/** A visitor shows it at the pick-up. It always prints on one sheet. */
 export function Voucher({ booking, company, token }: VoucherProps) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ export function Voucher({ booking, company, token }: VoucherProps) {
           </Box>
         </div>
         <Notes notes={booking.notes} />
-        <div className={styles.torn}>
+        <div className={styles.tearLine}>
           <PriceLines booking={booking} />
         </div>
         <Foot company={company} />
@@ -130,7 +130,7 @@ function Foot({ company }: { company: Company }) {
   const { usd } = useFormat();
   const { from, to } = CLAIMS.deposit;
   return (
-    <div className={`${styles.torn} ${styles.pair}`}>
+    <div className={`${styles.tearLine} ${styles.pair}`}>
       <Box title={t("ownBooking.voucher.bring")}>
         <p>{t("ownBooking.voucher.bringText", { from: usd(from), to: usd(to) })}</p>
       </Box>

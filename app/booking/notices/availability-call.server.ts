@@ -11,8 +11,8 @@ import { findConfirmedOverlaps } from "./overlaps.queries.server";
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Answers `GET /api/availability`: whether a car is likely taken, and nothing of whose bookings
- * take it, how many or when.
+ * Answers `GET /api/availability`: whether a car is likely taken, but not how many bookings it has
+ * or when.
  */
 export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): Promise<Response> {
   const vehicle = query.get("vehicle")?.trim() ?? "";
@@ -29,7 +29,7 @@ export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): 
   return Response.json({ likelyTaken }, { headers: NO_STORE });
 }
 
-/** The period of a query, or a sentence that says what is wrong with it. */
+/** The period of a query, or an error message. */
 function readPeriod(query: URLSearchParams): Period | string {
   const period = {} as Period;
   for (const name of ["pickupDate", "returnDate"] as const) {

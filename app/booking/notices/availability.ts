@@ -4,8 +4,7 @@ import { FORM_DEFAULTS } from "~/booking/booking";
 import type { FormValues } from "~/booking/form/form-values";
 
 /**
- * The query of `GET /api/availability` for what stands in a form; null while there is nothing to
- * ask: no car of the fleet, or dates that are still being typed.
+ * The query of `GET /api/availability` for a form; null without a car of the fleet or complete dates.
  */
 export function availabilityQuery(typed: FormValues): string | null {
   const { vehicle, pickupTime = "", returnTime = "" } = typed;

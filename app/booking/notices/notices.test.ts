@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import { bookingNotices } from "./notices";
 
-/** A trip of eight days that nobody has to know of; each test changes what it is about. */
+/** A trip without notices. */
 const TRIP = {
   pickup: "Tbilisi",
   pickupDate: "2026-12-10",
@@ -12,29 +12,29 @@ const TRIP = {
 };
 const NOW = { date: "2026-12-01", time: "10:00" };
 
-test("an ordinary trip, an empty form and one without values bring no notice", () => {
+test("an ordinary trip and an empty form have no notices", () => {
   expect(bookingNotices(TRIP, NOW, DEFAULT_HOURS)).toEqual([]);
   expect(bookingNotices({}, NOW, DEFAULT_HOURS)).toEqual([]);
   const empty = { pickup: "", pickupDate: "", pickupTime: "", returnDate: "", returnTime: "" };
   expect(bookingNotices(empty, NOW, DEFAULT_HOURS)).toEqual([]);
 });
 
-describe("Kutaisi Airport is for seven days or more", () => {
+describe("a pick-up at Kutaisi Airport for less than seven days", () => {
   test.each([
     ["2026-12-10", true],
     ["2026-12-16", true],
     ["2026-12-17", false],
     ["2026-12-18", false],
-  ])("from 10 December until %s", (returnDate, told) => {
+  ])("from 10 December until %s has a notice: %s", (returnDate, hasNotice) => {
     const notices = bookingNotices(
       { ...TRIP, pickup: "Kutaisi Airport", returnDate },
       NOW,
       DEFAULT_HOURS,
     );
-    expect(notices).toEqual(told ? ["kutaisiShort"] : []);
+    expect(notices).toEqual(hasNotice ? ["kutaisiShort"] : []);
   });
 
-  test("other places, a return there and a form without dates are not told of it", () => {
+  test("other pick-up locations and missing dates have no notice", () => {
     const short = { ...TRIP, returnDate: "2026-12-11" };
     for (const pickup of ["Tbilisi", "Tbilisi Airport", "Batumi", "Other"]) {
       expect(bookingNotices({ ...short, pickup }, NOW, DEFAULT_HOURS)).toEqual([]);
@@ -53,21 +53,24 @@ describe("a return before the pick-up", () => {
     ["2026-12-10", "11:59", true],
     ["2026-12-10", "12:00", false],
     ["2026-12-10", "12:01", false],
-    // A time that is still being typed says nothing.
+    // Without both times only the dates are compared.
     ["2026-12-10", "", false],
     ["2026-12-11", "09:00", false],
     ["", "09:00", false],
-  ])("on %j at %j, after a pick-up on 2026-12-10 at 12:00, is told of: %s", (date, time, told) => {
-    const notices = bookingNotices(
-      { ...TRIP, returnDate: date, returnTime: time },
-      NOW,
-      DEFAULT_HOURS,
-    );
-    expect(notices).toEqual(told ? ["returnBeforePickup"] : []);
-  });
+  ])(
+    "on %j at %j, after a pick-up on 2026-12-10 at 12:00, has a notice: %s",
+    (date, time, hasNotice) => {
+      const notices = bookingNotices(
+        { ...TRIP, returnDate: date, returnTime: time },
+        NOW,
+        DEFAULT_HOURS,
+      );
+      expect(notices).toEqual(hasNotice ? ["returnBeforePickup"] : []);
+    },
+  );
 });
 
-describe("a pick-up in the past, by the clock of the business", () => {
+describe("a pick-up in the past, in business time", () => {
   test.each([
     ["2026-11-30", "12:00", true],
     ["2026-12-01", "09:59", true],
@@ -77,13 +80,13 @@ describe("a pick-up in the past, by the clock of the business", () => {
     ["2026-11-30", "", true],
     ["2026-12-02", "09:00", false],
     ["", "09:00", false],
-  ])("on %j at %j is told of: %s", (pickupDate, pickupTime, told) => {
+  ])("on %j at %j has a notice: %s", (pickupDate, pickupTime, hasNotice) => {
     const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, NOW, DEFAULT_HOURS);
-    expect(notices).toEqual(told ? ["pickupInPast"] : []);
+    expect(notices).toEqual(hasNotice ? ["pickupInPast"] : []);
   });
 });
 
-describe("the office is open from nine to nine", () => {
+describe("times outside office hours, nine to nine", () => {
   test.each([
     ["08:59", "12:00", true],
     ["09:00", "21:00", false],
@@ -91,20 +94,23 @@ describe("the office is open from nine to nine", () => {
     ["00:00", "12:00", true],
     ["12:00", "23:59", true],
     ["", "", false],
-  ])("a pick-up at %j and a return at %j are told of: %s", (pickupTime, returnTime, told) => {
-    const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, NOW, DEFAULT_HOURS);
-    expect(notices).toEqual(told ? ["outsideOfficeHours"] : []);
-  });
+  ])(
+    "a pick-up at %j and a return at %j have a notice: %s",
+    (pickupTime, returnTime, hasNotice) => {
+      const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, NOW, DEFAULT_HOURS);
+      expect(notices).toEqual(hasNotice ? ["outsideOfficeHours"] : []);
+    },
+  );
 });
 
-test("other office hours are told of", () => {
+test("uses the given office hours", () => {
   const hours = { opens: "10:00", closes: "18:00" };
   const early = { ...TRIP, pickupTime: "09:59" };
   expect(bookingNotices(early, NOW, hours)).toEqual(["outsideOfficeHours"]);
   expect(bookingNotices({ ...TRIP, pickupTime: "10:00" }, NOW, hours)).toEqual([]);
 });
 
-test("all that holds is told, in one order", () => {
+test("lists all notices in a fixed order", () => {
   const trip = {
     pickup: "Kutaisi Airport",
     pickupDate: "2026-11-20",

@@ -3,7 +3,7 @@ import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { rentalDays } from "~/pricing/rental-days";
 import type { BookingInput } from "~/booking/booking";
 
-/** What a booking is accepted with, and somebody should know of. None of them blocks. */
+/** Warnings about a booking. None of them blocks it. */
 export const BOOKING_NOTICES = [
   "kutaisiShort",
   "returnBeforePickup",
@@ -19,9 +19,8 @@ type NoticeInput = Pick<
 >;
 
 /**
- * The notices of a booking, or of a form that is still being filled in: fields may be missing or
- * empty. `now` is the date and time at the business when the booking is made, `hours` when the office is open; `taken` tells that
- * confirmed bookings likely leave no car of the kind (`isLikelyTaken`).
+ * The notices of a booking, or of a partly filled form: fields may be missing or empty. `now` is the
+ * date and time at the business when the booking is made. `taken` is the result of `isLikelyTaken`.
  */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,
@@ -31,7 +30,7 @@ export function bookingNotices(
 ): BookingNotice[] {
   const { pickup, pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
-  // A time that is still being typed says nothing of the other.
+  // While a time is missing, only the dates are compared.
   const bothTimes = pickupTime !== "" && returnTime !== "";
   const holds: Record<BookingNotice, boolean> = {
     kutaisiShort:

@@ -2,18 +2,18 @@ import type { Sql } from "~/db.server";
 import { periodOf, type Period } from "~/booking/period";
 
 /**
- * How many of a car the firm has, and its confirmed bookings that reach into a period: as many as
- * tell whether it is likely taken. Where all cars are out as it begins, the others don't matter.
+ * The number of units of a car, and the confirmed bookings that overlap a period. If all units are
+ * taken when the period begins, only those bookings are listed: more can't change the result.
  */
 export type Overlaps = { units: number; periods: Period[] };
 
-/** Those of a car on offer in an asked period; null where no car has that name. */
+/** The overlaps of a car in the requested period; null for an unknown or archived car. */
 export async function findConfirmedOverlaps(
   sql: Sql,
   vehicle: string,
-  asked: Period,
+  requested: Period,
 ): Promise<Overlaps | null> {
-  const { start, end } = periodOf(asked);
+  const { start, end } = periodOf(requested);
   const rows = await sql<OverlapRow[]>`
     select units, ${periodColumns(sql)}
     from (
@@ -22,41 +22,41 @@ export async function findConfirmedOverlaps(
         ${end}::timestamp as ends
       from cars
       where name = ${vehicle} and archived_at is null
-    ) asked
-    left join lateral (${decisive(sql)}) other on true`;
+    ) requested
+    left join lateral (${sufficientOverlaps(sql)}) other on true`;
   return rows[0] ? toOverlaps(rows) : null;
 }
 
-/** Those of other bookings' cars, by the id of each booking that has a car; it is not among them. */
+/** The overlaps of several bookings' cars, by booking id; a booking doesn't overlap itself. */
 export async function listConfirmedOverlaps(
   sql: Sql,
   ids: number[],
 ): Promise<Map<number, Overlaps>> {
   const rows = await sql<(OverlapRow & { of: number })[]>`
-    select asked.id as of, units, ${periodColumns(sql)}
-    from (${periodsOf(sql, ids)}) asked
-    join cars on cars.id = asked.car_id
-    left join lateral (${decisive(sql)}) other on true`;
+    select requested.id as of, units, ${periodColumns(sql)}
+    from (${periodsOf(sql, ids)}) requested
+    join cars on cars.id = requested.car_id
+    left join lateral (${sufficientOverlaps(sql)}) other on true`;
   return new Map([...byBooking(rows)].map(([id, found]) => [id, toOverlaps(found)]));
 }
 
-/** A confirmed booking of the same car that reaches into another one's period. */
-export type Overlapping = Period & { id: number };
+/** A confirmed booking of the same car in the same period. */
+export type OverlappingBooking = Period & { id: number };
 
-/** Those of other bookings, by the id of each; of each so many at most, the earliest in front. */
-export async function listOverlapping(
+/** The overlapping bookings by booking id: `limit` of each at most, the earliest first. */
+export async function listOverlappingBookings(
   sql: Sql,
   ids: number[],
-  most: number,
-): Promise<Map<number, Overlapping[]>> {
-  const rows = await sql<(Overlapping & { of: number })[]>`
-    select asked.id as of, other.id, ${periodColumns(sql)}
-    from (${periodsOf(sql, ids)}) asked
+  limit: number,
+): Promise<Map<number, OverlappingBooking[]>> {
+  const rows = await sql<(OverlappingBooking & { of: number })[]>`
+    select requested.id as of, other.id, ${periodColumns(sql)}
+    from (${periodsOf(sql, ids)}) requested
     cross join lateral (
-      select other.* from bookings other where ${reachesInto(sql)} limit ${most}
+      select other.* from bookings other where ${overlapCondition(sql)} limit ${limit}
     ) other
     order by least(other.pickup_date, other.return_date), other.id`;
-  const found = new Map<number, Overlapping[]>();
+  const found = new Map<number, OverlappingBooking[]>();
   for (const { of, ...other } of rows) found.set(of, [...(found.get(of) ?? []), other]);
   return found;
 }
@@ -69,7 +69,7 @@ function periodColumns(sql: Sql) {
     other.return_date as "returnDate", to_char(other.return_time, 'HH24:MI') as "returnTime"`;
 }
 
-/** What the fragments below call `asked`: of each booking that has a car, that and its period. */
+/** The table `requested` of the fragments below: the bookings that have a car, with their periods. */
 function periodsOf(sql: Sql, ids: number[]) {
   return sql`
     select
@@ -79,28 +79,28 @@ function periodsOf(sql: Sql, ids: number[]) {
     where id = any(${ids}::bigint[]) and car_id is not null`;
 }
 
-/** Whether the confirmed booking `other` overlaps; the days are what the index knows. */
-function reachesInto(sql: Sql) {
+/** Whether the booking `other` is confirmed and overlaps. The index covers whole days only. */
+function overlapCondition(sql: Sql) {
   return sql`
     other.status = 'confirmed' and other.car_id is not null
-    and other.id is distinct from asked.id
+    and other.id is distinct from requested.id
     and car_days(other.car_id, other.pickup_date, other.return_date)
-      && car_days(asked.car_id, asked.starts::date, asked.ends::date)
-    and booking_end(other) > asked.starts and booking_start(other) < asked.ends`;
+      && car_days(requested.car_id, requested.starts::date, requested.ends::date)
+    and booking_end(other) > requested.starts and booking_start(other) < requested.ends`;
 }
 
-/** Who has the car as the period begins, as many as there are cars; if they are fewer, all. */
-function decisive(sql: Sql) {
+/** The bookings at the start of the period, up to the number of units; if fewer, all overlaps. */
+function sufficientOverlaps(sql: Sql) {
   return sql`
     with holding as materialized (
       select other.* from bookings other
-      where ${reachesInto(sql)} and booking_start(other) <= asked.starts
+      where ${overlapCondition(sql)} and booking_start(other) <= requested.starts
       limit units
     )
     select * from holding
     union all
     select other.* from bookings other
-    where ${reachesInto(sql)} and booking_start(other) > asked.starts
+    where ${overlapCondition(sql)} and booking_start(other) > requested.starts
       and (select count(*) from holding) < units`;
 }
 
@@ -114,7 +114,7 @@ function byBooking<Row extends { of: number }>(rows: readonly Row[]): Map<number
   return found;
 }
 
-/** The rows of one car; without an overlap there is one whose period is empty. */
+/** From the rows of one car; without an overlap there is one row whose period is null. */
 function toOverlaps(rows: readonly OverlapRow[]): Overlaps {
   const periods = rows.flatMap(({ pickupDate, pickupTime, returnDate, returnTime }) =>
     pickupDate === null ? [] : [{ pickupDate, pickupTime, returnDate, returnTime }],

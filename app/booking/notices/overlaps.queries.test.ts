@@ -4,12 +4,12 @@ import { useTestDatabase } from "#db/testing/test-database";
 import type { BookingInput } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
 import { listBookings } from "~/booking/booking.queries.server";
-import { loadBookingSection } from "~/booking/form/home-booking.server";
+import { loadBookingSection } from "~/booking/form/booking-section.server";
 import type { Period } from "~/booking/period";
 import {
   findConfirmedOverlaps,
   listConfirmedOverlaps,
-  listOverlapping,
+  listOverlappingBookings,
 } from "./overlaps.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { findNotices } from "./stored-notices.server";
@@ -60,8 +60,8 @@ beforeAll(async () => {
 const noon = { pickupTime: "12:00", returnTime: "12:00" };
 const byDate = (a: Period, b: Period) => a.pickupDate.localeCompare(b.pickupDate);
 
-describe("the confirmed bookings that reach into a period", () => {
-  test("are those of that car alone, also where a return stands before its pick-up", async () => {
+describe("the confirmed bookings that overlap a period", () => {
+  test("are those of that car only, also with a return before the pick-up", async () => {
     const found = await findConfirmedOverlaps(database.sql, "Toyota RAV4", JUNE);
     expect(found!.units).toBe(2);
     expect(found!.periods.toSorted(byDate)).toEqual([
@@ -70,7 +70,7 @@ describe("the confirmed bookings that reach into a period", () => {
     ]);
   });
 
-  test("are none for a car that nobody has, and null for one that is not there", async () => {
+  test("are empty for a free car and null for an unknown or archived one", async () => {
     const { sql } = database;
     expect(await findConfirmedOverlaps(sql, "Jeep Compass", JUNE)).toEqual({
       units: 2,
@@ -82,7 +82,7 @@ describe("the confirmed bookings that reach into a period", () => {
     expect(await findConfirmedOverlaps(sql, "Jeep Compass", JUNE)).toBeNull();
   });
 
-  test("of several bookings come by their ids, each without itself", async () => {
+  test("are listed by booking id, without the booking itself", async () => {
     const found = await listConfirmedOverlaps(database.sql, Object.values(ids));
     const starts = (id: number) => found.get(id)!.periods.map(({ pickupDate }) => pickupDate);
     expect(starts(ids.pending).toSorted()).toEqual(["2030-06-11", "2030-06-12"]);
@@ -92,7 +92,7 @@ describe("the confirmed bookings that reach into a period", () => {
   });
 });
 
-test("all cars that are out as a period begins are enough to know", async () => {
+test("lists only the bookings at the start if they take all units", async () => {
   const { sql } = database;
   await sql`update cars set units = 1`;
   const starts = async () => {
@@ -102,9 +102,9 @@ test("all cars that are out as a period begins are enough to know", async () => 
   expect(await starts()).toEqual(["2030-06-11"]);
 });
 
-test("each booking comes with its overlaps, no more than asked for", async () => {
-  const others = async (most: number) => {
-    const found = await listOverlapping(database.sql, Object.values(ids), most);
+test("lists the overlapping bookings of each booking, up to the limit", async () => {
+  const others = async (limit: number) => {
+    const found = await listOverlappingBookings(database.sql, Object.values(ids), limit);
     return [...found].map(([id, overlaps]) => [id, overlaps.map((other) => other.id)] as const);
   };
   expect(new Map(await others(5))).toEqual(
@@ -117,19 +117,19 @@ test("each booking comes with its overlaps, no more than asked for", async () =>
   expect((await others(1)).map(([, overlaps]) => overlaps.length)).toEqual([1, 1, 1]);
 });
 
-test("staff are told of all open bookings whose car others have, visitors of pending ones", async () => {
+test("staff see `carTaken` on pending and confirmed bookings, visitors on pending ones", async () => {
   const bookings = await listBookings(database.sql, { limit: 100, before: null });
   expect(bookings).toHaveLength(9);
-  const told = async (reader: "staff" | "visitor") => {
+  const carTaken = async (reader: "staff" | "visitor") => {
     const notices = await findNotices(database.sql, bookings, { reader, hours });
     const taken = [...notices].filter(([, of]) => of.includes("carTaken"));
     return taken.map(([id]) => id).toSorted((a, b) => a - b);
   };
-  expect(await told("staff")).toEqual([ids.pending, ids.reversed, ids.first]);
-  expect(await told("visitor")).toEqual([ids.pending]);
+  expect(await carTaken("staff")).toEqual([ids.pending, ids.reversed, ids.first]);
+  expect(await carTaken("visitor")).toEqual([ids.pending]);
 });
 
-test("the confirmation tells it while the booking is pending", async () => {
+test("the confirmation shows `carTaken` while the booking is pending", async () => {
   const { sql } = database;
   const { id, token } = await place("pending");
   const notices = async () => {

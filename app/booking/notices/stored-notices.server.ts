@@ -6,23 +6,23 @@ import type { BookingStatus } from "~/booking/status";
 import { bookingNotices, type BookingNotice } from "./notices";
 import { findTaken } from "./taken.server";
 
-/** Staff look out for two confirmed bookings of one car; who has a confirmed one has the car. */
-const ASKS_FOR_CAR: Record<"staff" | "visitor", readonly BookingStatus[]> = {
+/** Statuses that get the notice `carTaken`. A visitor with a confirmed booking has the car. */
+const CHECKED_STATUSES: Record<"staff" | "visitor", readonly BookingStatus[]> = {
   staff: ["pending", "confirmed"],
   visitor: ["pending"],
 };
 
-/** The notices of stored bookings, by their ids, for staff or for the one who booked. */
+/** The notices of stored bookings, by booking id. */
 export async function findNotices(
   sql: Sql,
   bookings: readonly Booking[],
   { reader, hours }: { reader: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
-  const asking = bookings.filter(({ status }) => ASKS_FOR_CAR[reader].includes(status));
-  const taken = await findTaken(sql, asking);
+  const checked = bookings.filter(({ status }) => CHECKED_STATUSES[reader].includes(status));
+  const taken = await findTaken(sql, checked);
   return new Map(
     bookings.map((booking) => {
-      // A rental of last year was not in the past when it was booked.
+      // As of the booking: a past rental was not in the past when it was booked.
       const now = businessTime(new Date(booking.createdAt));
       return [booking.id, bookingNotices(booking, now, hours, taken.has(booking.id))];
     }),

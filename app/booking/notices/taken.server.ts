@@ -3,7 +3,7 @@ import type { Booking } from "~/booking/booking";
 import { isLikelyTaken } from "./likely-taken";
 import { listConfirmedOverlaps } from "./overlaps.queries.server";
 
-/** The ids of those bookings whose car other, confirmed ones likely take: one query for all. */
+/** The ids of the bookings whose car other confirmed bookings likely take; one query for all. */
 export async function findTaken(sql: Sql, bookings: readonly Booking[]): Promise<Set<number>> {
   if (bookings.length === 0) return new Set();
   const overlaps = await listConfirmedOverlaps(

@@ -4,20 +4,20 @@ import type { Language } from "~/i18n/languages";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
-import { PRICE_FIELD, TRAP_FIELD } from "~/booking/booking";
+import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { bookingSchema } from "~/booking/booking.schema";
 import { errorText } from "~/booking/form/error-text";
 import { asText } from "~/booking/form/form-values";
-import { rememberBooking } from "~/booking/manage/own-bookings.server";
+import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { placeBooking, type Placed } from "./place-booking.server";
 import { VEHICLE_GONE } from "~/booking/form/submit-booking.server";
 
 /**
- * Answers `POST /api/booking`: 201 with the stored booking, 200 for one sent again, both with the
- * secret address of its page in `Location`; 422 by field. Beside the booking's fields a body may
- * have the price that the visitor saw: another one is refused, and the answer has it as `quote`.
- * The browser that sent it (`http`) is handed its token in a cookie too.
+ * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, both with its
+ * secret URL in `Location` and its token in the browser's cookie; 422 with errors by field. The body
+ * may also have the price that the visitor saw: if the price differs, the booking is refused with
+ * the current price as `quote`.
  */
 export async function answerBookingCall(
   store: BookingStore,
@@ -25,7 +25,8 @@ export async function answerBookingCall(
   request: { lang: Language; idempotencyKey: string | null; http: Request },
 ): Promise<Response> {
   const { lang } = request;
-  if (asText(body[TRAP_FIELD])) return invalid(lang, { [TRAP_FIELD]: ["booking.errors.trap"] });
+  if (asText(body[HONEYPOT_FIELD]))
+    return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   const parsed = bookingSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
   const seenPrice = asText(body[PRICE_FIELD]);

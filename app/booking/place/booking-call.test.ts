@@ -15,7 +15,7 @@ async function call(body: object, lang: "en" | "ka" = "en", idempotencyKey: stri
   return { status: response.status, body: await response.json() };
 }
 
-test("a new booking is 201, the same again 200, both with the booking and without its token", async () => {
+test("answers 201 for a new booking and 200 for a repeat, without the token", async () => {
   const input = bookingInput({ name: "By Call" });
   const first = await call(input);
   expect(first).toMatchObject({ status: 201, body: { ...input, status: "pending" } });
@@ -23,14 +23,14 @@ test("a new booking is 201, the same again 200, both with the booking and withou
   expect(await call(input)).toEqual({ status: 200, body: first.body });
 });
 
-test("what a client computes itself is not believed", async () => {
+test("ignores computed fields of the client", async () => {
   const claims = { id: 999, totalPrice: 1, pricePerDay: 1, rentalDays: 1, status: "confirmed" };
   const { body } = await call({ ...bookingInput({ name: "Claims" }), ...claims });
   expect(body).toMatchObject({ totalPrice: 225, rentalDays: 5, status: "pending" });
   expect(body.id).not.toBe(999);
 });
 
-test("an invalid booking is 422 with the messages by field, in the language of the request", async () => {
+test("answers 422 with messages by field, in the language of the request", async () => {
   const before = await countBookings(database.sql);
   const { name: _, ...nameless } = bookingInput({ returnDate: "2030-02-30" });
   expect(await call(nameless)).toEqual({
@@ -50,7 +50,7 @@ test("an invalid booking is 422 with the messages by field, in the language of t
   expect(await countBookings(database.sql)).toBe(before);
 });
 
-test("a car that is not in the fleet is 422 at the vehicle", async () => {
+test("answers 422 at the vehicle for an unknown car", async () => {
   expect(await call(bookingInput({ vehicle: "Lada Niva" }))).toMatchObject({
     status: 422,
     body: {
@@ -59,7 +59,7 @@ test("a car that is not in the fleet is 422 at the vehicle", async () => {
   });
 });
 
-test("a key that was sent with another booking is 422", async () => {
+test("answers 422 if the key was sent with another booking", async () => {
   await call(bookingInput({ name: "Key First" }), "en", "key");
   const { status, body } = await call(bookingInput({ name: "Key Second" }), "en", "key");
   expect(status).toBe(422);

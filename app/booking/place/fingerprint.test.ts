@@ -3,12 +3,12 @@ import type { BookingInput } from "~/booking/booking";
 import { fingerprintOf, hash, isToken, newToken } from "./fingerprint.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 
-test("the order of the fields makes no difference", () => {
-  const turned = Object.fromEntries(Object.entries(bookingInput()).reverse()) as BookingInput;
-  expect(fingerprintOf(turned)).toBe(fingerprintOf(bookingInput()));
+test("does not depend on the order of the fields", () => {
+  const reversed = Object.fromEntries(Object.entries(bookingInput()).reverse()) as BookingInput;
+  expect(fingerprintOf(reversed)).toBe(fingerprintOf(bookingInput()));
 });
 
-test("every field makes a difference", () => {
+test("depends on every field", () => {
   const others: BookingInput = {
     name: "Nino Beridze ",
     email: "nina@example.com",
@@ -32,18 +32,18 @@ test("every field makes a difference", () => {
   expect(new Set([...prints, fingerprintOf(bookingInput())]).size).toBe(fields.length + 1);
 });
 
-test("what stands in one field is not taken for another's", () => {
+test("distinguishes the same text in different fields", () => {
   const one = fingerprintOf(bookingInput({ name: "Anna", notes: "" }));
   expect(fingerprintOf(bookingInput({ name: "", notes: "Anna" }))).not.toBe(one);
 });
 
-test("a fingerprint and a kept key tell nothing of what is behind them", () => {
+test("fingerprints and hashed keys reveal nothing of their input", () => {
   expect(fingerprintOf(bookingInput())).toMatch(/^[\w-]{43}$/);
   expect(hash("key")).toMatch(/^[\w-]{43}$/);
   expect(hash("key")).not.toBe(hash("Key"));
 });
 
-test("a token has 22 characters that fit into an address, and never comes twice", () => {
+test("tokens have 22 URL-safe characters and are unique", () => {
   const tokens = Array.from({ length: 1000 }, () => newToken());
   expect(new Set(tokens).size).toBe(1000);
   for (const token of tokens) {

@@ -16,7 +16,7 @@ import { fingerprintOf, hash, newToken } from "./fingerprint.server";
 
 export type Placed =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
-  /** The car is not, or no longer, in the fleet; or the key was sent with another input before. */
+  /** The car is not in the fleet; or the Idempotency-Key was sent with another input before. */
   | { ok: false; reason: "vehicle-gone" | "key-reused" }
   /** The visitor saw another price than this one. */
   | { ok: false; reason: "price-changed"; quote: Quote };
@@ -24,14 +24,14 @@ export type Placed =
 export type BookingRequest = {
   lang: Language;
   idempotencyKey?: string | null;
-  /** The price that the visitor saw, as `quoteCode` writes it; without it any price is right. */
+  /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
 };
 
 /**
- * Prices a checked input from the stored rates and stores it once: the same input within 24 hours
- * answers with the first booking, whatever it costs by now. Throws where the database is away; then
- * nothing was stored.
+ * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours
+ * returns the first booking, even if the price has changed. Throws if the database is unavailable;
+ * nothing is stored then.
  */
 export async function placeBooking(
   store: BookingStore,
@@ -43,7 +43,7 @@ export async function placeBooking(
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
   const plan = await onceMore(() => findPlan(sql, input));
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
-  // Harmless to repeat: the first try has claimed the input, if it got through.
+  // Safe to retry: the claim makes it idempotent.
   const stored =
     agreed && (await onceMore(() => insertBooking(sql, { ...newBooking(), ...plan }, channels)));
   if (stored) return { ok: true, booking: stored, repeated: false };
@@ -53,7 +53,7 @@ export async function placeBooking(
   const first = await findRepeat(sql, fingerprint);
   if (first) return { ok: true, booking: first, repeated: true };
   if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
-  // With a plan, the booking that stood in the way was cancelled a moment ago.
+  // With a plan, the booking that held the claim has just been cancelled.
   return plan ? placeBooking(store, input, request) : { ok: false, reason: "vehicle-gone" };
 
   function newBooking() {
@@ -61,7 +61,7 @@ export async function placeBooking(
   }
 }
 
-/** The car and its price, or null where the car is not in the fleet. */
+/** The car and its price; null for an unknown car. */
 async function findPlan(sql: Sql, input: BookingInput) {
   if (input.vehicle === OTHER_VEHICLE) {
     const tables = await findRateTables(sql);

@@ -14,7 +14,7 @@ async function place(input: BookingInput) {
   return placed.booking;
 }
 
-test("a booking is stored with every value that was typed, and with its price", async () => {
+test("stores every typed value and the price", async () => {
   const input = bookingInput({
     name: "ნინო „Nino“ O'Neill; drop table",
     notes: "Two lines\nand an emoji 🚗",
@@ -41,9 +41,9 @@ test("a booking is stored with every value that was typed, and with its price", 
   expect(await findBookingByToken(database.sql, token)).toEqual(booking);
 });
 
-test("the car, the language and the first event are kept beside it", async () => {
+test("stores the car, the language and the first event", async () => {
   const { sql } = database;
-  const input = bookingInput({ name: "Kept Beside" });
+  const input = bookingInput({ name: "First Event" });
   const placed = await placeBooking(testStore(sql), input, { lang: "ka" });
   const { id } = (placed as { booking: { id: number } }).booking;
   const [row] = await sql`
@@ -56,7 +56,7 @@ test("the car, the language and the first event are kept beside it", async () =>
 
 describe("the price comes from the server", () => {
   test.each([
-    // The type that the form names sets no price: the car has one.
+    // The form's type doesn't set the price: the car has its own type.
     ["a car of the sedan table", "Mazda 3", "suv", "2030-06-11", 1, 50],
     ["a car of the SUV table", "Toyota RAV4", "sedan", "2030-06-11", 1, 55],
     ["an SUV make's sedan", "Toyota Camry", "sedan", "2030-06-21", 11, 40],
@@ -72,7 +72,7 @@ describe("the price comes from the server", () => {
     expect(booking).toMatchObject({ rentalDays: days, pricePerDay: rate, totalPrice, vehicleType });
   });
 
-  test("rates with cents are stored to the cent", async () => {
+  test("stores rates with cents exactly", async () => {
     const { sql } = database;
     await sql`
       update cars set rate_plan = '[{"minDays": 1, "dailyRate": 19.99}]' where name = 'Honda Fit'`;
@@ -80,9 +80,9 @@ describe("the price comes from the server", () => {
     expect(booking).toMatchObject({ pricePerDay: 19.99, totalPrice: 59.97 });
   });
 
-  test("dates that stand the wrong way round, and a century, are priced too", async () => {
-    const turned = { pickupDate: "2030-06-15", returnDate: "2030-06-10" };
-    expect(await place(bookingInput(turned))).toMatchObject({ rentalDays: 5, ...turned });
+  test("prices reversed dates and a rental of a century", async () => {
+    const reversed = { pickupDate: "2030-06-15", returnDate: "2030-06-10" };
+    expect(await place(bookingInput(reversed))).toMatchObject({ rentalDays: 5, ...reversed });
     const long = { pickupDate: "2000-01-01", returnDate: "2100-12-31" };
     const booking = await place(bookingInput({ ...long, vehicle: "Jeep Wrangler" }));
     expect(booking).toMatchObject({ rentalDays: 36_889, totalPrice: 36_889 * 85, ...long });
@@ -97,7 +97,7 @@ describe("a car that is not in the fleet", () => {
     expect(placed).toEqual({ ok: false, reason: "vehicle-gone" });
   });
 
-  test("takes no new booking once it is archived, but an earlier one is still answered", async () => {
+  test("is refused once archived, but a repeated booking still succeeds", async () => {
     const { sql } = database;
     const input = bookingInput({ vehicle: "Kia Sorento" });
     const first = await place(input);

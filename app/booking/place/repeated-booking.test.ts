@@ -8,7 +8,7 @@ import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
-/** Sends an input; `id` and `repeated` of the answer, or the reason of a refusal. */
+/** Places a booking; returns `id` and `repeated`, or the reason of a refusal. */
 async function send(input: BookingInput, idempotencyKey?: string) {
   const request = { lang: "en" as const, ...(idempotencyKey && { idempotencyKey }) };
   const placed = await placeBooking(testStore(database.sql), input, request);
@@ -39,20 +39,20 @@ const cancel = (id: number) =>
   updateBookingStatus(database.sql, { id: BigInt(id), status: "cancelled", actor: "admin" }, []);
 
 describe("the same input", () => {
-  test("again answers with the first booking", async () => {
+  test("returns the first booking", async () => {
     const input = bookingInput({ name: "Twice" });
     const id = await first(input);
     expect(await send(input)).toEqual({ id, repeated: true });
     expect(await countOf("Twice")).toEqual({ bookings: 1, events: 1 });
   });
 
-  test("with one difference is another booking", async () => {
+  test("with one difference is a new booking", async () => {
     const id = await first(bookingInput({ name: "Differs" }));
     const other = await first(bookingInput({ name: "Differs", notes: "Flight 12" }));
     expect(other).not.toBe(id);
   });
 
-  test("after the booking was confirmed is still the first one", async () => {
+  test("still returns the first booking after it was confirmed", async () => {
     const input = bookingInput({ name: "Confirmed" });
     const id = await first(input);
     await updateBookingStatus(
@@ -63,7 +63,7 @@ describe("the same input", () => {
     expect(await send(input)).toEqual({ id, repeated: true });
   });
 
-  test("after the booking was cancelled is a new one, and that one is then the first", async () => {
+  test("is a new booking after the first was cancelled", async () => {
     const input = bookingInput({ name: "Cancelled" });
     const id = await first(input);
     await cancel(id);
@@ -72,7 +72,7 @@ describe("the same input", () => {
     expect(await send(input)).toEqual({ id: next, repeated: true });
   });
 
-  test("within 24 hours is the first booking, after 24 hours a new one", async () => {
+  test("returns the first booking within 24 hours, then a new one", async () => {
     const input = bookingInput({ name: "Next Day" });
     const id = await first(input);
     await passTime(id, "23 hours 59 minutes");
@@ -85,11 +85,11 @@ describe("the same input", () => {
   });
 });
 
-describe("sent many times at once", () => {
+describe("concurrent requests", () => {
   test.each([
     ["without a key", undefined],
     ["with a key", "parallel-key"],
-  ])("%s one booking is stored and all answers name it", async (how, key) => {
+  ])("%s store one booking, and all return it", async (how, key) => {
     const name = `Parallel ${how}`;
     const input = bookingInput({ name });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(input, key)));
@@ -98,14 +98,14 @@ describe("sent many times at once", () => {
     expect(await countOf(name)).toEqual({ bookings: 1, events: 1 });
   });
 
-  test("after a cancellation one new booking is stored", async () => {
+  test("store one new booking after a cancellation", async () => {
     const input = bookingInput({ name: "Parallel Again" });
     await cancel(await first(input));
     await Promise.all(Array.from({ length: 20 }, () => send(input)));
     expect(await countOf("Parallel Again")).toEqual({ bookings: 2, events: 2 });
   });
 
-  test("one key with two inputs stores one of them and refuses the other", async () => {
+  test("with one key and two inputs store one and refuse the other", async () => {
     const inputs = [bookingInput({ name: "Key One" }), bookingInput({ name: "Key Two" })];
     const answers = await Promise.all(inputs.map((input) => send(input, "one-key-two-inputs")));
     expect(answers.filter((answer) => answer === "key-reused")).toHaveLength(1);
@@ -113,12 +113,12 @@ describe("sent many times at once", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  test("with the same input answers with the first booking, after 24 hours too", async () => {
-    const input = bookingInput({ name: "Key Kept" });
-    const id = await first(input, "kept");
-    expect(await send(input, "kept")).toEqual({ id, repeated: true });
+  test("with the same input returns the first booking, even after 24 hours", async () => {
+    const input = bookingInput({ name: "Same Key" });
+    const id = await first(input, "same");
+    expect(await send(input, "same")).toEqual({ id, repeated: true });
     await passTime(id, "25 hours");
-    expect(await send(input, "kept")).toEqual({ id, repeated: true });
+    expect(await send(input, "same")).toEqual({ id, repeated: true });
   });
 
   test("with another input is refused and stores nothing", async () => {
@@ -129,7 +129,7 @@ describe("an Idempotency-Key", () => {
     expect(await send({ ...other, vehicle: "Gone" }, "reused")).toBe("key-reused");
   });
 
-  test("that is new makes no second booking of the same input within 24 hours", async () => {
+  test("that is new stores no second booking of the same input within 24 hours", async () => {
     const input = bookingInput({ name: "Two Keys" });
     const id = await first(input, "key a");
     expect(await send(input, "key b")).toEqual({ id, repeated: true });
@@ -138,14 +138,14 @@ describe("an Idempotency-Key", () => {
     expect(await first(input, "key c")).not.toBe(id);
   });
 
-  test("after a cancellation takes the same input as a new booking", async () => {
+  test("with the same input stores a new booking after a cancellation", async () => {
     const input = bookingInput({ name: "Key Cancelled" });
     const id = await first(input, "cancelled");
     await cancel(id);
     expect(await first(input, "cancelled")).not.toBe(id);
   });
 
-  test("is not kept as it was sent", async () => {
+  test("is not stored in plain text", async () => {
     await first(bookingInput({ name: "Key Hidden" }), "a secret in a key");
     const rows = await database.sql`select key from booking_keys where key like '%secret%'`;
     expect([...rows]).toEqual([]);

@@ -1,27 +1,27 @@
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { FORM_DEFAULTS } from "~/booking/booking";
-import { readKept, type FormValues } from "~/booking/form/form-values";
+import { readStoredValues, type FormValues } from "~/booking/form/form-values";
 
 const KEY = "bookingDraft";
 
-/** What was typed in this browser and not sent yet; null where there is nothing. */
+/** The saved draft; null if there is none. */
 export function readDraft(): FormValues | null {
-  const values = readKept(parseStored(readStorage(KEY)));
+  const values = readStoredValues(parseStored(readStorage(KEY)));
   return hasTyped(values) ? values : null;
 }
 
-/** Keeps what stands in the form until it is sent, and says whether it does; null keeps nothing. */
+/** Saves the form's values until they are sent; null clears the draft. Returns whether it is saved. */
 export function writeDraft(values: FormValues | null): boolean {
-  const kept = values && readKept(values);
-  const isWorthIt = kept !== null && hasTyped(kept);
-  writeStorage(KEY, isWorthIt ? JSON.stringify(kept) : null);
-  // Where storage is shut, nothing is.
-  return isWorthIt && readStorage(KEY) !== null;
+  const valid = values && readStoredValues(values);
+  const isSaved = valid !== null && hasTyped(valid);
+  writeStorage(KEY, isSaved ? JSON.stringify(valid) : null);
+  // Storage may be disabled or full.
+  return isSaved && readStorage(KEY) !== null;
 }
 
 const RESTORED = "bookingDraftRestored";
 
-/** Puts a booking that was on its way back into the form, if it stands on this page, or the next one. */
+/** Puts a queued booking back into the form, on this page or when it is next opened. */
 export function restoreDraft(values: FormValues) {
   writeDraft(values);
   window.dispatchEvent(new Event(RESTORED));
@@ -32,7 +32,7 @@ export function onDraftRestored(listener: () => void): () => void {
   return () => window.removeEventListener(RESTORED, listener);
 }
 
-/** A car that a link chose is not typed, and neither are its price and what every form starts with. */
+/** A car or price from a link and the form's defaults don't count as typed. */
 function hasTyped(values: FormValues) {
   const { vehicle: _1, vehicleType: _2, quote: _3, ...typed } = values;
   const defaults: FormValues = FORM_DEFAULTS;

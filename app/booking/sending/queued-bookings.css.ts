@@ -3,7 +3,7 @@ import { container, stack } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Stays in sight below the header, wherever the visitor reads on. */
+/** Stays visible below the header while scrolling. */
 export const root = style({
   position: "sticky",
   top: `calc(${theme.size.header} + ${theme.size.topBar})`,

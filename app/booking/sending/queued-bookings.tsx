@@ -10,27 +10,27 @@ import { message } from "~/ui/message.css";
 import {
   changeQueued,
   dropQueued,
-  followQueue,
-  forgetEnded,
+  watchQueue,
+  dismissLastResult,
   sendQueued,
   useQueue,
   type Waiting,
 } from "./queue-store";
 import * as styles from "./queued-bookings.css";
 
-/** On every page: the bookings that wait in this browser for the line, and how they fared. */
+/** Shown on every page: the queued bookings, and the result of the last one that was sent. */
 export function QueuedBookings() {
   const { t } = useTranslation();
-  const { waiting, sending, ended } = useQueue();
-  useEffect(followQueue, []);
-  if (waiting.length === 0 && !ended) return null;
+  const { waiting, sending, lastResult } = useQueue();
+  useEffect(watchQueue, []);
+  if (waiting.length === 0 && !lastResult) return null;
   return (
     <section className={styles.root} aria-label={t("booking.queue.label")}>
       <div className={styles.list} role="status">
         {waiting.map((entry) => (
           <WaitingBooking key={entry.key} entry={entry} isSending={sending === entry.key} />
         ))}
-        <Ended />
+        <LastResult />
       </div>
     </section>
   );
@@ -42,7 +42,7 @@ function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boole
   if (isSending) return <p className={message.notice}>{t("booking.queue.sending", texts)}</p>;
   return (
     <div className={message.notice}>
-      <p>{t(entry.isSure ? "booking.queue.waiting" : "booking.queue.unsure", texts)}</p>
+      <p>{t(entry.canAutoSend ? "booking.queue.waiting" : "booking.queue.unsure", texts)}</p>
       <div className={row}>
         <button className={button.primary} onClick={() => void sendQueued(entry.key)}>
           {t("booking.queue.send")}
@@ -58,21 +58,24 @@ function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boole
   );
 }
 
-function Ended() {
+function LastResult() {
   const { t } = useTranslation();
-  const { ended } = useQueue();
-  if (!ended) return null;
-  const isBooked = ended.kind === "booked";
+  const { lastResult } = useQueue();
+  if (!lastResult) return null;
+  const isBooked = lastResult.kind === "booked";
   return (
     <div className={isBooked ? message.good : message.problem}>
       <p>
         {isBooked
-          ? t("booking.queue.booked", { id: ended.booking.id })
+          ? t("booking.queue.booked", { id: lastResult.booking.id })
           : t("booking.queue.refused")}
       </p>
       <div className={row}>
         {isBooked ? (
-          <a className={button.primary} href={href("/bookings/:token", { token: ended.token })}>
+          <a
+            className={button.primary}
+            href={href("/bookings/:token", { token: lastResult.token })}
+          >
             {t("booking.queue.view")}
           </a>
         ) : (
@@ -80,7 +83,7 @@ function Ended() {
             {t("booking.queue.form")}
           </Link>
         )}
-        <button className={button.plain} onClick={forgetEnded}>
+        <button className={button.plain} onClick={dismissLastResult}>
           {t("booking.queue.close")}
         </button>
       </div>

@@ -6,19 +6,19 @@ import { inLanguage } from "~/i18n/address";
 import { responseError } from "~/web/browser/response-error";
 import { bodyOf, type Outgoing } from "./outgoing";
 
-/** How the server answered in the end. `unanswered` and `away`: nobody knows that it was stored. */
+/** After `unanswered` and `unavailable` it is unknown whether the booking was stored. */
 export type Sent =
   | { kind: "booked"; booking: Booking; token: string }
   | { kind: "invalid"; errors: Record<string, string[]> }
   | { kind: "priceChanged"; quote: Quote }
-  | { kind: "tooMany" | "away" | "unanswered" };
+  | { kind: "tooMany" | "unavailable" | "unanswered" };
 
-/** So long an answer may take, on the slowest line that still carries the page. */
-const ANSWER_WITHIN_MS = 15_000;
+/** Long enough for the slowest connection that can load the page. */
+const TIMEOUT_MS = 15_000;
 
 const RETRIES = { retries: 3, minTimeout: 1_000, factor: 2, randomize: true };
 
-/** Nothing came back that can be believed: the request may be sent again, with the same key. */
+/** No valid response: the request may be retried with the same key. */
 class NoAnswer extends Error {
   constructor(
     readonly status: number | null,
@@ -29,15 +29,15 @@ class NoAnswer extends Error {
 }
 
 /**
- * Sends a booking, and again after growing pauses where no answer comes back: the server stores one
- * request once, however often it comes. `onTry` hears of each try, the first is 1.
+ * Sends a booking, with retries and exponential backoff: the server stores a repeated request once.
+ * Calls `onAttempt` before each attempt; the first is 1.
  */
 export async function sendBooking(
   outgoing: Outgoing,
-  onTry: (attempt: number) => void = () => {},
+  onAttempt: (attempt: number) => void = () => {},
 ): Promise<Sent> {
   const send = (attempt: number) => {
-    onTry(attempt);
+    onAttempt(attempt);
     return sendOnce(outgoing);
   };
   try {
@@ -45,7 +45,7 @@ export async function sendBooking(
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     console.warn(error.message);
-    return { kind: error.status === 503 ? "away" : "unanswered" };
+    return { kind: error.status === 503 ? "unavailable" : "unanswered" };
   }
 }
 
@@ -54,7 +54,7 @@ async function sendOnce(outgoing: Outgoing): Promise<Sent> {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": outgoing.key },
     body: JSON.stringify(bodyOf(outgoing)),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new NoAnswer(null, `no response: ${String(error)}`);
   });

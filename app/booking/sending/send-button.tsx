@@ -1,14 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { useFormat } from "~/i18n/format";
+import type { FormQuote } from "~/booking/form/form-quote";
+import { deliveryText, isDeliveryFree } from "~/booking/delivery-text";
 import * as styles from "./sending.css";
 
-/** Sends the form; while that goes on it says so, and how often it was tried on a bad line. */
-export function SendButton({ attempt }: { attempt: number | null }) {
+type SendButtonProps = {
+  /** Null unless the form is being sent. */
+  attempt: number | null;
+  quote: FormQuote | null;
+};
+
+export function SendButton({ attempt, quote }: SendButtonProps) {
   const { t } = useTranslation();
+  const { usd } = useFormat();
   return (
     <>
       <button className={styles.send} disabled={attempt !== null}>
         {attempt === null ? t("booking.submit") : t("booking.processing")}
+        {attempt === null && quote && <span>{usd(quote.totalPrice)}</span>}
       </button>
+      {quote?.pickup && !isDeliveryFree(quote) && (
+        <p className={styles.line}>
+          {t("booking.price.delivery")}: {deliveryText(t, quote)}
+        </p>
+      )}
       <p className={styles.line} role="status">
         {attempt !== null && attempt > 1 && t("booking.tryingAgain", { attempt })}
       </p>

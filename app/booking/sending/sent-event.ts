@@ -1,2 +1,2 @@
-/** Dispatched on `window` when a booking of the queue has been stored: this browser has one more. */
+/** Dispatched on `window` when a queued booking has been stored. */
 export const BOOKING_SENT_EVENT = "mgzavri:booking-sent";

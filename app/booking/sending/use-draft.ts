@@ -4,33 +4,33 @@ import type { FormValues } from "~/booking/form/form-values";
 import { onDraftRestored, readDraft, writeDraft } from "./draft";
 
 /**
- * Keeps what is typed in this browser until it is sent, and brings it back. A field that the visitor
- * has touched already, or that a link has filled in, stays as it is. `onChange` hears that the form
- * was filled in; `isKept` says whether something is kept.
+ * Saves typed values in this browser until they are sent, and restores them. Fields that the visitor
+ * has already changed, or that a link has filled in, are not restored. Calls `onChange` after
+ * restoring.
  */
 export function useDraft(formId: string, isAnswer: boolean, onChange: () => void) {
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
 
   useEffect(() => {
     const restore = (everyField: boolean) => {
       const draft = readDraft();
-      setKept(draft !== null);
-      // A cleared form is another element.
+      setSaved(draft !== null);
+      // The form is a new element after a reset.
       const form = document.getElementById(formId);
       if (!draft || !(form instanceof HTMLFormElement)) return;
       fillIn(form, draft, everyField);
       onChange();
     };
-    // An answer of the server has brought back what was sent.
+    // The server's answer already has the typed values.
     if (!isAnswer) restore(false);
     return onDraftRestored(() => restore(true));
   }, [formId, isAnswer, onChange]);
 
   return {
-    isKept,
-    keep: (values: FormValues) => setKept(writeDraft(values)),
+    isSaved,
+    save: (values: FormValues) => setSaved(writeDraft(values)),
     clear() {
-      setKept(writeDraft(null));
+      setSaved(writeDraft(null));
     },
   };
 }
@@ -59,7 +59,7 @@ function isBox(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 }
 
-/** Whether a control is as every form starts. */
+/** Whether a control has its initial value. */
 function isUntouched({ name, value }: { name: string; value: string }) {
   const defaults: FormValues = FORM_DEFAULTS;
   return value === (defaults[name as keyof FormValues] ?? "");

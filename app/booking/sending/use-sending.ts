@@ -10,20 +10,20 @@ import { rememberJustBooked } from "./just-booked";
 import { outgoingOf, type Outgoing } from "./outgoing";
 import { enqueue } from "./queue-store";
 import { sendBooking, type Sent } from "./send-booking";
-import { tellBooked } from "./tell-booked";
+import { showBookedToasts } from "./booked-toasts";
 
 export type Sending = {
-  /** Counts the tries while a booking is on its way; null while none is. */
+  /** Number of the current attempt; null if nothing is being sent. */
   attempt: number | null;
   answer: BookingAnswer | undefined;
 };
 
-/** Sends the form without leaving the page, however bad the line is. `reset` empties the form. */
+/** Sends the form without a page load, with retries and an offline queue. `reset` empties the form. */
 export function useSending(company: Company, reset: () => void) {
   const { t, i18n } = useTranslation();
   const [sending, setSending] = useState<Sending>({ attempt: null, answer: undefined });
   const isBusy = useRef(false);
-  const isThere = useIsThere();
+  const isMounted = useIsMounted();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
@@ -31,24 +31,24 @@ export function useSending(company: Company, reset: () => void) {
     if (sent.kind === "booked") {
       writeDraft(null);
       rememberJustBooked(sent);
-      tellBooked(t, sent.booking, company);
-      // On another page the notices and the bell say it.
-      if (isThere.current) await navigate(`${href("/")}?booked=${sent.token}#booking`);
+      showBookedToasts(t, sent.booking, company);
+      // On another page, the toasts and the bell show it.
+      if (isMounted.current) await navigate(`${href("/")}?booked=${sent.token}#booking`);
       // The confirmation replaces the form: enabled again, the button would flash before it.
       if (!isAt(sent.token)) setSending({ attempt: null, answer: undefined });
-    } else if (isUnsure(sent) && !navigator.onLine && enqueue(outgoing)) {
+    } else if (isOutcomeUnknown(sent) && !navigator.onLine && enqueue(outgoing)) {
       writeDraft(null);
       setSending({ attempt: null, answer: undefined });
       reset();
     } else {
-      // The price of the page may be an old one.
+      // The page's price may be outdated.
       if (sent.kind === "priceChanged") void revalidate();
-      if (isUnsure(sent)) tellFailed();
+      if (isOutcomeUnknown(sent)) showFailureToast();
       setSending({ attempt: null, answer: answerOf(outgoing, sent) });
     }
   }
 
-  function tellFailed() {
+  function showFailureToast() {
     toast({ kind: "destructive", title: t("booking.error"), text: t("booking.submitError") });
   }
 
@@ -58,37 +58,37 @@ export function useSending(company: Company, reset: () => void) {
     const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
     const outgoing = outgoingOf(form, lang);
     try {
-      const onTry = (attempt: number) => setSending({ attempt, answer: undefined });
-      await finish(outgoing, await sendBooking(outgoing, onTry));
+      const onAttempt = (attempt: number) => setSending({ attempt, answer: undefined });
+      await finish(outgoing, await sendBooking(outgoing, onAttempt));
     } finally {
       isBusy.current = false;
     }
   }
 
-  const forget = () => setSending({ attempt: null, answer: undefined });
+  const clear = () => setSending({ attempt: null, answer: undefined });
 
-  return { ...sending, send, forget };
+  return { ...sending, send, clear };
 }
 
-/** Whether the form is still on the page, for what comes back later. */
-function useIsThere() {
-  const isThere = useRef(false);
+/** Whether the form is still mounted when an answer arrives. */
+function useIsMounted() {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isThere;
+  return isMounted;
 }
 
-/** Whether the address is the confirmation's; another navigation may have taken its place. */
+/** Whether the URL is the confirmation's; another navigation may have replaced it. */
 function isAt(token: string) {
   return new URLSearchParams(location.search).get("booked") === token;
 }
 
-function isUnsure({ kind }: Sent) {
-  return kind === "unanswered" || kind === "away";
+function isOutcomeUnknown({ kind }: Sent) {
+  return kind === "unanswered" || kind === "unavailable";
 }
 
 function answerOf({ values }: Outgoing, sent: Exclude<Sent, { kind: "booked" }>): BookingAnswer {

@@ -1,6 +1,5 @@
 import type { BookingInput } from "../booking";
 
-/** A valid input for tests; each test changes what it is about. */
 export function bookingInput(changes: Partial<BookingInput> = {}): BookingInput {
   return {
     name: "Nino Beridze",

@@ -11,13 +11,11 @@ import { ACCOUNT_INTENTS, DONE, type AccountDone } from "./account";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
 import { changePassword, type PasswordErrors } from "~/staff/accounts/change-password.server";
 
-/** Why a form of the account's page was not carried out. */
 export type AccountAnswer =
   | { kind: "invalid"; errors: PasswordErrors }
   | { kind: "wait"; seconds: number }
   | { kind: "busy" | "bad" };
 
-/** Carries out what a form of the account's page asks for. */
 export async function answerAccountForm(sql: Sql, request: Request, form: FormData) {
   const staff = await requireStaff(sql, request);
   const sessionId = sessionIdOf(request.headers)!;
@@ -28,12 +26,12 @@ export async function answerAccountForm(sql: Sql, request: Request, form: FormDa
       const id = withoutNul(String(form.get("id")));
       await deleteSignIn(sql, { id, userId: staff.id });
       log.info({ staff: staff.username }, "staff ended a sign-in");
-      return id === sessionId ? goToGate(request) : goBack(request, "ended");
+      return id === sessionId ? redirectToGate(request) : goBack(request, "ended");
     }
     case ACCOUNT_INTENTS.endAll:
       await deleteSignIns(sql, staff.id);
       log.info({ staff: staff.username }, "staff ended all their sign-ins");
-      return goToGate(request);
+      return redirectToGate(request);
     default:
       return refuse({ kind: "bad" }, 400);
   }
@@ -58,7 +56,7 @@ function goBack(request: Request, done: AccountDone) {
   return deskRedirect(request, `${href("/admin/account")}?${DONE}=${done}`);
 }
 
-function goToGate(request: Request) {
+function redirectToGate(request: Request) {
   return deskRedirect(request, href("/admin"), { "Set-Cookie": sessionCookie(null, request) });
 }
 

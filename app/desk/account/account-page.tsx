@@ -13,7 +13,6 @@ import { SignIns } from "./sign-ins";
 
 type AccountPageProps = { account: AccountPageData; answer: AccountAnswer | undefined };
 
-/** A staff member's own account: password and open sign-ins. */
 export function AccountPage({ account, answer }: AccountPageProps) {
   const { t } = useTranslation();
   const { username, signIns } = account;

@@ -5,15 +5,15 @@ import { sessionIdOf } from "~/staff/session.server";
 import { ACCOUNT_DONE, DONE } from "./account";
 import { listSignIns } from "~/staff/accounts/accounts.queries.server";
 
-/** What the account's page shows to its owner. Throws a redirect to the gate for anybody else. */
+/** The data of the account page. Throws a redirect to the password gate without a session. */
 export async function loadAccount(sql: Sql, request: Request) {
   const { id, username } = await requireStaff(sql, request);
   const current = sessionIdOf(request.headers);
   const signIns = await listSignIns(sql, id);
-  const asked = new URL(request.url).searchParams.get(DONE);
+  const requested = new URL(request.url).searchParams.get(DONE);
   return {
     username,
-    done: ACCOUNT_DONE.find((done) => done === asked) ?? null,
+    done: ACCOUNT_DONE.find((done) => done === requested) ?? null,
     signIns: signIns.map((signIn) => ({
       id: signIn.id,
       device: signIn.device,

@@ -15,7 +15,6 @@ import type { PasswordErrors } from "~/staff/accounts/change-password.server";
 
 type PasswordFormProps = { username: string; errors: PasswordErrors };
 
-/** The change of password: the old one, and the new one twice. */
 export function PasswordForm({ username, errors }: PasswordFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));

@@ -9,7 +9,6 @@ import type { AccountPageData } from "./load-account.server";
 
 type SignInsProps = Pick<AccountPageData, "signIns">;
 
-/** Where the account is signed in, and the ways out. */
 export function SignIns({ signIns }: SignInsProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/account"));

@@ -14,11 +14,10 @@ import { DecisionForms } from "./decision-forms";
 
 type BookingCardProps = {
   booking: DeskBooking;
-  /** The list's address; null on a copy, where nothing can be decided. */
+  /** The list's URL; null for a cached list, which has no forms. */
   address: string | null;
 };
 
-/** One booking on the desk, with everything that a decision needs and the two decisions. */
 export function BookingCard({ booking, address }: BookingCardProps) {
   const { t } = useTranslation();
   const { date } = useFormat();

@@ -8,9 +8,9 @@ import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { readFilters, type BookingFilters } from "./booking-filters";
 import { listFilteredBookings } from "./booking-list.queries.server";
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
-/** The columns in their order; a field that is not among them follows at the end. */
+/** The first columns; other fields follow. */
 const COLUMNS: readonly (keyof Booking)[] = [
   "id",
   "status",
@@ -38,31 +38,31 @@ const COLUMNS: readonly (keyof Booking)[] = [
 const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])];
 
 /**
- * Bookings as lines of a table (RFC 4180), with the head and the mark of UTF-8 in front of the first
- * ones. No cell can be a formula: what starts like one gets an apostrophe in front.
+ * Bookings as CSV lines (RFC 4180); the first ones start with a BOM and the header. Cells that start
+ * like a formula are prefixed with an apostrophe.
  */
-export function csvLines(bookings: readonly Booking[], first: boolean): string {
+export function csvLines(bookings: readonly Booking[], isFirst: boolean): string {
   return stringify([...bookings], {
     columns: ALL_COLUMNS,
-    header: first,
-    bom: first,
+    header: isFirst,
+    bom: isFirst,
     record_delimiter: "windows",
     escape_formulas: true,
-    // The library quotes for the delimiter of its lines alone.
+    // The library itself quotes only the record delimiter.
     quoted_match: /[\r\n]/,
-    cast: { boolean: String, string: withoutLaterFormulas },
+    cast: { boolean: String, string: escapeInnerFormulas },
   });
 }
 
 /**
- * Where commas are decimal, Excel parts cells at semicolons alone, and knows no quotes inside them:
- * what stands after one, or on a new line, is a cell there too.
+ * With a decimal comma locale, Excel splits cells at semicolons and ignores quotes inside them: text
+ * after a semicolon or on a new line becomes a cell too.
  */
-function withoutLaterFormulas(text: string) {
+function escapeInnerFormulas(text: string) {
   return text.replaceAll(/([;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
 }
 
-/** Answers with all bookings that fit the filters of an address, read as the client takes them. */
+/** Streams all bookings that match the filters of a URL. */
 export function answerBookingsCsv(sql: Sql, url: URL): Response {
   const filters = readFilters(url.searchParams);
   return new Response(streamOf(readLines(sql, filters)), {
@@ -70,22 +70,22 @@ export function answerBookingsCsv(sql: Sql, url: URL): Response {
       ...PRIVATE_HEADERS,
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="bookings.csv"',
-      // To compress it, all of it would be held in memory.
+      // Compression would buffer the whole response in memory.
       "Content-Encoding": "identity",
     },
   });
 }
 
-function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+function streamOf(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next();
+      const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
-      await parts.return();
+      await chunks.return();
     },
   });
 }
@@ -93,16 +93,16 @@ function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
 async function* readLines(sql: Sql, filters: BookingFilters) {
   let before: bigint | null = null;
   try {
-    for (let first = true; ; first = false) {
-      const page = { limit: AT_ONCE, before };
-      // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends.
+    for (let isFirst = true; ; isFirst = false) {
+      const page = { limit: BATCH_SIZE, before };
+      // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ends.
       const bookings: Booking[] = await listFilteredBookings(sql, filters, page);
-      if (first || bookings.length > 0) yield csvLines(bookings, first);
-      if (bookings.length < AT_ONCE) return;
+      if (isFirst || bookings.length > 0) yield csvLines(bookings, isFirst);
+      if (bookings.length < BATCH_SIZE) return;
       before = BigInt(bookings.at(-1)!.id);
     }
   } catch (error) {
-    log.error({ err: error }, "a table of bookings broke off");
+    log.error({ err: error }, "the CSV export of bookings failed");
     throw error;
   }
 }

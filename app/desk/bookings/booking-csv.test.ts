@@ -17,7 +17,7 @@ function booking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
-test("a table starts with the mark of UTF-8 and its head, and goes on without", () => {
+test("starts with a BOM and the header, only once", () => {
   const [head, line, end] = csvLines([booking()], true).split("\r\n");
   expect(head).toMatch(/^\uFEFFid,status,createdAt,name,/);
   expect(line).toMatch(/^7,pending,2030-06-01T08:00:00.000Z,Nino Beridze,'\+995 555 12 34 56,/);
@@ -26,7 +26,7 @@ test("a table starts with the mark of UTF-8 and its head, and goes on without", 
   expect(csvLines([booking()], false).split("\r\n")).toEqual([line, ""]);
 });
 
-test("a table of nothing has its head", () => {
+test("has a header without bookings", () => {
   expect(csvLines([], true)).toMatch(/^\uFEFFid,.*,notes\r\n$/);
 });
 

@@ -18,24 +18,23 @@ export const list = style([
   },
 ]);
 
-const offPaper = { "@media": { [screens.print]: { display: "none" } } };
+const hiddenInPrint = { "@media": { [screens.print]: { display: "none" } } };
 
-/** What paper has no use for. */
-export const tool = style(offPaper);
+export const tool = style(hiddenInPrint);
 
 export const filters = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
   gap: theme.space.small,
-  ...offPaper,
+  ...hiddenInPrint,
 });
 
 const wideWithRoom = (rule: StyleRule): StyleRule => ({
   "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },
 });
 
-/** Browsers that can't show what is closed leave it to be opened, on wide screens too. */
+/** Without `::details-content`, browsers leave it collapsed on wide screens too. */
 export const moreFilters = style(
   wideWithRoom({
     selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
@@ -69,7 +68,7 @@ export const event = style({
 
 export const partTitle = style({ fontSize: theme.text.title });
 
-export const more = style({ marginBlockStart: "auto", ...offPaper });
+export const more = style({ marginBlockStart: "auto", ...hiddenInPrint });
 
 export const card = style([
   padded,
@@ -95,7 +94,7 @@ export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.sm
 
 export const notes = style({ whiteSpace: "pre-line" });
 
-export const standing = style([message.notice, { margin: 0, whiteSpace: "pre-line" }]);
+export const currentNote = style([message.notice, { margin: 0, whiteSpace: "pre-line" }]);
 
 export const messages = style([message.notice, { margin: 0 }]);
 
@@ -105,10 +104,10 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: theme.space.small,
-  ...offPaper,
+  ...hiddenInPrint,
 });
 
-/** Its question has a row of its own, and leaves the other decisions together. */
+/** When open it takes a full row; the other decisions stay together. */
 export const decision = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 
 export const question = style({
@@ -117,10 +116,10 @@ export const question = style({
   paddingBlockStart: theme.space.small,
 });
 
-/** Of a decision: its button is as wide as its words, and well away from the other decisions. */
-export const sure = style([
+/** The button is as wide as its text and far from the other decisions. */
+export const confirmation = style([
   question,
   { justifyItems: "start", paddingBlockEnd: theme.space.medium },
 ]);
 
-export const ask = style({ listStyle: "none" });
+export const summary = style({ listStyle: "none" });

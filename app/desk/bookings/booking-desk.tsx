@@ -14,16 +14,15 @@ import { BookingFilterForm } from "./booking-filter-form";
 import { isFiltered } from "./booking-filters";
 import type { DeskBooking } from "./booking-list.server";
 import { Moment } from "./booking-parts";
-import { keepBookings, useKeptBookings } from "./cached-bookings";
+import { cacheBookings, useCachedBookings } from "./cached-bookings";
 import { listAddress } from "~/desk/desk-address";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import type { DeskBookings } from "~/desk/desk.server";
-import { REREAD_MS } from "~/desk/use-desk-news";
+import { REFRESH_MS } from "~/desk/use-desk-notifications";
 
-/** The bookings tab. */
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
   const { t } = useTranslation();
-  useRereading(REREAD_MS);
+  useRereading(REFRESH_MS);
   return (
     <>
       <h2 className={layout.visuallyHidden}>{t("operator.bookings")}</h2>
@@ -36,7 +35,7 @@ function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
   const { t } = useTranslation();
   const { unsent, bookings, filters, newest, older } = page;
   useEffect(() => {
-    if (newest && !isFiltered(filters)) keepBookings(bookings, Date.now());
+    if (newest && !isFiltered(filters)) cacheBookings(bookings, Date.now());
   }, [bookings, filters, newest]);
   return (
     <>
@@ -75,10 +74,9 @@ function BookingCards({ bookings, address }: BookingCardsProps) {
   );
 }
 
-/** Says that there is no list, and shows the last one that this browser has seen. */
 function LoadingFailed() {
   const { t } = useTranslation();
-  const kept = useKeptBookings();
+  const cached = useCachedBookings();
   return (
     <>
       <div className={message.problem} role="alert">
@@ -89,12 +87,12 @@ function LoadingFailed() {
           </Link>
         </p>
       </div>
-      {kept && (
+      {cached && (
         <>
           <p className={message.notice}>
-            {t("operator.keptCopy")} <Moment at={new Date(kept.at).toISOString()} />
+            {t("operator.keptCopy")} <Moment at={new Date(cached.at).toISOString()} />
           </p>
-          <BookingCards bookings={kept.bookings} address={null} />
+          <BookingCards bookings={cached.bookings} address={null} />
         </>
       )}
     </>

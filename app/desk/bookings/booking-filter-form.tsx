@@ -10,7 +10,6 @@ import * as styles from "./booking-desk.css";
 import { filterQuery, isFiltered, type BookingFilters } from "./booking-filters";
 import { listAddress } from "~/desk/desk-address";
 
-/** Search and filters of the list; the address holds them. */
 export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   return (
@@ -46,7 +45,7 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   );
 }
 
-/** On a phone they open by a touch; wide screens have room for them. */
+/** Collapsed on phones. */
 function MoreFilters({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const { status, from, to } = filters;
@@ -81,7 +80,6 @@ function DayField({ name, filters }: { name: "from" | "to"; filters: BookingFilt
   );
 }
 
-/** What is done with the list as it is filtered. */
 function Tools({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);

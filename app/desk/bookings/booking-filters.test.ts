@@ -9,17 +9,17 @@ test.each([
   ["status=open&from=2030-02-30&to=soon", {}],
   ["status=__proto__&q=%00", {}],
   [`q=${"x".repeat(200)}`, { q: "x".repeat(100) }],
-])("%j filters by %j", (query, expected) => {
+])("reads %j as %j", (query, expected) => {
   expect(readFilters(new URLSearchParams(query))).toEqual({ ...NO_FILTERS, ...expected });
 });
 
-test("an address has only the filters that are set", () => {
+test("a query has only the filters that are set", () => {
   expect(String(filterQuery(NO_FILTERS))).toBe("");
   const filters = readFilters(new URLSearchParams("q=A%26b&status=cancelled&to=2030-06-15"));
   expect(String(filterQuery(filters))).toBe("q=A%26b&status=cancelled&to=2030-06-15");
 });
 
-describe("a search", () => {
+describe("reads a search", () => {
   test.each([
     ["", null],
     ["12", { id: "12", digits: null, words: ["12"] }],

@@ -1,7 +1,7 @@
 import type { BookingEventKind } from "~/booking/booking-events.queries.server";
 import type { Sql } from "~/db.server";
 
-/** What happened to a booking, who did it, and when: ISO 8601 in UTC. `text` is a message's. */
+/** `createdAt` is ISO 8601 in UTC; `text` is set for messages only. */
 export type HistoryEntry = {
   id: number;
   kind: BookingEventKind;
@@ -10,7 +10,6 @@ export type HistoryEntry = {
   createdAt: string;
 };
 
-/** The history of a booking, oldest first. */
 export async function listHistory(sql: Sql, bookingId: number) {
   return sql<HistoryEntry[]>`
     select id, kind, actor, text, iso_utc(created_at) as "createdAt"

@@ -6,7 +6,6 @@ import { Moment } from "./booking-parts";
 
 const NAMED = ["visitor", "system"] as const;
 
-/** What happened to a booking, when, and who did it. */
 export function BookingHistory({ history }: { history: readonly HistoryEntry[] }) {
   const { t } = useTranslation();
   const nameOf = (actor: string) => {

@@ -58,7 +58,7 @@ describe("bookings are found", () => {
     expect(await found(query)).toEqual(expected);
   });
 
-  test("by their number, however it is written", async () => {
+  test("by number, in any notation", async () => {
     const id = ids["Nino Beridze"]!;
     for (const q of [id, `%23${id}`, `№ ${id}`]) {
       expect(await found(`q=${q}`)).toContain("Nino Beridze");
@@ -75,7 +75,7 @@ describe("bookings are found", () => {
   });
 });
 
-test("a note is kept, and a change to one that was not read is refused", async () => {
+test("saves a note, and refuses a change to an outdated version", async () => {
   const { sql } = database;
   const id = ids["Nino Beridze"]!;
   const write = (text: string, version: number, bookingId = BigInt(id)) =>
@@ -90,6 +90,6 @@ test("a note is kept, and a change to one that was not read is refused", async (
     actor: "admin",
     updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
-  expect(await write("Nobody's", 0, 999_999n)).toBe(false);
+  expect(await write("No such booking", 0, 999_999n)).toBe(false);
   expect(await write("Never read", 7, BigInt(ids["Lasha O'Neill"]!))).toBe(false);
 });

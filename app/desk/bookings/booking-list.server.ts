@@ -1,7 +1,10 @@
 import type { OfficeHours } from "~/company/office-hours";
 import type { Booking } from "~/booking/booking";
 import type { BookingNotice } from "~/booking/notices/notices";
-import { listOverlapping, type Overlapping } from "~/booking/notices/overlaps.queries.server";
+import {
+  listOverlappingBookings,
+  type OverlappingBooking,
+} from "~/booking/notices/overlaps.queries.server";
 import { listMessages, type Message } from "~/booking/manage/own-booking.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { Sql } from "~/db.server";
@@ -10,51 +13,49 @@ import { readFilters } from "./booking-filters";
 import { listFilteredBookings } from "./booking-list.queries.server";
 
 const PAGE_SIZE = 20;
-const MOST_OVERLAPS = 3;
+const MAX_OVERLAPS = 3;
 
-/** A booking with what a decision needs. */
 export type DeskBooking = Booking & {
-  /** What the visitor wrote after booking, oldest first. */
+  /** The visitor's messages, oldest first. */
   messages: Message[];
   notices: BookingNotice[];
-  /** Some of the confirmed bookings of the same car that reach into its period. */
-  overlaps: Overlapping[];
+  /** Confirmed bookings of the same car in the same period, up to three. */
+  overlaps: OverlappingBooking[];
 };
 
-/** The page of the list that an address asks for, with the address's filters. */
 export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: OfficeHours) {
   const before = readId(query.get("before") ?? "");
   const filters = readFilters(query);
   const found = await listFilteredBookings(sql, filters, { limit: PAGE_SIZE + 1, before });
   const listed = found.slice(0, PAGE_SIZE);
-  // What is confirmed already asks for nothing.
+  // Confirmed bookings need no decision.
   const open = listed.filter(({ status }) => status !== "confirmed");
-  const bookings = await forDesk(sql, listed, { toConfirm: open, hours });
+  const bookings = await toDeskBookings(sql, listed, { withOverlaps: open, hours });
   const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
   return {
     bookings,
     filters,
     older,
     newest: before === null,
-    /** Where this page of the list begins. */
+    /** The id below which this page starts. */
     before: before === null ? null : String(before),
   };
 }
 
-/** Adds to bookings what staff see of each, by one query for all of a kind; to some the overlaps. */
-export async function forDesk(
+/** Adds notices and messages to all bookings, and overlaps to some. Runs one query for each. */
+export async function toDeskBookings(
   sql: Sql,
   bookings: readonly Booking[],
-  { toConfirm, hours }: { toConfirm: readonly Booking[]; hours: OfficeHours },
+  { withOverlaps, hours }: { withOverlaps: readonly Booking[]; hours: OfficeHours },
 ): Promise<DeskBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const [notices, messages, overlaps] = await Promise.all([
     findNotices(sql, bookings, { reader: "staff", hours }),
     listMessages(sql, ids),
-    listOverlapping(
+    listOverlappingBookings(
       sql,
-      toConfirm.map(({ id }) => id),
-      MOST_OVERLAPS,
+      withOverlaps.map(({ id }) => id),
+      MAX_OVERLAPS,
     ),
   ]);
   return bookings.map((booking) => ({

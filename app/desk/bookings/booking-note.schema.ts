@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { withLineFeeds, withoutNul } from "~/web/plain-text";
 import { readId } from "~/web/id";
-import { LONGEST_NOTE } from "./booking-note";
+import { MAX_NOTE_LENGTH } from "./booking-note";
 
 export const NOTE_FIELDS = ["id", "version", "note"] as const;
 
-/** The form of a note. A page of ours sends nothing that is refused: no message says more. */
+/** The note form. It has no messages: the page never sends invalid values. */
 export const noteSchema = z.object({
   id: z.string().transform(readId).pipe(z.bigint()),
   version: z
@@ -22,10 +22,10 @@ export const noteSchema = z.object({
     .string()
     .default("")
     .transform(noteText)
-    .refine((text) => [...text].length <= LONGEST_NOTE),
+    .refine((text) => [...text].length <= MAX_NOTE_LENGTH),
 });
 
-/** A typed note as it is stored, but for spaces around it. */
+/** Normalizes a typed note, without trimming it. */
 export function noteText(typed: string): string {
   return withoutNul(withLineFeeds(typed));
 }

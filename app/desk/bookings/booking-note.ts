@@ -1,17 +1,17 @@
-/** The most characters of a note, as the database has it. */
-export const LONGEST_NOTE = 2000;
+/** Maximum length of a note, in characters, as in the database. */
+export const MAX_NOTE_LENGTH = 2000;
 
-/** What staff noted on a booking; its visitor never sees it. */
+/** A note for staff on a booking; the visitor never sees it. */
 export type BookingNote = {
   text: string;
-  /** Who wrote it last, and when: ISO 8601 in UTC; null where nobody has written. */
+  /** The last writer, and when: ISO 8601 in UTC; null if there is no note. */
   actor: string | null;
   updatedAt: string | null;
-  /** Rises with each change; 0 where there is none yet. */
+  /** Incremented with each change; 0 if there is no note. */
   version: number;
 };
 
-/** A note that was not saved: what was typed, and what stands there by now where that was the reason. */
-export type RefusedNote = { typed: string; now: BookingNote | null };
+/** A note that was not saved; `current` is the stored note if that has changed. */
+export type RefusedNote = { typed: string; current: BookingNote | null };
 
 export const NO_NOTE: BookingNote = { text: "", actor: null, updatedAt: null, version: 0 };

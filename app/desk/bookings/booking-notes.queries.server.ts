@@ -1,7 +1,6 @@
 import type { Sql } from "~/db.server";
 import { NO_NOTE, type BookingNote } from "./booking-note";
 
-/** The note on a booking; an empty one where there is none. */
 export async function findNote(sql: Sql, bookingId: number): Promise<BookingNote> {
   const [row] = await sql<BookingNote[]>`
     select text, actor, version, iso_utc(updated_at) as "updatedAt"
@@ -11,9 +10,7 @@ export async function findNote(sql: Sql, bookingId: number): Promise<BookingNote
 
 type NoteChange = { bookingId: bigint; text: string; actor: string; version: number };
 
-/**
- * Writes the note on a booking, if it is still the version that its writer has read; whether it did.
- */
+/** Saves the note if its version is still `version`. Returns whether it did. */
 export async function saveNote(sql: Sql, { bookingId, text, actor, version }: NoteChange) {
   const rows = await sql`
     insert into booking_notes as known (booking_id, text, actor)

@@ -2,15 +2,12 @@ import { findBooking } from "~/booking/booking.queries.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
-import { forDesk } from "./booking-list.server";
+import { toDeskBookings } from "./booking-list.server";
 import { findNote } from "./booking-notes.queries.server";
-import { deskFlash, type DeskFlash } from "~/desk/desk-flash.server";
+import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import { findStaff } from "~/staff/session.server";
 
-/**
- * What staff see of one booking; nothing (`page` null) without a session. `cookie` takes away what
- * is told once.
- */
+/** The data of a booking's page; `page` is null without a session. `cookie` clears the flash message. */
 export async function loadBookingPage(site: DeskSite, request: Request, idText: string) {
   const { sql } = site;
   if (!(await findStaff(sql, request.headers)))
@@ -18,15 +15,18 @@ export async function loadBookingPage(site: DeskSite, request: Request, idText: 
   const id = readId(idText);
   const booking = id === null ? null : await findBooking(sql, id);
   if (!booking) return { ok: false as const };
-  const flash = await deskFlash(site.secret);
-  const told = (await flash.read(request)) as DeskFlash | null;
+  const flashCookie = await deskFlashCookie(site.secret);
+  const flash = (await flashCookie.read(request)) as DeskFlash | null;
   const [[shown], history, note] = await Promise.all([
-    forDesk(sql, [booking], { toConfirm: [booking], hours: site.publicSite().company.hours }),
+    toDeskBookings(sql, [booking], {
+      withOverlaps: [booking],
+      hours: site.publicSite().company.hours,
+    }),
     listHistory(sql, booking.id),
     findNote(sql, booking.id),
   ]);
-  const page = { booking: shown!, history, note, told };
-  return { ok: true as const, page, cookie: told && (await flash.clear(request)) };
+  const page = { booking: shown!, history, note, flash };
+  return { ok: true as const, page, cookie: flash && (await flashCookie.clear(request)) };
 }
 
 export type BookingPageData = NonNullable<

@@ -24,34 +24,33 @@ import type { DeskProblem } from "~/desk/desk-action.server";
 import { DeskOutcome } from "~/desk/desk-outcome";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
-import { REREAD_MS, useDeskNews } from "~/desk/use-desk-news";
+import { REFRESH_MS, useDeskNotifications } from "~/desk/use-desk-notifications";
 
 type BookingPageProps = {
   page: BookingPageData;
-  /** Whether the server did not answer when it was last asked. */
-  isOld: boolean;
+  /** Whether the last request failed and older data are shown. */
+  isStale: boolean;
   problem: DeskProblem | undefined;
 };
 
-/** All that staff know of one booking, and what they may do with it. */
-export function BookingPage({ page, isOld, problem }: BookingPageProps) {
+export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { t } = useTranslation();
-  const { booking, history, told } = page;
+  const { booking, history, flash } = page;
   const title = t("operator.bookingTitle", { id: booking.id, name: booking.name });
   const refused = problem && "note" in problem ? problem.note : undefined;
-  const note = refused?.now ?? page.note;
+  const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
-  useRereading(REREAD_MS);
-  useDeskNews();
+  useRereading(REFRESH_MS);
+  useDeskNotifications();
   useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <Head title={title} status={booking.status} />
-        {isOld && <Old />}
-        <DeskOutcome title={title} told={told} problem={problem} />
+        {isStale && <StaleNotice />}
+        <DeskOutcome title={title} flash={flash} problem={problem} />
         <BookingNotices notices={booking.notices} reader="operator" />
-        {/* Until then the question of confirming has them. */}
+        {/* Before that, the confirm form shows them. */}
         {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
         <div className={styles.list}>
@@ -68,7 +67,7 @@ export function BookingPage({ page, isOld, problem }: BookingPageProps) {
   );
 }
 
-function Old() {
+function StaleNotice() {
   const { t } = useTranslation();
   return (
     <p className={message.problem} role="alert">
@@ -107,7 +106,7 @@ function Facts({ booking }: Pick<BookingPageData, "booking">) {
       <p className={styles.soft}>
         {t("operator.placed")}: <Moment at={booking.createdAt} />
       </p>
-      <TripFacts booking={booking} contactsApart />
+      <TripFacts booking={booking} hideContacts />
       <ContactLinks booking={booking} />
       <PriceLines booking={booking} />
       <VisitorMessages messages={booking.messages} />

@@ -6,7 +6,7 @@ import * as layout from "~/ui/page/layout.css";
 import * as styles from "./booking-desk.css";
 import type { DeskBooking } from "./booking-list.server";
 
-/** A moment where the business lives; `at` is ISO 8601. */
+/** A moment in business time; `at` is ISO 8601. */
 export function Moment({ at }: { at: string }) {
   const { date } = useFormat();
   const moment = businessTime(new Date(at));

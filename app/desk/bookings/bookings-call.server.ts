@@ -9,18 +9,19 @@ import { readId } from "~/web/id";
 import type { Staff } from "~/staff/staff.queries.server";
 
 const DEFAULT_LIMIT = 200;
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 
-/** Answers `GET /api/bookings`: newest first, with a link to the next page where there is one. */
+/** Answers `GET /api/bookings`: newest first, with a `Link` to the next page. */
 export async function answerBookingsCall(sql: Sql, url: URL): Promise<Response> {
   const limit = Number(url.searchParams.get("limit") ?? DEFAULT_LIMIT);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
-    return apiError(400, `limit must be an integer from 1 to ${MOST}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+    return apiError(400, `limit must be an integer from 1 to ${MAX_LIMIT}`);
   }
-  const asked = url.searchParams.get("before");
-  const before = asked === null ? null : readId(asked);
-  if (asked !== null && before === null) return apiError(400, "before must be the id of a booking");
-  // One more than is shown tells whether there is a next page.
+  const beforeText = url.searchParams.get("before");
+  const before = beforeText === null ? null : readId(beforeText);
+  if (beforeText !== null && before === null)
+    return apiError(400, "before must be the id of a booking");
+  // One more, to know whether there is a next page.
   const found = await listBookings(sql, { limit: limit + 1, before });
   const bookings = found.slice(0, limit);
   const headers = new Headers();

@@ -13,11 +13,10 @@ import type { Staff } from "~/staff/staff.queries.server";
 
 export type Changed =
   | { ok: true; flash: DeskFlash }
-  | { ok: false; reason: "bad" | "not-found" | "away" | "stale"; note?: RefusedNote };
+  | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote };
 
-/** Confirms, cancels or completes the booking that a form of the desk names. */
 export function changeStatus(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
-  return unlessAway(async () => {
+  return catchUnavailable(async () => {
     const id = readId(String(form.get("id")));
     const status = form.get("status");
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
@@ -32,31 +31,34 @@ export function changeStatus(store: BookingStore, form: FormData, staff: Staff):
   });
 }
 
-/** Writes the note on a booking, if nobody has changed it since the form was read. */
+/** Saves the note on a booking, unless it has changed since the form was loaded. */
 export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
   const parsed = parseForm(form, noteSchema, NOTE_FIELDS);
   const typed = noteText(parsed.typed.note);
-  return unlessAway(
+  return catchUnavailable(
     async () => {
-      if (!parsed.ok) return { ok: false, reason: "bad", note: { typed, now: null } };
+      if (!parsed.ok) return { ok: false, reason: "bad", note: { typed, current: null } };
       const { id, version } = parsed.value;
       const change = { bookingId: id, text: typed.trim(), actor: staff.username, version };
       if (await saveNote(sql, change)) {
         return { ok: true, flash: { id: Number(id), status: "noted" } };
       }
-      const now = await findNote(sql, Number(id));
-      return { ok: false, reason: "stale", note: { typed, now } };
+      const current = await findNote(sql, Number(id));
+      return { ok: false, reason: "stale", note: { typed, current } };
     },
-    { typed, now: null },
+    { typed, current: null },
   );
 }
 
-async function unlessAway(change: () => Promise<Changed>, note?: RefusedNote): Promise<Changed> {
+async function catchUnavailable(
+  change: () => Promise<Changed>,
+  note?: RefusedNote,
+): Promise<Changed> {
   try {
     return await change();
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "a booking could not be changed: the database is away");
-    return { ok: false, reason: "away", ...(note && { note }) };
+    log.error({ err: error }, "a booking could not be changed: the database is unavailable");
+    return { ok: false, reason: "unavailable", ...(note && { note }) };
   }
 }

@@ -10,36 +10,35 @@ import { Overlaps } from "./overlaps";
 
 const DECISIONS = {
   confirmed: {
-    ask: "operator.confirm",
+    label: "operator.confirm",
     question: "operator.confirmQuestion",
-    yes: "operator.confirmYes",
-    looks: "primary",
-    yesLooks: "primary",
+    submit: "operator.confirmYes",
+    variant: "primary",
+    submitVariant: "primary",
   },
   cancelled: {
-    ask: "operator.cancel",
+    label: "operator.cancel",
     question: "operator.cancelQuestion",
-    yes: "operator.cancelYes",
-    looks: "secondary",
-    yesLooks: "secondary",
+    submit: "operator.cancelYes",
+    variant: "secondary",
+    submitVariant: "secondary",
   },
   completed: {
-    ask: "operator.complete",
+    label: "operator.complete",
     question: "operator.completeQuestion",
-    yes: "operator.completeYes",
-    looks: "plain",
-    yesLooks: "secondary",
+    submit: "operator.completeYes",
+    variant: "plain",
+    submitVariant: "secondary",
   },
 } as const;
 
 type DecisionFormsProps = {
   booking: DeskBooking;
-  /** The page that the forms stand on, and lead back to. */
+  /** The URL of the page with the forms, which they redirect to. */
   address: string;
   choices: readonly DeskStatus[];
 };
 
-/** What staff decide of a booking, from any status. */
 export function DecisionForms({ booking, address, choices }: DecisionFormsProps) {
   return (
     <div key={booking.status} className={styles.actions}>
@@ -52,21 +51,23 @@ export function DecisionForms({ booking, address, choices }: DecisionFormsProps)
 
 type StatusFormProps = Omit<DecisionFormsProps, "choices"> & { status: DeskStatus };
 
-/** A decision and its question; opens and sends without scripts. */
+/** A decision with its confirmation; works without scripts. */
 function StatusForm({ booking, status, address }: StatusFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
   const decision = DECISIONS[status];
   return (
     <details className={styles.decision} name={`decide-${booking.id}`}>
-      <summary className={`${button[decision.looks]} ${styles.ask}`}>{t(decision.ask)}</summary>
-      <Form className={styles.sure} method="post" action={action} preventScrollReset>
+      <summary className={`${button[decision.variant]} ${styles.summary}`}>
+        {t(decision.label)}
+      </summary>
+      <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
         {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
         <p>{t(decision.question)}</p>
         <input type="hidden" name="intent" value={DESK_INTENTS.status} />
         <input type="hidden" name="id" value={booking.id} />
-        <button className={button[decision.yesLooks]} name="status" value={status}>
-          {t(decision.yes)}
+        <button className={button[decision.submitVariant]} name="status" value={status}>
+          {t(decision.submit)}
         </button>
       </Form>
     </details>

@@ -5,7 +5,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as styles from "./booking-desk.css";
-import { LONGEST_NOTE, type BookingNote, type RefusedNote } from "./booking-note";
+import { MAX_NOTE_LENGTH, type BookingNote, type RefusedNote } from "./booking-note";
 import { Moment } from "./booking-parts";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 
@@ -16,32 +16,31 @@ type NoteFormProps = {
   address: string;
 };
 
-/** What staff note for each other. */
 export function NoteForm({ id, note, refused, address }: NoteFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
-  const { read, type } = useReadNote(note, refused);
+  const { base, type } = useBaseNote(note, refused);
   return (
     <Form className={styles.question} method="post" action={action} preventScrollReset>
       <input type="hidden" name="intent" value={DESK_INTENTS.note} />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={read.version} />
+      <input type="hidden" name="version" value={base.version} />
       <Field id="note" name="note" label={t("operator.note.label")} hint={t("operator.note.hint")}>
         {(control) => (
           <textarea
             {...control}
-            key={read.version}
+            key={base.version}
             rows={4}
-            maxLength={LONGEST_NOTE}
-            defaultValue={refused?.typed ?? read.text}
+            maxLength={MAX_NOTE_LENGTH}
+            defaultValue={refused?.typed ?? base.text}
             onChange={(event) => type(event.target.value)}
           />
         )}
       </Field>
-      {refused?.now && <p className={styles.standing}>{refused.now.text}</p>}
-      {read.updatedAt && (
+      {refused?.current && <p className={styles.currentNote}>{refused.current.text}</p>}
+      {base.updatedAt && (
         <p className={styles.soft}>
-          {read.actor} · <Moment at={read.updatedAt} />
+          {base.actor} · <Moment at={base.updatedAt} />
         </p>
       )}
       <button className={`${button.secondary} ${styles.tool}`}>{t("operator.note.save")}</button>
@@ -50,16 +49,19 @@ export function NoteForm({ id, note, refused, address }: NoteFormProps) {
 }
 
 /**
- * The note that the typed text was made from. A change by somebody else, which the page reads by
- * itself, neither takes that text away nor is overwritten by it unseen: saving tells of it.
+ * The note that the typed text is based on. When a revalidation brings a change by someone else, the
+ * typed text stays, based on the old version: saving it then shows the conflict.
  */
-function useReadNote(note: BookingNote, refused: RefusedNote | undefined) {
-  const [read, setRead] = useState(note);
+function useBaseNote(note: BookingNote, refused: RefusedNote | undefined) {
+  const [base, setBase] = useState(note);
   const [typed, setTyped] = useState(refused?.typed ?? null);
-  const isTold = Boolean(refused?.now);
-  if (read.version !== note.version && (typed === null || typed.trim() === note.text || isTold)) {
-    setRead(note);
+  const isConflictShown = Boolean(refused?.current);
+  if (
+    base.version !== note.version &&
+    (typed === null || typed.trim() === note.text || isConflictShown)
+  ) {
+    setBase(note);
     setTyped(refused?.typed ?? null);
   }
-  return { read, type: setTyped };
+  return { base, type: setTyped };
 }

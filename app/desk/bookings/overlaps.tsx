@@ -6,7 +6,6 @@ import { message } from "~/ui/message.css";
 import * as styles from "./booking-desk.css";
 import type { DeskBooking } from "./booking-list.server";
 
-/** What else is confirmed of the same car in the same days. */
 export function Overlaps({ overlaps }: Pick<DeskBooking, "overlaps">) {
   const { t } = useTranslation();
   const { day } = useFormat();

@@ -1,14 +1,14 @@
 import type { Sql } from "~/db.server";
 
-/** So few bookings are looked at one by one. */
-const FEW = 500;
+/** A word in fewer bookings is rare: they can be checked one by one. */
+const MAX_BOOKINGS = 500;
 
-/** Many words start with so little, and the statistics know but the frequent ones. */
-const LEAST_LENGTH = 3;
+/** Shorter prefixes match many words, of which the statistics have only the most common. */
+const MIN_LENGTH = 3;
 
 /**
- * Of some words with which words of a booking start, the one that is rarest by the statistics that
- * the database keeps of `bookings.words`; null where all of them are frequent, or nobody knows.
+ * The rarest of some word prefixes, by the planner's statistics of `bookings.words`; null if all are
+ * common, or without statistics.
  */
 export async function findRareWord(sql: Sql, words: string[]): Promise<string | null> {
   const [row] = await sql<{ word: string }[]>`
@@ -19,14 +19,14 @@ export async function findRareWord(sql: Sql, words: string[]): Promise<string | 
       from pg_stats
       where schemaname = current_schema and tablename = 'bookings' and attname = 'words'
     )
-    select asked.word
-    from unnest(${words}::text[]) as asked (word)
+    select prefix.word
+    from unnest(${words}::text[]) as prefix (word)
     join pg_class on pg_class.oid = 'bookings'::regclass
-    left join known on starts_with(known.word, lower(asked.word))
-    where length(asked.word) >= ${LEAST_LENGTH} and exists (select from known)
-    group by asked.word, reltuples
-    having coalesce(sum(share), 0) * reltuples < ${FEW}
-    order by coalesce(sum(share), 0), length(asked.word) desc
+    left join known on starts_with(known.word, lower(prefix.word))
+    where length(prefix.word) >= ${MIN_LENGTH} and exists (select from known)
+    group by prefix.word, reltuples
+    having coalesce(sum(share), 0) * reltuples < ${MAX_BOOKINGS}
+    order by coalesce(sum(share), 0), length(prefix.word) desc
     limit 1`;
   return row?.word ?? null;
 }

@@ -7,12 +7,12 @@ import { findRareWord } from "./rare-word.queries.server";
 
 const database = useTestDatabase();
 
-test("of a table that was never analyzed, no word is known to be rare", async () => {
+test("is null for a table that was never analyzed", async () => {
   expect(await findRareWord(database.sql, ["nobody"])).toBeNull();
 });
 
-describe("of a table that was analyzed", () => {
-  /** Each has a name such as «Nino Khan 700»; one in ten is a Nino. */
+describe("for an analyzed table", () => {
+  /** Names such as «Nino Khan 700»; one in ten is a Nino. */
   beforeAll(async () => {
     await seedLarge(database.sql, { bookings: 10_000, visits: 10, days: 2 }, "2026-11-20");
   });
@@ -27,11 +27,11 @@ describe("of a table that was analyzed", () => {
     [["nino", "toyota"], null],
     [["70"], null],
     [[], null],
-  ])("the rare one of %j is %j", async (words, expected) => {
+  ])("the rarest of %j is %j", async (words, expected) => {
     expect(await findRareWord(database.sql, words)).toBe(expected);
   });
 
-  test("a booking is found by a rare word only where the others fit too", async () => {
+  test("finds a booking by a rare word only if the other words match", async () => {
     const [row] = await database.sql`select id, name from bookings where name like '% 7000'`;
     const find = async (q: string) => {
       const filters = readFilters(new URLSearchParams({ q }));

@@ -8,23 +8,23 @@ import {
 } from "~/company/site-settings.queries.server";
 import type { Sql } from "~/db.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import { changesBetween, firstTexts, SAVED, textsOf } from "./setting-fields";
+import { changesBetween, defaultTexts, SAVED, textsOf } from "./setting-fields";
 
-const MOST_EVENTS = 30;
+const MAX_EVENTS = 30;
 
-/** What the settings' page shows to staff. Throws a redirect to the gate for anybody else. */
-export async function loadSettings(sql: Sql, request: Request, first: Presentation) {
+/** The data of the settings page. Throws a redirect to the password gate without a session. */
+export async function loadSettings(sql: Sql, request: Request, defaults: Presentation) {
   await requireStaff(sql, request);
-  // In front of the others: a change after it is refused, not overwritten.
+  // Before the other queries: a change in between is then refused as stale, not overwritten.
   const version = await findSettingsVersion(sql);
   const [stored, events] = await Promise.all([
     findSettings(sql),
-    listSettingsEvents(sql, MOST_EVENTS),
+    listSettingsEvents(sql, MAX_EVENTS),
   ]);
   return {
     version: String(version),
     texts: textsOf(stored),
-    first: firstTexts(first),
+    defaults: defaultTexts(defaults),
     events: events.map(eventOf),
     saved: new URL(request.url).searchParams.has(SAVED),
   };

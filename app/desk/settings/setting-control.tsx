@@ -6,12 +6,12 @@ import type { SettingField } from "./setting-fields";
 type SettingControlProps = {
   field: Exclude<SettingField, "socialProof">;
   text: string;
-  /** What holds where the field is empty. */
-  first: string | null;
+  /** The value that applies if the field is empty. */
+  defaultText: string | null;
   errors: string[];
 };
 
-/** How a field is typed; all are plain texts to the server. */
+/** Input attributes; the server parses every field as text. */
 const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   phone: { type: "tel" },
   whatsapp: { type: "tel" },
@@ -26,13 +26,12 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
 
 const HINTED = ["phone", "whatsapp", "telegram", "ratesDate", "bannerEn", "bannerKa"] as const;
 
-/** One setting as a line of text, with what holds where it is empty. */
-export function SettingControl({ field, text, first, errors }: SettingControlProps) {
+export function SettingControl({ field, text, defaultText, errors }: SettingControlProps) {
   const { t } = useTranslation();
   const hinted = HINTED.find((one) => one === field);
   const hints = [
     hinted && t(`settings.hints.${hinted}`),
-    first !== null && t("settings.first", { value: first }),
+    defaultText !== null && t("settings.first", { value: defaultText }),
   ];
   const lang = LANGUAGES.find((one) => field.toLowerCase() === `banner${one}`);
   return (

@@ -5,7 +5,7 @@ import {
   type StoredSettings,
 } from "~/company/site-settings";
 
-/** The fields of the settings' form, in its order. */
+/** The fields of the settings form, in order. */
 export const SETTING_FIELDS = [
   ...CONTACT_NAMES,
   "opens",
@@ -19,16 +19,15 @@ export const SETTING_FIELDS = [
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** What a form of settings holds: empty where the environment's value is meant. */
+/** The form's values; an empty one means the environment's value. */
 export type SettingTexts = Record<SettingField, string>;
 
-/** The field with the version of the settings that the form was made from. */
+/** The form field with the version of the settings that the form shows. */
 export const VERSION_FIELD = "version";
 
-/** The query parameter by which the page says that the settings were saved. */
+/** The query parameter that says that the settings were saved. */
 export const SAVED = "saved";
 
-/** What stored settings look like in the form. */
 export function textsOf(stored: StoredSettings): SettingTexts {
   const { officeHours, banner, exchangeRates } = stored;
   return {
@@ -44,18 +43,18 @@ export function textsOf(stored: StoredSettings): SettingTexts {
   };
 }
 
-/** What holds where a field of the form is empty; null where nothing does. */
-export function firstTexts(first: Presentation): Record<SettingField, string | null> {
+/** The values that apply to empty fields; null for none. */
+export function defaultTexts(defaults: Presentation): Record<SettingField, string | null> {
   return {
-    ...contactTexts((name) => first.company[name]),
-    opens: first.company.hours.opens,
-    closes: first.company.hours.closes,
+    ...contactTexts((name) => defaults.company[name]),
+    opens: defaults.company.hours.opens,
+    closes: defaults.company.hours.closes,
     bannerEn: null,
     bannerKa: null,
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,
-    socialProof: first.socialProof,
+    socialProof: defaults.socialProof,
   };
 }
 
@@ -68,7 +67,6 @@ function contactTexts(textOf: (name: ContactName) => string | undefined) {
 
 export type SettingChange = { field: SettingField; from: string; to: string };
 
-/** Which fields of the form one stored value has other than another. */
 export function changesBetween(before: StoredSettings, after: StoredSettings): SettingChange[] {
   const [from, to] = [textsOf(before), textsOf(after)];
   return SETTING_FIELDS.filter((field) => from[field] !== to[field]).map((field) => ({

@@ -15,15 +15,15 @@ import {
 } from "./setting-fields";
 import { settingsSchema } from "./settings.schema";
 
-/** Why the settings were not saved, and what was typed. Errors are translation keys. */
+/** Why the settings were not saved, with the typed values. Errors are translation keys. */
 export type SettingsAnswer = {
   errors: FormErrors<SettingField>;
   typed: SettingTexts;
-  /** The version that the form was made from; null where others have changed the settings since. */
+  /** The version that the form shows; null if the settings have changed since. */
   version: string | null;
 };
 
-/** Saves what the settings' form holds, all of it or nothing. */
+/** Saves all fields of the settings form, or none. */
 export async function answerSettingsForm(
   sql: Sql,
   { request, form, now }: { request: Request; form: FormData; now: Date },

@@ -5,11 +5,10 @@ import * as styles from "~/desk/desk-page.css";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingField } from "./setting-fields";
 
-/** Who changed what, newest first. */
 export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const said = (field: SettingField, text: string) => {
+  const display = (field: SettingField, text: string) => {
     if (text === "") return t("settings.events.first");
     const mode = SOCIAL_PROOF_MODES.find((known) => known === text);
     return field === "socialProof" && mode ? t(`settings.modes.${mode}`) : text;
@@ -28,8 +27,8 @@ export function SettingsEvents({ events }: Pick<SettingsPageData, "events">) {
             </p>
             {changes.map(({ field, from, to }) => (
               <p key={field}>
-                {t(`settings.fields.${field}`)}: {said(field, from)} →{" "}
-                <strong>{said(field, to)}</strong>
+                {t(`settings.fields.${field}`)}: {display(field, from)} →{" "}
+                <strong>{display(field, to)}</strong>
               </p>
             ))}
           </li>

@@ -17,14 +17,13 @@ import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
 
 type SettingsFormProps = {
-  /** What of the settings the texts were made from. */
+  /** The version of the settings that the form shows. */
   version: string;
   texts: SettingTexts;
-  first: SettingsPageData["first"];
+  defaults: SettingsPageData["defaults"];
   errors: SettingsAnswer["errors"];
 };
 
-/** The parts of the form, each a group of fields. */
 const GROUPS = [
   { group: "contacts", fields: CONTACT_NAMES },
   { group: "hours", fields: ["opens", "closes"] },
@@ -32,12 +31,12 @@ const GROUPS = [
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
-/** All settings in one form: they are saved together, or none is. */
-export function SettingsForm({ version, texts, first, errors }: SettingsFormProps) {
+/** One form for all settings: they are saved together, or not at all. */
+export function SettingsForm({ version, texts, defaults, errors }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
   const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
-  const firstMode = SOCIAL_PROOF_MODES.find((mode) => mode === first.socialProof) ?? "off";
+  const defaultMode = SOCIAL_PROOF_MODES.find((mode) => mode === defaults.socialProof) ?? "off";
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
   );
@@ -55,7 +54,7 @@ export function SettingsForm({ version, texts, first, errors }: SettingsFormProp
               key={field}
               field={field}
               text={texts[field]}
-              first={first[field]}
+              defaultText={defaults[field]}
               errors={messagesOf(field)}
             />
           ))}
@@ -70,7 +69,7 @@ export function SettingsForm({ version, texts, first, errors }: SettingsFormProp
           errors={messagesOf("socialProof")}
           defaultValue={texts.socialProof}
           placeholder={t("settings.firstChoice", {
-            value: t(`settings.modes.${firstMode}`),
+            value: t(`settings.modes.${defaultMode}`),
           })}
           options={SOCIAL_PROOF_MODES.map((value) => ({
             value,

@@ -13,7 +13,6 @@ import { SettingsForm } from "./settings-form";
 
 type SettingsPageProps = { settings: SettingsPageData; answer: SettingsAnswer | undefined };
 
-/** What the operator sets without touching the server. */
 export function SettingsPage({ settings, answer }: SettingsPageProps) {
   const { t } = useTranslation();
   const isSaved = settings.saved && !answer;
@@ -44,7 +43,7 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
       <SettingsForm
         version={answer?.version ?? settings.version}
         texts={answer?.typed ?? settings.texts}
-        first={settings.first}
+        defaults={settings.defaults}
         errors={answer?.errors ?? {}}
       />
       <SettingsEvents events={settings.events} />

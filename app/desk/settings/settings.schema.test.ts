@@ -16,12 +16,12 @@ const NOTHING = {
 const parse = (fields: Record<string, unknown>) =>
   settingsSchema(TODAY).safeParse({ ...EMPTY, ...fields });
 
-test("empty fields take everything back", () => {
+test("empty fields reset every setting", () => {
   expect(parse({})).toEqual({ success: true, data: NOTHING });
   expect(parse({ siteName: "  " })).toEqual({ success: true, data: NOTHING });
 });
 
-describe("is taken, in one form for all", () => {
+describe("accepts and normalizes", () => {
   test.each([
     [{ phone: "+995 (555) 12-34-56" }, { contacts: { phone: "+995555123456" } }],
     [{ telegram: "@mgzavri_ge" }, { contacts: { telegram: "mgzavri_ge" } }],
@@ -44,7 +44,7 @@ describe("is taken, in one form for all", () => {
   });
 });
 
-describe("is refused at its field", () => {
+describe("rejects", () => {
   test.each([
     [{ phone: "555123456" }, { phone: ["phone"] }],
     [{ whatsapp: "+0555123456" }, { whatsapp: ["phone"] }],
@@ -88,14 +88,14 @@ describe("is refused at its field", () => {
   });
 });
 
-test("what is stored comes back into the form as it was", () => {
+test("stored settings give the same form values", () => {
   const fields = { ...EMPTY, phone: "+995555123456", opens: "08:00", closes: "20:00" };
   const more = { rateGEL: "2.72", rateEUR: "0.86", ratesDate: TODAY, socialProof: "live" };
   const parsed = parse({ ...fields, ...more });
   expect(textsOf(parsed.data!)).toEqual({ ...fields, ...more });
 });
 
-test("a change is told field by field", () => {
+test("lists changes by field", () => {
   const before = { contacts: { phone: "+995555123456", email: "a@b.example" } };
   const after = { contacts: { phone: "+995555000000", email: "a@b.example" } };
   expect(changesBetween(before, after)).toEqual([

@@ -7,34 +7,34 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { parsedText, trimmedText } from "~/web/text-schema";
 
-/** Characters of a banner: two lines on a phone. */
+/** Maximum length of a banner, in characters: two lines on a phone. */
 export const BANNER_LENGTH = 200;
 
 const EMAIL = messageKey("settings.errors.email");
 const TEXT = messageKey("settings.errors.text");
 
 const fields = z.object({
-  siteName: unless(line(60)),
-  name: unless(line(100)),
-  phone: unless(phone()),
-  whatsapp: unless(phone()),
-  telegram: unless(telegram()),
-  email: unless(z.email(EMAIL).max(254, EMAIL)),
-  address: unless(line(200)),
-  opens: unless(parsedText(parseTime, "settings.errors.time")),
-  closes: unless(parsedText(parseTime, "settings.errors.time")),
-  bannerEn: unless(line(BANNER_LENGTH)),
-  bannerKa: unless(line(BANNER_LENGTH)),
-  rateGEL: unless(parsedText(parseRate, "settings.errors.rate")),
-  rateEUR: unless(parsedText(parseRate, "settings.errors.rate")),
-  ratesDate: unless(parsedText(parseDate, "settings.errors.date")),
-  socialProof: unless(z.enum(SOCIAL_PROOF_MODES, messageKey("settings.errors.socialProof"))),
+  siteName: optional(line(60)),
+  name: optional(line(100)),
+  phone: optional(phone()),
+  whatsapp: optional(phone()),
+  telegram: optional(telegram()),
+  email: optional(z.email(EMAIL).max(254, EMAIL)),
+  address: optional(line(200)),
+  opens: optional(parsedText(parseTime, "settings.errors.time")),
+  closes: optional(parsedText(parseTime, "settings.errors.time")),
+  bannerEn: optional(line(BANNER_LENGTH)),
+  bannerKa: optional(line(BANNER_LENGTH)),
+  rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
+  rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
+  ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
+  socialProof: optional(z.enum(SOCIAL_PROOF_MODES, messageKey("settings.errors.socialProof"))),
 });
 type Typed = z.output<typeof fields>;
 
 /**
- * The settings as their form sends them; an empty field takes the environment's value back.
- * `today` is the date at the business. Messages are translation keys.
+ * The settings form; an empty field resets to the environment's value. `today` is the date at the
+ * business. Messages are translation keys.
  */
 export function settingsSchema(today: string) {
   return fields
@@ -57,7 +57,7 @@ export function settingsSchema(today: string) {
     .transform((typed): Required<StoredSettings> => storedFrom(typed, today));
 }
 
-/** Neither holds without the other, whichever is missing. */
+/** Fields that are required together, in both orders. */
 const PAIRS = (
   [
     ["opens", "closes"],
@@ -88,18 +88,18 @@ function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
   };
 }
 
-/** A field that may be empty, and is then undefined. */
-function unless<Output>(schema: z.ZodType<Output, string>) {
+/** An empty field becomes undefined. */
+function optional<Output>(schema: z.ZodType<Output, string>) {
   return trimmedText(TEXT)
     .transform((typed) => (typed === "" ? undefined : typed))
     .pipe(schema.optional());
 }
 
-/** One line of plain text: it stands on pages, in titles and in what search engines read. */
-function line(longest: 60 | 100 | 200) {
+/** One line of plain text without markup: it is shown on pages, in titles and in metadata. */
+function line(max: 60 | 100 | 200) {
   return z
     .string()
-    .max(longest, messageKey(`settings.errors.long${longest}`))
+    .max(max, messageKey(`settings.errors.long${max}`))
     .refine((text) => isPrintableLine(text) && !/[<>]/.test(text), TEXT);
 }
 

@@ -4,22 +4,46 @@ import * as cards from "~/ui/page/picture-card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const root = cards.root;
-export const picture = cards.picture;
+/** On phones a row: picture and price at the left, the rest beside them. */
+export const root = style([
+  cards.root,
+  {
+    "@media": {
+      [screens.narrow]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 7.75rem) minmax(0, 1fr)",
+        alignItems: "start",
+        gap: `${theme.space.hair} ${theme.space.snug}`,
+        padding: theme.space.small,
+      },
+    },
+  },
+]);
+
+export const picture = style([
+  cards.picture,
+  { "@media": { [screens.narrow]: { borderBlockEnd: 0, borderRadius: theme.radius.small } } },
+]);
+
 export const image = style([cards.image, { aspectRatio: "16 / 9" }]);
 
 export const price = style({
-  position: "absolute",
-  zIndex: 1,
-  insetInlineEnd: theme.space.small,
-  top: theme.space.small,
   padding: `${theme.space.hair} ${theme.space.snug}`,
   background: theme.color.sign,
   color: theme.color.onSign,
-  borderRadius: theme.radius.small,
   fontStretch: theme.stretch.label,
   fontSize: theme.text.small,
-  ...enamel(theme.color.sign, theme.color.onSign),
+  "@media": {
+    [screens.narrow]: { display: "block", textAlign: "center" },
+    [screens.medium]: {
+      position: "absolute",
+      zIndex: 1,
+      insetInlineEnd: theme.space.small,
+      top: theme.space.small,
+      borderRadius: theme.radius.small,
+      ...enamel(theme.color.sign, theme.color.onSign),
+    },
+  },
 });
 
 export const fourByFour = style({
@@ -34,8 +58,20 @@ export const body = style({
   flexDirection: "column",
   gap: theme.space.snug,
   flexGrow: 1,
+  minWidth: 0,
   padding: theme.space.medium,
+  "@media": { [screens.narrow]: { display: "contents" } },
 });
+
+export const facts = style({
+  display: "grid",
+  gap: theme.space.snug,
+  minWidth: 0,
+  "@media": { [screens.narrow]: { gap: theme.space.hair } },
+});
+
+/** Below picture and facts on phones. */
+export const across = style({ "@media": { [screens.narrow]: { gridColumn: "1 / -1" } } });
 
 export const titleRow = style({
   display: "flex",
@@ -46,16 +82,21 @@ export const titleRow = style({
 
 export const title = style({ minWidth: 0 });
 
+/** The whole card leads to the car; its buttons lie above. */
 export const titleLink = style({
   color: theme.color.text,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&::after": { content: "", position: "absolute", inset: 0 },
+  },
 });
 
 export const features = style({
   fontSize: theme.text.small,
   color: theme.color.textSoft,
   "@media": {
+    [screens.narrow]: { gridColumn: "1 / -1" },
     [screens.hover]: {
       position: "absolute",
       insetInline: 0,
@@ -76,13 +117,17 @@ export const features = style({
   },
 });
 
-export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
-  gap: theme.space.small,
-  marginBlockStart: "auto",
-  paddingBlockStart: theme.space.hair,
-});
+export const actions = style([
+  across,
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
+    gap: theme.space.small,
+    marginBlockStart: "auto",
+    paddingBlockStart: theme.space.hair,
+  },
+]);
 
 /** Georgian words fit two beside each other, on the narrowest phone too. */
 export const action = style({

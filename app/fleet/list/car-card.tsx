@@ -47,17 +47,23 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
         </span>
       </Link>
       <div className={styles.body}>
-        <div className={styles.titleRow}>
-          <MakeBadge car={car.name} />
-          <h3 className={styles.title}>
-            <Link className={styles.titleLink} to={page}>
-              {car.name}
-            </Link>
-          </h3>
+        <div className={styles.facts}>
+          <div className={styles.titleRow}>
+            <MakeBadge car={car.name} />
+            <h3 className={styles.title}>
+              <Link className={styles.titleLink} to={page}>
+                {car.name}
+              </Link>
+            </h3>
+          </div>
+          <CarChips car={car} />
+          <TripRate car={car} dates={dates} />
         </div>
-        <CarChips car={car} />
-        <TripRate car={car} dates={dates} />
-        {withTiers && <TierPrices plan={car.ratePlan} />}
+        {withTiers && (
+          <div className={styles.across}>
+            <TierPrices plan={car.ratePlan} />
+          </div>
+        )}
         <MoreFeatures car={car} />
         <div className={styles.actions}>
           <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>

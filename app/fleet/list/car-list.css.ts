@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { late } from "~/ui/page/skeleton.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({ position: "relative" });
@@ -8,6 +9,7 @@ export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
   gap: theme.space.medium,
+  "@media": { [screens.narrow]: { gap: theme.space.small } },
 });
 
 export const cover = style([

@@ -1,12 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))",
   alignItems: "end",
   gap: theme.space.medium,
   padding: theme.space.medium,
   background: theme.color.sunken,
   borderRadius: theme.radius.large,
+  "@media": { [screens.narrow]: { gap: theme.space.snug, padding: theme.space.snug } },
 });
+
+export const withDates = style([
+  root,
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" },
+]);

@@ -14,16 +14,17 @@ import { areComplete, type AskedDates } from "~/fleet/prices/trip-dates";
 type FilterFormProps = {
   action: string;
   filters: FleetFilters;
-  fields: AskedDates["fields"];
-  /** The date at the business. */
-  today: string;
+  trip: AskedDates;
+  /** The date at the business; the form has fields for the days if it is given. */
+  today?: string;
 };
 
 /** Chooses what the list shows: at once with scripts, by its button without them. */
-export function FilterForm({ action, filters, fields, today }: FilterFormProps) {
+export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const { fields } = trip;
   const form = useStepsBack({ ...filters, from: fields.from.value, to: fields.to.value });
   const choices = <Name extends keyof FleetFilters>(name: Name) =>
     FILTER_VALUES[name].map((value) => ({
@@ -33,7 +34,7 @@ export function FilterForm({ action, filters, fields, today }: FilterFormProps) 
   return (
     <Form
       ref={form}
-      className={styles.root}
+      className={today ? styles.withDates : styles.root}
       action={action}
       aria-label={t("fleet.filters.legend")}
       preventScrollReset
@@ -44,7 +45,8 @@ export function FilterForm({ action, filters, fields, today }: FilterFormProps) 
       }}
     >
       <LanguageField />
-      <DateFields fields={fields} today={today} />
+      {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
+      {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
       {(["type", "price", "passengers"] as const).map((name) => (
         <SelectField
           key={name}
@@ -60,6 +62,12 @@ export function FilterForm({ action, filters, fields, today }: FilterFormProps) 
       </button>
     </Form>
   );
+}
+
+function HiddenDates({ fields }: Pick<AskedDates, "fields">) {
+  return (["from", "to"] as const)
+    .filter((name) => fields[name].value !== "")
+    .map((name) => <input key={name} type="hidden" name={name} value={fields[name].value} />);
 }
 
 /** A filter is applied whatever stands beside it; a date waits until both can be taken. */

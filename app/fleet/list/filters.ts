@@ -6,7 +6,7 @@ export type FleetFilters = {
   [Name in keyof typeof FILTER_VALUES]: (typeof FILTER_VALUES)[Name][number];
 };
 
-const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
+export const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
 /** Which names count as which type; the two pages have rules of their own (specification 5). */
 export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };

@@ -10,7 +10,7 @@ import { DatesNote } from "~/fleet/prices/dates-note";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
 import { SKELETONS } from "./skeletons";
-import { withDates } from "~/fleet/prices/trip-dates";
+import { withDates, type AskedDates } from "~/fleet/prices/trip-dates";
 
 type FleetSectionProps = {
   fleet: HomeFleet;
@@ -27,12 +27,8 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
         <h2 className={layout.heading} id="cars-title">
           {t("fleet.title")}
         </h2>
-        <FilterForm
-          action={`${href("/")}#cars`}
-          filters={fleet.filters}
-          fields={fleet.dateFields}
-          today={today}
-        />
+        <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} trip={fleet.trip} />
+        <TripProblems fields={fleet.trip.fields} />
         <DatesNote dates={fleet.dates} today={today} />
         {fleet.away ? (
           <p className={message.problem}>{t("fleet.away")}</p>
@@ -50,4 +46,20 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
       </div>
     </section>
   );
+}
+
+/** What is wrong with the days in the form above, which the address has scrolled past. */
+function TripProblems({ fields }: Pick<AskedDates, "fields">) {
+  const { t } = useTranslation();
+  return (["from", "to"] as const).map((name) => {
+    const { problem, value } = fields[name];
+    if (!problem) return null;
+    return (
+      <p key={name} className={message.problem}>
+        <a href={`#filter-${name}`}>
+          {t(`fleet.dates.problems.${name}.${problem}`, { typed: value })}
+        </a>
+      </p>
+    );
+  });
 }

@@ -25,8 +25,8 @@ export type HomeFleet = {
   filters: FleetFilters;
   /** The days of the trip, if the address has them. */
   dates: TripDates | null;
-  /** What the fields for those days hold. */
-  dateFields: AskedDates["fields"];
+  /** What the form for place and days holds. */
+  trip: AskedDates;
   /** The database is away: a page that can do without the fleet still stands. */
   away: boolean;
 };
@@ -46,8 +46,8 @@ export async function loadHomeFleet(
   lang: Language,
   query: URLSearchParams,
 ): Promise<HomeFleet> {
-  const { dates, fields: dateFields } = readTripDates(query);
-  const asked = { filters: readFilters(query), dates, dateFields };
+  const trip = readTripDates(query);
+  const asked = { filters: readFilters(query), dates: trip.dates, trip };
   try {
     const { cars, choices, rates } = await readFleet(sql, lang);
     const matching = filterCars(cars, asked.filters, HOME_RULES);

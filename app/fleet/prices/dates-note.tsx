@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
+import { DELIVERY_FEES } from "~/pricing/fees";
+import type { Location } from "~/pricing/locations";
 import { message } from "~/ui/message.css";
 import type { TripDates } from "./trip-dates";
 
@@ -16,8 +18,20 @@ export function DatesNote({ dates, today }: DatesNoteProps) {
   ].filter(Boolean);
   return (
     <>
-      <p>{t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}</p>
+      <p>
+        {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
+        {dates.pickup && <Delivery pickup={dates.pickup} />}
+      </p>
       {odd.length > 0 && <p className={message.notice}>{odd.join(" ")}</p>}
     </>
   );
+}
+
+function Delivery({ pickup }: { pickup: Location }) {
+  const { t } = useTranslation();
+  const { gel } = useFormat();
+  const fee = DELIVERY_FEES[pickup];
+  const known = fee > 0 ? gel(fee) : t("booking.price.deliveryFree");
+  const price = pickup === "Other" ? t("booking.price.deliveryOpen") : known;
+  return t("fleet.dates.delivery", { place: t(`booking.locations.${pickup}`), price });
 }

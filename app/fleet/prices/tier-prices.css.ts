@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 /** Set like a timetable: the days, a dotted line, the rate. */
@@ -8,6 +9,12 @@ export const root = style({
   paddingBlock: theme.space.small,
   borderBlock: `${theme.size.hairline} solid ${theme.color.line}`,
   fontSize: theme.text.small,
+  "@media": {
+    [screens.narrow]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: theme.space.medium,
+    },
+  },
 });
 
 export const tier = style({ display: "flex", alignItems: "baseline", gap: theme.space.small });

@@ -1,7 +1,8 @@
 import { parseDate } from "~/calendar";
+import { isLocation, type Location } from "~/pricing/locations";
 
-/** The days of a trip that an address asks for, `YYYY-MM-DD` both. */
-export type TripDates = { from: string; to: string };
+/** The days of a trip that an address asks for, `YYYY-MM-DD` both, and its pick-up place if known. */
+export type TripDates = { from: string; to: string; pickup?: Location };
 
 /** A date as it stands in the address, and what is wrong with it. */
 export type DateField = {
@@ -10,30 +11,41 @@ export type DateField = {
   problem: "noSuchDate" | "missing" | null;
 };
 
+type DateName = "from" | "to";
+
 export type AskedDates = {
   /** Null where a date is missing or wrong. The return may be before the pick-up. */
   dates: TripDates | null;
-  fields: Record<keyof TripDates, DateField>;
+  fields: Record<DateName, DateField>;
+  pickup: Location | null;
 };
 
 /** More than any date has: of what is typed by mistake, the page repeats this much. */
 const MOST_TYPED = 40;
 
-/** Reads `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`. */
+/** Reads `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
 export function readTripDates(query: URLSearchParams): AskedDates {
   const from = readField(query, "from");
   const to = readField(query, "to");
+  const pickup = readPickup(query);
   if (from.value !== "" && to.value !== "") {
     const bothHold = from.problem === null && to.problem === null;
-    return { dates: bothHold ? { from: from.value, to: to.value } : null, fields: { from, to } };
+    const dates = { from: from.value, to: to.value, ...(pickup && { pickup }) };
+    return { dates: bothHold ? dates : null, fields: { from, to }, pickup };
   }
   return {
     dates: null,
     fields: { from: withoutOther(from, to), to: withoutOther(to, from) },
+    pickup,
   };
 }
 
-function readField(query: URLSearchParams, name: keyof TripDates): DateField {
+function readPickup(query: URLSearchParams): Location | null {
+  const pickup = query.get("pickup");
+  return isLocation(pickup) ? pickup : null;
+}
+
+function readField(query: URLSearchParams, name: DateName): DateField {
   const typed = (query.get(name) ?? "").trim();
   const date = parseDate(typed);
   if (date !== null || typed === "") return { value: date ?? "", problem: null };

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { quoteLineLabel } from "~/booking/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
-import { LOCATIONS, type Location } from "~/pricing/fees";
+import { LOCATIONS, type Location } from "~/pricing/locations";
 import { rentalPrice, type Quote } from "~/pricing/quote";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
 

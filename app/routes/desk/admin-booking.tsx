@@ -4,7 +4,7 @@ import { siteContext } from "~/site-context.server";
 import { BookingPage } from "~/desk/bookings/booking-page";
 import { loadBookingPage } from "~/desk/bookings/booking-page.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
-import { readOrKeep, sendDeskForm } from "~/desk/desk-offline";
+import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Where no answer comes, the booking stays as it was last seen. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return readOrKeep(request.url, () => serverLoader());
+  return loadOrUseLast(request.url, () => serverLoader());
 }
 clientLoader.hydrate = true as const;
 
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function AdminBooking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page } = loaderData;
-  const isOld = "isOld" in loaderData;
+  const isStale = "isStale" in loaderData;
   if (!page) return <PasswordGate problem={actionData} />;
-  return <BookingPage key={params.id} page={page} isOld={isOld} problem={actionData} />;
+  return <BookingPage key={params.id} page={page} isStale={isStale} problem={actionData} />;
 }

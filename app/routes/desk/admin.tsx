@@ -4,9 +4,9 @@ import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { siteContext } from "~/site-context.server";
 import { BookingDesk } from "~/desk/bookings/booking-desk";
 import { answerDeskForm } from "~/desk/desk-action.server";
-import { DeskFrame } from "~/desk/desk-frame";
+import { DeskLayout } from "~/desk/desk-layout";
 import { loadDesk } from "~/desk/desk.server";
-import { lostDesk, sendDeskForm } from "~/desk/desk-offline";
+import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -42,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    const lost = lostDesk(error, request.url);
+    const lost = offlineDesk(error, request.url);
     if (!lost) throw error;
     return { desk: lost };
   }
@@ -56,8 +56,8 @@ export default function Admin({ loaderData: { desk }, actionData }: Route.Compon
   if (!desk) return <PasswordGate problem={actionData} />;
   const { shown } = desk;
   return (
-    <DeskFrame desk={desk} problem={actionData}>
+    <DeskLayout desk={desk} problem={actionData}>
       {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
-    </DeskFrame>
+    </DeskLayout>
   );
 }

@@ -1,14 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Short facts in a row, each with its icon. */
+/** Short facts, each with its icon: in two columns, on phones as close as they fit. */
 export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: theme.space.medium,
+  display: "grid",
+  gridTemplateColumns: "repeat(2, auto)",
+  justifyContent: "start",
+  columnGap: theme.space.snug,
   rowGap: theme.space.hair,
   padding: 0,
   listStyle: "none",
+  "@media": { [screens.narrow]: { display: "flex", flexWrap: "wrap", rowGap: 0 } },
 });
 
 export const chip = style({
@@ -17,5 +20,6 @@ export const chip = style({
   gap: theme.space.hair,
   fontSize: theme.text.small,
   fontStretch: theme.stretch.label,
+  "@media": { [screens.narrow]: { fontStretch: theme.stretch.poster } },
   color: theme.color.textSoft,
 });

@@ -46,7 +46,10 @@ export const select = style([
     backgroundPosition: "right 1.25rem center, right 0.85rem center",
     backgroundRepeat: "no-repeat",
     textOverflow: "ellipsis",
-    "@media": { [screens.forcedColors]: { appearance: "auto", backgroundImage: "none" } },
+    "@media": {
+      [screens.narrow]: { paddingInlineEnd: "2rem" },
+      [screens.forcedColors]: { appearance: "auto", backgroundImage: "none" },
+    },
   },
 ]);
 
@@ -55,6 +58,7 @@ export const options = style({
   flexWrap: "wrap",
   columnGap: theme.space.large,
   rowGap: theme.space.hair,
+  "@media": { [screens.narrow]: { columnGap: theme.space.medium } },
 });
 
 export const option = style({

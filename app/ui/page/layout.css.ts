@@ -43,6 +43,7 @@ export const lead = style({
   color: theme.color.textSoft,
   maxWidth: theme.size.column,
   textWrap: "pretty",
+  "@media": { [screens.narrow]: { fontSize: theme.text.body } },
 });
 
 export const visuallyHidden = style({

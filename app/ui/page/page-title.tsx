@@ -14,6 +14,6 @@ type PageTitleProps = {
  */
 export function PageTitle({ title, isRefused = false, done = null }: PageTitleProps) {
   const { t } = useTranslation();
-  if (isRefused) return <title>{t("site.title.refused", { title })}</title>;
-  return <title>{done ? t("site.title.done", { done, title }) : title}</title>;
+  if (isRefused) return <title>{t("site.refusedTitle", { title })}</title>;
+  return <title>{done ? `${done} · ${title}` : title}</title>;
 }

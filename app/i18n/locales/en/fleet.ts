@@ -33,6 +33,7 @@ export const fleet = {
     total_other: "for {{count}} days",
     rate_one: "{{count}} day at {{rate}} a day",
     rate_other: "{{count}} days at {{rate}} a day",
+    delivery: "Delivery, {{place}}: {{price}}.",
     note: "Rental from {{from}} to {{to}}. Extras and delivery are not included.",
     indicative:
       "≈ {{gel}} · ≈ {{eur}} at the rates of {{day}}, for orientation: you pay the price in US dollars.",
@@ -48,6 +49,7 @@ export const fleet = {
       },
     },
   },
+  trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },
   card: {
     from: "from",
     perDay: "/day",

@@ -20,7 +20,7 @@ export const site = {
     findBooking: "Find your booking",
   },
   cities: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
-  title: { refused: "Error: {{title}}", done: "{{done}} · {{title}}" },
+  refusedTitle: "Error: {{title}}",
   topBar: {
     label: "Right now",
     viewers_one: "{{count}} visitor is looking at our cars",

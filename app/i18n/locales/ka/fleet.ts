@@ -35,6 +35,7 @@ export const fleet = {
     total_other: "{{count}} დღისთვის",
     rate_one: "{{count}} დღე, დღეში {{rate}}",
     rate_other: "{{count}} დღე, დღეში {{rate}}",
+    delivery: "მიწოდება ({{place}}): {{price}}.",
     note: "ქირაობის ვადა: {{from}} – {{to}}. დამატებითი აღჭურვილობა და მიწოდება ფასში არ შედის.",
     indicative:
       "≈ {{gel}} · ≈ {{eur}} საორიენტაციოდ, კურსის თარიღი: {{day}}. ფასი აშშ დოლარში იანგარიშება.",
@@ -49,6 +50,11 @@ export const fleet = {
         missing: "აირჩიეთ დაბრუნების თარიღიც.",
       },
     },
+  },
+  trip: {
+    label: "ადგილი და თარიღები",
+    anyPlace: "ნებისმიერი ადგილი",
+    show: "ფასების ნახვა",
   },
   card: {
     from: "მინ.",

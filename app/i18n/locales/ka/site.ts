@@ -22,7 +22,7 @@ export const site = {
     findBooking: "იპოვეთ თქვენი ჯავშანი",
   },
   cities: { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" },
-  title: { refused: "შეცდომა: {{title}}", done: "{{done}} · {{title}}" },
+  refusedTitle: "შეცდომა: {{title}}",
   topBar: {
     label: "ამ წუთას",
     viewers_one: "ახლა ჩვენს მანქანებს {{count}} ადამიანი ათვალიერებს",

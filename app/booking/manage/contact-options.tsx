@@ -6,8 +6,7 @@ import type { Company } from "~/company/company";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./own-booking.css";
 
-/** Every way to the operator; the one that the visitor chose comes first. */
-export function ContactWays({ booking, company }: { booking: Booking; company: Company }) {
+export function ContactOptions({ booking, company }: { booking: Booking; company: Company }) {
   const { t } = useTranslation();
   const chosen = booking.contactPreference;
   const channels = [chosen, ...CONTACT_PREFERENCES.filter((channel) => channel !== chosen)];

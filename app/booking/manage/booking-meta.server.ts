@@ -5,14 +5,13 @@ import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 
-/** The title of a page that only the holder of its link sees. */
-export function ownTitle(company: Company, lang: Language, booking: { id: number }): string {
+export function bookingTitle(company: Company, lang: Language, booking: { id: number }): string {
   const { t } = i18nFor(lang);
   return `${t("ownBooking.title", { id: booking.id })} · ${company.siteName}`;
 }
 
-/** Of the lost link's page, which no search engine needs to list. */
-export function findMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
+/** Meta tags of the lost link page, which search engines must not list. */
+export function findBookingMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   return pageMeta(site, {
     lang,

@@ -8,17 +8,17 @@ import { isToken } from "~/booking/place/fingerprint.server";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 
-/** What the booking section shows for an address: a chosen car, or the booking that was made. */
+/** The booking section's data for a query: form defaults, or the booking of `?booked=TOKEN`. */
 export async function loadBookingSection(
   sql: Sql,
   query: URLSearchParams,
   { hours, now }: { hours: OfficeHours; now: Date },
 ) {
   const vehicle = query.get("vehicle");
-  const { dates } = readTripDates(query);
+  const { dates, pickup } = readTripDates(query);
   const token = query.get("booked");
   return {
-    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), dates),
+    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), { dates, pickup }),
     now: businessTime(now),
     booked: token === null ? null : await findBooked(sql, token, hours),
   };

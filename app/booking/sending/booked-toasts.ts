@@ -4,33 +4,33 @@ import { toast } from "~/ui/overlay/toast-store";
 import type { Booking } from "~/booking/booking";
 import { contactLink } from "~/booking/contact-message";
 
-/** Between one notice and the next (specification 7). */
-const PAUSE_MS = 1_000;
+/** Specification 7. */
+const TOAST_INTERVAL_MS = 1_000;
 
 /**
- * Tells of a stored booking: that it was received, its number, and how the operator is reached. The
- * page says the same. Should that fail, the visitor still gets the ready-made WhatsApp message.
+ * Shows toasts for a stored booking: that it was received, its number, and how to contact the
+ * operator. If that fails, opens the prefilled WhatsApp message instead.
  */
-export function tellBooked(t: TFunction, booking: Booking, company: Company) {
+export function showBookedToasts(t: TFunction, booking: Booking, company: Company) {
   const timers: ReturnType<typeof setTimeout>[] = [];
   const attempt = (step: () => void) => {
     try {
       step();
     } catch (error) {
       for (const timer of timers) clearTimeout(timer);
-      console.warn("the booking could not be told of", error);
+      console.warn("the toasts of a booking could not be shown", error);
       window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
     }
   };
   attempt(() => {
-    for (const [index, notice] of noticesOf(t, booking, company).entries()) {
-      const show = () => toast({ kind: "default", ...notice });
-      timers.push(setTimeout(() => attempt(show), index * PAUSE_MS));
+    for (const [index, content] of toastsOf(t, booking, company).entries()) {
+      const show = () => toast({ kind: "default", ...content });
+      timers.push(setTimeout(() => attempt(show), index * TOAST_INTERVAL_MS));
     }
   });
 }
 
-function noticesOf(t: TFunction, booking: Booking, company: Company) {
+function toastsOf(t: TFunction, booking: Booking, company: Company) {
   return [
     { title: t("booking.toasts.received"), text: t("booking.confirmation.received") },
     {

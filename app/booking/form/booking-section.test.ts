@@ -1,7 +1,7 @@
 import { testSite } from "~/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { loadBookingSection } from "./home-booking.server";
+import { loadBookingSection } from "./booking-section.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
@@ -15,8 +15,8 @@ const load = (query: string) =>
 
 const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
 
-describe("the booking form starts", () => {
-  test("with noon, WhatsApp and the clock of Tbilisi", async () => {
+describe("the booking form's defaults", () => {
+  test("are noon and WhatsApp, with the time in Tbilisi", async () => {
     expect(await load("")).toEqual({
       defaults: EMPTY,
       now: { date: "2030-01-01", time: "12:30" },
@@ -40,19 +40,19 @@ describe("the booking form starts", () => {
     ],
     ["from=2030-06-10&to=2030-02-31", {}],
     ["vehicle=%00", { vehicle: "\0", vehicleType: "sedan" }],
-  ])("for ?%s with that car, its type and the days", async (query, chosen) => {
+  ])("for ?%s are that car, its type and the dates", async (query, chosen) => {
     expect((await load(query)).defaults).toEqual({ ...EMPTY, ...chosen });
   });
 });
 
 describe("the confirmation", () => {
-  test("shows the booking of a link, and the notices that it was made with", async () => {
+  test("shows the booking of a token with its notices at the time of booking", async () => {
     const { sql } = database;
     const input = bookingInput({ pickup: "Kutaisi Airport", pickupTime: "08:00" });
     const placed = await placeBooking(testStore(sql), input, { lang: "en" });
     if (!placed.ok) throw new Error(placed.reason);
     const { token, ...booking } = placed.booking;
-    // Years after, the rental lies in the past; it did not when it was booked.
+    // The rental is in the past now, but was not when it was booked.
     const late = new Date("2040-01-01T00:00:00Z");
     const query = new URLSearchParams({ booked: token });
     const { booked } = await loadBookingSection(sql, query, { hours, now: late });
@@ -60,7 +60,7 @@ describe("the confirmation", () => {
   });
 
   test.each(["", "1", "A".repeat(22), "%00", "%27%20or%20true--", "x".repeat(10_000)])(
-    "of ?booked=%s says that there is no such booking",
+    "for ?booked=%s says that the booking is unknown",
     async (token) => {
       expect((await load(`booked=${token}`)).booked).toBe("unknown");
     },

@@ -8,21 +8,20 @@ import * as layout from "~/ui/page/layout.css";
 import * as tabs from "~/ui/page/tabs.css";
 import { writeStorage } from "~/web/browser/storage";
 import * as styles from "./bookings/booking-desk.css";
-import { forgetBookings } from "./bookings/cached-bookings";
+import { clearCachedBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskOutcome } from "./desk-outcome";
 import type { DeskData } from "./desk.server";
-import { useDeskNews } from "./use-desk-news";
+import { useDeskNotifications } from "./use-desk-notifications";
 
-type DeskFrameProps = { desk: DeskData; problem: DeskProblem | undefined; children: ReactNode };
+type DeskLayoutProps = { desk: DeskData; problem: DeskProblem | undefined; children: ReactNode };
 
-/** What is around each tab of the desk. */
-export function DeskFrame({ desk, problem, children }: DeskFrameProps) {
+export function DeskLayout({ desk, problem, children }: DeskLayoutProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
-  useDeskNews();
+  useDeskNotifications();
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
@@ -37,21 +36,21 @@ export function DeskFrame({ desk, problem, children }: DeskFrameProps) {
           <Link className={button.plain} to={href("/admin/settings")}>
             {t("settings.title")}
           </Link>
-          <Form method="post" action={href("/admin")} reloadDocument onSubmit={forgetBookings}>
+          <Form method="post" action={href("/admin")} reloadDocument onSubmit={clearCachedBookings}>
             <button className={button.plain} name="intent" value={DESK_INTENTS.signOut}>
               {t("operator.signOut")}
             </button>
           </Form>
         </div>
         <DeskTabs open={desk.shown.tab} count={desk.count} />
-        <DeskOutcome title={t("operator.title")} told={desk.told} problem={problem} />
+        <DeskOutcome title={t("operator.title")} flash={desk.flash} problem={problem} />
         {children}
       </div>
     </div>
   );
 }
 
-/** The tabs are pages of their own; without a count while the database is away. */
+/** `count` is null while the database is unavailable. */
 function DeskTabs({ open, count }: { open: DeskData["shown"]["tab"]; count: number | null }) {
   const { t } = useTranslation();
   const bookings = count === null ? t("operator.bookings") : t("operator.bookingsCount", { count });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element of the page can be seen now; false on the server. */
+/** Whether an element is in the viewport; false on the server. */
 export function useInView(id: string): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
 import * as toastStore from "~/ui/overlay/toast-store";
-import { tellBooked } from "./tell-booked";
+import { showBookedToasts } from "./booked-toasts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test("where the notices fail, the ready-made WhatsApp message opens in a new tab", () => {
+test("opens the prefilled WhatsApp message in a new tab if the toasts fail", () => {
   const open = vi.fn<typeof window.open>();
   vi.stubGlobal("window", { open });
   const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -22,7 +22,7 @@ test("where the notices fail, the ready-made WhatsApp message opens in a new tab
       throw new Error("no such channel");
     },
   } as unknown as Booking;
-  tellBooked(createI18n("en", en).t, booking, TEST_FACTS.company);
+  showBookedToasts(createI18n("en", en).t, booking, TEST_FACTS.company);
   expect(warn).toHaveBeenCalledOnce();
   const [url, target] = open.mock.calls[0]!;
   expect(target).toBe("_blank");
@@ -40,7 +40,7 @@ test("where a later notice fails in its timer, the message opens once and no oth
     if (text.includes("7")) throw new Error("no room for a toast");
   });
   const booking = { ...bookingInput(), id: 7 } as Booking;
-  tellBooked(createI18n("en", en).t, booking, TEST_FACTS.company);
+  showBookedToasts(createI18n("en", en).t, booking, TEST_FACTS.company);
   vi.advanceTimersByTime(0);
   expect([toast.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
   vi.advanceTimersByTime(5_000);

@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./sending.css";
 
-/** Says that what was typed is kept in this browser, and takes it away. */
-export function DraftSign({ isKept, onClear }: { isKept: boolean; onClear: () => void }) {
+export function DraftStatus({ isSaved, onClear }: { isSaved: boolean; onClear: () => void }) {
   const { t } = useTranslation();
-  if (!isKept) return null;
+  if (!isSaved) return null;
   return (
     <p className={styles.draft}>
       {t("booking.draft.kept")}

@@ -1,0 +1,16 @@
+import { parseStored } from "~/web/browser/storage";
+import type { DeskBooking } from "./booking-list.server";
+
+/** The first page of bookings, cached at `at` in ms. */
+export type CachedList = { at: number; bookings: readonly DeskBooking[] };
+
+/** Specification 7. */
+const MAX_AGE_MS = 7 * 86_400_000;
+
+/** Reads a stored list; null if it is missing, too old or malformed. */
+export function readCachedList(stored: string | null, now: number): CachedList | null {
+  const list = parseStored(stored) as Partial<CachedList> | null;
+  if (!list || typeof list.at !== "number" || !Array.isArray(list.bookings)) return null;
+  const age = now - list.at;
+  return age >= 0 && age <= MAX_AGE_MS ? (list as CachedList) : null;
+}

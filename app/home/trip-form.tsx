@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { NO_FILTERS, type FleetFilters } from "~/fleet/list/filters";
+import { DateFields } from "~/fleet/prices/date-fields";
+import type { AskedDates } from "~/fleet/prices/trip-dates";
+import { LanguageField } from "~/i18n/language-field";
+import { LOCATIONS } from "~/pricing/locations";
+import { button } from "~/ui/form/button.css";
+import { SelectField } from "~/ui/form/field";
+import * as styles from "./trip-form.css";
+
+const FILTER_NAMES = ["type", "price", "passengers"] as const;
+
+type TripFormProps = {
+  trip: AskedDates;
+  /** Stay applied to the cars. */
+  filters: FleetFilters;
+  /** The date at the business. */
+  today: string;
+};
+
+/** Place and days before anything else: the cards below then show the price of the whole trip. */
+export function TripForm({ trip, filters, today }: TripFormProps) {
+  const { t } = useTranslation();
+  const places = LOCATIONS.map((place) => ({
+    value: place,
+    label: t(`booking.locations.${place}`),
+  }));
+  return (
+    <Form
+      // The browser's fields start again with what the address has.
+      key={JSON.stringify(trip)}
+      className={styles.root}
+      action={`${href("/")}#cars`}
+      aria-label={t("fleet.trip.label")}
+      noValidate
+    >
+      <LanguageField />
+      {FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]).map((name) => (
+        <input key={name} type="hidden" name={name} value={filters[name]} />
+      ))}
+      <div className={styles.whole}>
+        <SelectField
+          id="trip-pickup"
+          name="pickup"
+          label={t("booking.fields.pickup")}
+          defaultValue={trip.pickup ?? ""}
+          placeholder={t("fleet.trip.anyPlace")}
+          options={places}
+        />
+      </div>
+      <DateFields fields={trip.fields} today={today} />
+      <button className={`${button.primary} ${styles.whole}`}>{t("fleet.trip.show")}</button>
+    </Form>
+  );
+}
