@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * Modules from top to bottom: each imports only from those below it. Paths in `app/`; the longest
- * match is a file's module. Those of one line are one module.
+ * Modules from top to bottom: each imports only what stands below it. Paths below `app/`; the longest
+ * that fits is a file's module. Those of one line are one module.
  */
 const ORDER: string[][] = [
   ["routes", "root", "entry", "routes.ts"],
@@ -36,13 +36,7 @@ const ORDER: string[][] = [
   ["posters"],
   ["pages"],
   // Lists of ids without texts, for the page table.
-  [
-    "blog/region-ids",
-    "cities/city-ids",
-    "fleet/list/filter-values",
-    "guides/guide-ids",
-    "pricing/locations",
-  ],
+  ["blog/region-ids", "cities/city-ids", "fleet/list/filter-values", "guides/guide-ids"],
   ["ui"],
   ["i18n"],
   ["web"],
@@ -55,22 +49,22 @@ const ORDER: string[][] = [
   ["contact-formats"],
 ];
 
-/** Tests and the design page may import everything. */
+/** Tests see all, and the page of the design shows all. */
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
   .filter((path) => !/\.test\.|(^|\/)(testing|specimens)\//.test(path));
 
-/** The index of a file's module in the order, or -1. */
-function rankOf(path: string): number {
-  const matches = ORDER.flatMap((names, rank) => names.map((name) => ({ name, rank })))
+/** A module's place in the order; -1 where none fits. */
+function placeOf(path: string): number {
+  const fits = ORDER.flatMap((names, place) => names.map((name) => ({ name, place })))
     .filter(
       ({ name }) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`),
     )
     .toSorted((a, b) => b.name.length - a.name.length);
-  return matches[0]?.rank ?? -1;
+  return fits[0]?.place ?? -1;
 }
 
-/** Paths in `app/` that a file imports, without the generated `+types`. */
+/** Paths below `app/` that a file imports; the router makes its `+types`. */
 function importsOf(path: string): string[] {
   return specifiersOf(path)
     .filter((specifier) => /^(~\/|\.)/.test(specifier))
@@ -88,14 +82,14 @@ function specifiersOf(path: string): string[] {
 }
 
 test("every file belongs to a module", () => {
-  expect(files.filter((file) => rankOf(file) < 0)).toEqual([]);
+  expect(files.filter((file) => placeOf(file) < 0)).toEqual([]);
 });
 
 test("no module imports from one above it", () => {
   const upward = files.flatMap((file) => {
-    const own = rankOf(file);
+    const own = placeOf(file);
     return importsOf(file)
-      .filter((target) => rankOf(target) < own)
+      .filter((target) => placeOf(target) < own)
       .map((target) => `${file} imports ${target}`);
   });
   expect(upward).toEqual([]);
@@ -112,11 +106,11 @@ test.each([
   ["ui, i18n and web", "nothing of db/", /^(ui|i18n|web)\//, /^#db\//],
   [
     "pure prices",
-    "only pure modules",
+    "pure modules alone",
     /^pricing\/(?!.*\.server\.ts)|^calendar/,
     /^(?!\.|~\/(pricing|calendar))/,
   ],
-  ["texts", "only the first language's shape", /^i18n\/locales\//, /^~\//],
+  ["texts", "the first language's shape alone", /^i18n\/locales\//, /^~\//],
 ])("%s import %s", (_, __, from, forbidden) => {
   const found = files
     .filter((file) => from.test(file) && !/^(routes\/|root|entry)/.test(file))
