@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { setImmediate as eventLoopTurn, setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import * as build from "virtual:react-router/server-build";
 import { createHandler } from "~/handler.server";
@@ -11,12 +11,12 @@ import { createSite } from "~/site.server";
 import { clientAddress } from "~/web/http/client.server";
 import { limitConnections, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
-import { refuseImproper } from "~/web/http/improper-request.server";
+import { refuseMalformed } from "~/web/http/malformed-request.server";
 import { staticFiles } from "~/web/http/static-files.server";
 
-/** In-flight requests get this long after a signal; then they are cut. */
+/** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
-/** A database that is silent does not hold the process longer. */
+/** The process ends after this even if the database hangs. */
 const END_WITHIN_MS = 9_500;
 
 const settings = readSettings(process.env);
@@ -55,7 +55,7 @@ const files = staticFiles("build/client", publicUrl);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refusePipelining(request, response)) return;
   if (drain.isDraining) response.shouldKeepAlive = false;
-  if (refuseImproper(request, response, publicUrl)) return;
+  if (refuseMalformed(request, response, publicUrl)) return;
   files(request, response, () => answer(request, response));
 });
 limitConnections(server);
@@ -73,13 +73,13 @@ async function stop(code: number) {
   if (drain.isDraining) return;
   drain.isDraining = true;
   if (code === 0) await pause(drainMs);
-  // A busy process has not read yet what arrived: one turn accepts connections, the next reads them.
-  await nextTurn();
-  await nextTurn();
+  // Requests may have arrived unread: one turn of the event loop accepts connections, one reads.
+  await eventLoopTurn();
+  await eventLoopTurn();
   setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-  // A connection that has just answered would wait for the next request.
+  // Connections that become idle after an answer would otherwise stay open.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await Promise.all([notifications.close(), opened.settle()]);
   if (server.listening || code === 0) await closed;

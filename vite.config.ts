@@ -65,7 +65,7 @@ function serverEntries(): Plugin {
     index: "virtual:react-router/server-build",
     server: "./server.ts",
     site: "./app/site-entry.server.ts",
-    rates: "./app/commands/exchange-rates.server.ts",
+    "exchange-rates": "./app/commands/exchange-rates.server.ts",
     "seed-large": "./app/commands/seed-large.server.ts",
     staff: "./app/commands/staff.server.ts",
   };

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * Modules from top to bottom: each imports only what stands below it. Paths below `app/`; the longest
- * that fits is a file's module. Those of one line are one module.
+ * Modules from top to bottom: each imports only from those below it. Paths in `app/`; the longest
+ * match is a file's module. Those of one line are one module.
  */
 const ORDER: string[][] = [
   ["routes", "root", "entry", "routes.ts"],
@@ -36,7 +36,13 @@ const ORDER: string[][] = [
   ["posters"],
   ["pages"],
   // Lists of ids without texts, for the page table.
-  ["blog/region-ids", "cities/city-ids", "fleet/list/filter-values", "guides/guide-ids"],
+  [
+    "blog/region-ids",
+    "cities/city-ids",
+    "fleet/list/filter-values",
+    "guides/guide-ids",
+    "pricing/locations",
+  ],
   ["ui"],
   ["i18n"],
   ["web"],
@@ -49,22 +55,22 @@ const ORDER: string[][] = [
   ["contact-formats"],
 ];
 
-/** Tests see all, and the page of the design shows all. */
+/** Tests and the design page may import everything. */
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
   .filter((path) => !/\.test\.|(^|\/)(testing|specimens)\//.test(path));
 
-/** A module's place in the order; -1 where none fits. */
-function placeOf(path: string): number {
-  const fits = ORDER.flatMap((names, place) => names.map((name) => ({ name, place })))
+/** The index of a file's module in the order, or -1. */
+function rankOf(path: string): number {
+  const matches = ORDER.flatMap((names, rank) => names.map((name) => ({ name, rank })))
     .filter(
       ({ name }) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`),
     )
     .toSorted((a, b) => b.name.length - a.name.length);
-  return fits[0]?.place ?? -1;
+  return matches[0]?.rank ?? -1;
 }
 
-/** Paths below `app/` that a file imports; the router makes its `+types`. */
+/** Paths in `app/` that a file imports, without the generated `+types`. */
 function importsOf(path: string): string[] {
   return specifiersOf(path)
     .filter((specifier) => /^(~\/|\.)/.test(specifier))
@@ -82,14 +88,14 @@ function specifiersOf(path: string): string[] {
 }
 
 test("every file belongs to a module", () => {
-  expect(files.filter((file) => placeOf(file) < 0)).toEqual([]);
+  expect(files.filter((file) => rankOf(file) < 0)).toEqual([]);
 });
 
 test("no module imports from one above it", () => {
   const upward = files.flatMap((file) => {
-    const own = placeOf(file);
+    const own = rankOf(file);
     return importsOf(file)
-      .filter((target) => placeOf(target) < own)
+      .filter((target) => rankOf(target) < own)
       .map((target) => `${file} imports ${target}`);
   });
   expect(upward).toEqual([]);
@@ -106,11 +112,11 @@ test.each([
   ["ui, i18n and web", "nothing of db/", /^(ui|i18n|web)\//, /^#db\//],
   [
     "pure prices",
-    "pure modules alone",
+    "only pure modules",
     /^pricing\/(?!.*\.server\.ts)|^calendar/,
     /^(?!\.|~\/(pricing|calendar))/,
   ],
-  ["texts", "the first language's shape alone", /^i18n\/locales\//, /^~\//],
+  ["texts", "only the first language's shape", /^i18n\/locales\//, /^~\//],
 ])("%s import %s", (_, __, from, forbidden) => {
   const found = files
     .filter((file) => from.test(file) && !/^(routes\/|root|entry)/.test(file))

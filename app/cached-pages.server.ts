@@ -1,6 +1,6 @@
 import { parseCookie } from "cookie";
 import { businessTime } from "~/calendar";
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
 import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
@@ -11,32 +11,32 @@ import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
-/** So long a visitor waits to hear whether a kept page is still right. */
+/** How long a request waits to find out whether a cached page is still valid. */
 const STAMP_WITHIN_MS = 1_000;
 
-/** Kept pages are the same under every name of the site: none of it gets into them. */
+/** Cached pages must not contain the host of the first request. */
 const ORIGIN = "http://localhost";
 
-/** Which pages are cached, and until when they are right. */
+/** Which pages are cached. A cached page is valid until `stamp` changes. */
 export function cachedPages(sql: Sql): PageCacheOptions {
   return {
     plan,
-    // The booking form starts with the date of the business.
+    // The booking form starts with today's date in Georgia.
     stamp: coalesce(async () => {
-      const version = await onceMore(() => findFleetVersion(sql));
+      const version = await retryOnce(() => findFleetVersion(sql));
       return `${version} ${businessTime(new Date()).date}`;
     }, STAMP_WITHIN_MS),
   };
 }
 
 /**
- * Only an anonymous request for a public page is answered from a kept one. What is rendered for it
- * is a request of ours, and all of that stands in the key.
+ * Null for a request that the cache must not answer. The page is rendered for `request`, built from
+ * the address and the headers in `key` only, so it contains nothing else of the visitor.
  */
 export async function plan(request: Request): Promise<PagePlan | null> {
   const address = cacheableAddress(new URL(request.url));
   if (!address || !isRead(request) || !isAnonymous(request.headers)) return null;
-  const headers = await plainHeaders(request);
+  const headers = await normalizedHeaders(request);
   return {
     key: `${address}\n${JSON.stringify(headers)}`,
     request: new Request(ORIGIN + address, { headers }),
@@ -44,8 +44,8 @@ export async function plan(request: Request): Promise<PagePlan | null> {
   };
 }
 
-/** Whatever else a page shall depend on has to be named here. */
-async function plainHeaders(request: Request): Promise<Record<string, string>> {
+/** All that a cached page may depend on. */
+async function normalizedHeaders(request: Request): Promise<Record<string, string>> {
   const isOff = cookiesOf(request.headers).analytics === "off";
   const refusal = request.headers.get("Sec-GPC") === "1";
   const lang = await detectLanguage(request);
@@ -56,15 +56,15 @@ async function plainHeaders(request: Request): Promise<Record<string, string>> {
   };
 }
 
-/** `.data`, which the router's script asks for, has paths of its own and is no page. */
+/** The router's `.data` requests have other paths and are not cached. */
 function isRead({ method, headers }: Request) {
   const accepted = headers.get("Accept") ?? "*/*";
   return (method === "GET" || method === "HEAD") && /text\/html|\*\/\*/.test(accepted);
 }
 
 function isAnonymous(headers: Headers) {
-  const signed = sessionIdOf(headers) !== null || headers.has("Authorization");
-  return !signed && cookiesOf(headers)[FLASH_COOKIE] === undefined;
+  const isSignedIn = sessionIdOf(headers) !== null || headers.has("Authorization");
+  return !isSignedIn && cookiesOf(headers)[FLASH_COOKIE] === undefined;
 }
 
 function cookiesOf(headers: Headers) {

@@ -5,7 +5,7 @@ function plan(path: string, headers: Record<string, string> = {}, method = "GET"
   return planOf(new Request(`https://mgzavri.example${path}`, { headers, method }));
 }
 
-test("what is rendered holds nothing of the visitor but what the page depends on", async () => {
+test("the rendered request has only the headers that the page depends on", async () => {
   const planned = await plan("/all-cars?x=1&type=suv", {
     Host: "evil.example",
     Cookie: "lng=ka; _ga=GA1.1.1; analytics=off; bookings=x; name=Nino",
@@ -23,7 +23,7 @@ test("what is rendered holds nothing of the visitor but what the page depends on
   });
 });
 
-test("requests that get the same page have the same key, and no others", async () => {
+test("requests for the same page have the same key, and no others", async () => {
   const keys = async (requests: [string, Record<string, string>][]) =>
     new Set(
       await Promise.all(requests.map(async ([path, headers]) => (await plan(path, headers))?.key)),
@@ -52,11 +52,11 @@ test("requests that get the same page have the same key, and no others", async (
 });
 
 test.each([
-  ["a post", "POST", {}],
+  ["method POST", "POST", {}],
   ["a session", "GET", { Cookie: "session=x" }],
-  ["a message to be told", "GET", { Cookie: "flash=x" }],
+  ["a flash message", "GET", { Cookie: "flash=x" }],
   ["other credentials", "GET", { Authorization: "Basic x" }],
-  ["a client that wants no page", "GET", { Accept: "application/json" }],
-])("%s makes a request that no kept page answers", async (_, method, headers) => {
+  ["an Accept header without HTML", "GET", { Accept: "application/json" }],
+])("does not cache a request with %s", async (_, method, headers) => {
   expect(await plan("/", headers as Record<string, string>, method)).toBeNull();
 });

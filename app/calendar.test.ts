@@ -37,7 +37,7 @@ describe("parseDate", () => {
     "2026-01- 01",
     "٢٠٢٦-٠١-٠١",
     "tomorrow",
-  ])("knows no day %j", (text) => {
+  ])("returns null for %j", (text) => {
     expect(parseDate(text)).toBeNull();
   });
 });
@@ -54,14 +54,14 @@ describe("parseTime", () => {
   });
 
   test.each(["", "24:00", "12:60", "12", "12:5", "12:00:00", "-1:00", "1200", "noon", "12 :00"])(
-    "knows no time %j",
+    "returns null for %j",
     (text) => {
       expect(parseTime(text)).toBeNull();
     },
   );
 });
 
-test("days between two dates count backwards below zero", () => {
+test("days between two dates are negative backwards", () => {
   expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
   expect(daysBetween("2028-03-01", "2028-02-28")).toBe(-2);
   expect(daysBetween("2028-03-01", "2028-03-01")).toBe(0);

@@ -3,12 +3,12 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
 
-/** Years in which the site takes bookings; outside them a date is a slip of the keyboard. */
+/** A year outside of these is a typing error. */
 const YEARS = { from: 2000, to: 2100 };
 
 /**
- * Reads a calendar date as `YYYY-MM-DD` or `D.M.YYYY`, with spaces around it or not, and returns it
- * as `YYYY-MM-DD`; null where the calendar has no such day.
+ * Parses `YYYY-MM-DD` or `D.M.YYYY`, with spaces around it or not, to `YYYY-MM-DD`; null if there is
+ * no such day.
  */
 export function parseDate(typed: string): string | null {
   const text = typed.trim();
@@ -22,7 +22,7 @@ export function parseDate(typed: string): string | null {
   return !Number.isNaN(instant.getTime()) && isoDate(instant) === date ? date : null;
 }
 
-/** Reads a time of day as `HH:MM` or `H:MM` and returns it as `HH:MM`; null where there is none. */
+/** Parses `HH:MM` or `H:MM` to `HH:MM`; null if there is no such time. */
 export function parseTime(typed: string): string | null {
   const [, hour, minute] = CLOCK.exec(typed.trim()) ?? [];
   if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59) return null;
@@ -39,17 +39,17 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Georgia has kept UTC+4 all year since 2005; the SQL functions `business_time` and
- * `business_instant` say the same. */
+/** Georgia has had UTC+4 all year since 2005. The SQL functions `business_time` and
+ * `business_instant` have the same offset. */
 const UTC_OFFSET_MS = 4 * 3_600_000;
 
-/** The calendar date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant where the business lives. */
+/** Calendar date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant in Georgia. */
 export function businessTime(instant: Date): { date: string; time: string } {
   const local = new Date(instant.getTime() + UTC_OFFSET_MS).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** The instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) where the business lives. */
+/** The instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) in Georgia. */
 export function businessInstant(date: string, time: string): Date {
   return new Date(Date.parse(`${date}T${time}:00Z`) - UTC_OFFSET_MS);
 }

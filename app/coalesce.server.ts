@@ -1,9 +1,9 @@
 import { log } from "~/log.server";
 
 /**
- * Shares one call among many callers, one running at a time. A call made while another one runs
- * gets the result of the next one, so that no result is older than the call for it. Resolves with
- * null where the call fails or takes longer than `withinMs`; while it is overdue, at once.
+ * Shares one running call among concurrent callers. A caller that comes while a call is running gets
+ * the result of the next one, so that no result is older than its request. Resolves with null if the
+ * call fails or takes longer than `withinMs`, and at once while a call is overdue.
  */
 export function coalesce<T>(call: () => Promise<T>, withinMs: number): () => Promise<T | null> {
   let running: Promise<T | null> | null = null;

@@ -9,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A question whose answers come when the test gives them. */
-function question() {
-  const asked: PromiseWithResolvers<number>[] = [];
-  const ask = () => {
-    const answer = withResolvers<number>();
-    asked.push(answer);
-    return answer.promise;
+/** A call that the test settles. */
+function controlledCall() {
+  const calls: PromiseWithResolvers<number>[] = [];
+  const call = () => {
+    const result = withResolvers<number>();
+    calls.push(result);
+    return result.promise;
   };
-  return { asked, ask };
+  return { calls, call };
 }
 
 type PromiseWithResolvers<T> = {
@@ -32,52 +32,52 @@ function withResolvers<T>() {
   return made;
 }
 
-test("who asks while a question is under way gets the answer of the next one", async () => {
-  const { asked, ask } = question();
-  const together = coalesce(ask, 1_000);
-  const [first, second, third] = [together(), together(), together()];
-  asked[0]!.resolve(1);
+test("a caller during a running call gets the result of the next one", async () => {
+  const { calls, call } = controlledCall();
+  const coalesced = coalesce(call, 1_000);
+  const [first, second, third] = [coalesced(), coalesced(), coalesced()];
+  calls[0]!.resolve(1);
   expect(await first).toBe(1);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  asked[1]!.resolve(2);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]!.resolve(2);
   expect(await Promise.all([second, third])).toEqual([2, 2]);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
-test("a call that fails has no result, and the next one may have", async () => {
-  const { asked, ask } = question();
-  const together = coalesce(ask, 1_000);
-  const failed = together();
-  asked[0]!.reject(new Error("away"));
+test("a call that fails resolves with null, and the next call runs", async () => {
+  const { calls, call } = controlledCall();
+  const coalesced = coalesce(call, 1_000);
+  const failed = coalesced();
+  calls[0]!.reject(new Error("unavailable"));
   expect(await failed).toBeNull();
-  const next = together();
-  asked[1]!.resolve(2);
+  const next = coalesced();
+  calls[1]!.resolve(2);
   expect(await next).toBe(2);
 });
 
-test("each caller waits for at most the limit, also one that waits for the next call", async () => {
-  const { ask } = question();
-  const together = coalesce(ask, 1_000);
-  const first = together();
+test("each caller waits no longer than the limit, even for the next call", async () => {
+  const { call } = controlledCall();
+  const coalesced = coalesce(call, 1_000);
+  const first = coalesced();
   await vi.advanceTimersByTimeAsync(600);
-  const second = together();
+  const second = coalesced();
   await vi.advanceTimersByTimeAsync(400);
   expect(await first).toBeNull();
   await vi.advanceTimersByTimeAsync(600);
   expect(await second).toBeNull();
 });
 
-test("while a call is overdue no other one is made, and nobody waits", async () => {
-  const { asked, ask } = question();
-  const together = coalesce(ask, 1_000);
-  const late = together();
+test("while a call is overdue, callers get null at once and no other call is made", async () => {
+  const { calls, call } = controlledCall();
+  const coalesced = coalesce(call, 1_000);
+  const late = coalesced();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await late).toBeNull();
-  expect(await together()).toBeNull();
-  expect(asked).toHaveLength(1);
-  asked[0]!.resolve(1);
+  expect(await coalesced()).toBeNull();
+  expect(calls).toHaveLength(1);
+  calls[0]!.resolve(1);
   await vi.advanceTimersByTimeAsync(0);
-  const next = together();
-  asked[1]!.resolve(2);
+  const next = coalesced();
+  calls[1]!.resolve(2);
   expect(await next).toBe(2);
 });

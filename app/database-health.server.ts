@@ -4,7 +4,7 @@ import { coalesce } from "~/coalesce.server";
 
 /** `/readyz` has to answer within 2 s. */
 const ANSWER_WITHIN_MS = 1_500;
-const LOOK_EVERY_MS = 1_000;
+const PROBE_EVERY_MS = 1_000;
 
 const DISK_FULL = "53100";
 const READ_ONLY = "25006";
@@ -14,50 +14,49 @@ export type DatabaseState = "ready" | "unavailable" | "read-only" | "full";
 export type DatabaseHealth = ReturnType<typeof watchDatabase>;
 
 /**
- * Knows whether bookings can be stored, and logs each change once. Connections that started while
- * the server was read-only stay so for good, so they are replaced.
+ * Watches whether bookings can be stored and logs each change once. Connections that were opened
+ * while the server was read-only stay read-only, so they are replaced.
  */
 export function watchDatabase(sql: Pool) {
   let state: DatabaseState = "ready";
   let since = Date.now();
   let isFull = false;
   let timer: NodeJS.Timeout | undefined;
-  const look = coalesce(() => probe(sql, isFull), ANSWER_WITHIN_MS);
+  const probeOnce = coalesce(() => probe(sql, isFull), ANSWER_WITHIN_MS);
 
   async function check(): Promise<DatabaseState> {
-    const seen = (await look()) ?? "unavailable";
-    if (seen === "read-only") renew();
-    if (seen === "ready") isFull = false;
-    note(seen);
-    return seen;
+    const probed = (await probeOnce()) ?? "unavailable";
+    if (probed === "read-only") renewConnections();
+    if (probed === "ready") isFull = false;
+    setState(probed);
+    return probed;
   }
 
-  function note(seen: DatabaseState) {
-    if (seen === state) return;
+  function setState(next: DatabaseState) {
+    if (next === state) return;
     const seconds = Math.round((Date.now() - since) / 1000);
-    if (seen === "ready") log.warn({ seconds }, `the database is ready again (it was ${state})`);
-    else log.error(`the database is ${seen}: no booking can be stored`);
-    if (state === "ready" || seen === "ready") since = Date.now();
-    state = seen;
+    if (next === "ready") log.warn({ seconds }, `the database is ready again (it was ${state})`);
+    else log.error(`the database is ${next}: no booking can be stored`);
+    if (state === "ready" || next === "ready") since = Date.now();
+    state = next;
   }
 
-  function renew() {
+  function renewConnections() {
     sql.close().catch((error: unknown) => {
       log.warn({ err: error }, "read-only connections could not be closed");
     });
   }
 
   return {
-    /** Asks the database. */
     check,
-    /** Takes notice of what a statement ended with. */
+    /** Called with the error of every failed statement. */
     noteFault(error: Error & { code?: string }) {
       if (error.code === DISK_FULL) isFull = true;
-      if (error.code === READ_ONLY) renew();
+      if (error.code === READ_ONLY) renewConnections();
     },
-    /** Looks again and again until `close`, so that a silent database is logged without visitors. */
+    /** Checks until `close`, so that an outage is logged without visitors too. */
     open() {
-      timer = setInterval(() => void check(), LOOK_EVERY_MS);
+      timer = setInterval(() => void check(), PROBE_EVERY_MS);
     },
     close() {
       clearInterval(timer);
@@ -66,8 +65,8 @@ export function watchDatabase(sql: Pool) {
 }
 
 /**
- * What a statement can do now. Errors are the caller's, except for a full disk: small statements
- * still succeed on one, so after a refused write the probe needs some space of its own.
+ * Throws if the database is unavailable. Small statements still succeed on a full disk, so after a
+ * failed write (`needsSpace`) the probe writes some data.
  */
 async function probe(sql: Sql, needsSpace: boolean): Promise<DatabaseState> {
   const [row] = await sql<{ isReadOnly: boolean }[]>`

@@ -3,40 +3,36 @@ import { watchDatabase, type DatabaseHealth } from "~/database-health.server";
 
 export type { Sql } from "#db/connect";
 
-/** The pool of a process, and what is known of the database. Connections open with a statement. */
+/** The connection pool of a process and its health. Connections open with the first statement. */
 export function openPool(target: DatabaseTarget): { sql: Pool; health: DatabaseHealth } {
   const sql: Pool = connect(target, { onfault: (error) => health.noteFault(error) });
   const health = watchDatabase(sql);
   return { sql, health };
 }
 
-/** The connection or its server was lost. */
-const LOST =
+const CONNECTION_LOST =
   /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
 
-/**
- * The server is silent, read-only (25006: a standby, or one that fails over), or did not get to the
- * end in time (57014: statement timeout, 55P03: lock timeout).
- */
+/** 25006: read-only (a standby or a failover), 57014: statement timeout, 55P03: lock timeout. */
 const BUSY_OR_READ_ONLY = /^(QUERY_TIMEOUT|25006|57014|55P03)$/;
 
-/** Whether an error says that the database is away, as opposed to refusing the statement. */
-export function isDatabaseAway(error: unknown): boolean {
+/** False for an error of the statement itself. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  return LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
+  return CONNECTION_LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
 }
 
-/** A broken connection shows at once. Who has waited longer must not wait for a second limit. */
-const REPEAT_WITHIN_MS = 1_000;
+/** A broken connection fails at once. After a longer wait a retry would double the timeout. */
+const RETRY_WITHIN_MS = 1_000;
 
-/** Runs a statement that is harmless to repeat, and repeats it once if its connection was lost. */
-export async function onceMore<T>(statement: () => Promise<T>): Promise<T> {
-  const from = performance.now();
+/** Retries an idempotent statement once if its connection was lost. */
+export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
+  const start = performance.now();
   try {
     return await statement();
   } catch (error) {
-    const isLate = performance.now() - from > REPEAT_WITHIN_MS;
-    if (isLate || !LOST.test(codeOf(error))) throw error;
+    const isLate = performance.now() - start > RETRY_WITHIN_MS;
+    if (isLate || !CONNECTION_LOST.test(codeOf(error))) throw error;
     return statement();
   }
 }

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { onceMore } from "./db.server";
+import { retryOnce } from "./db.server";
 
-/** Fails for the first time, after a while. */
+/** Fails the first time, after `afterMs`. */
 function failingOnce(code: string, afterMs = 0) {
-  let tries = 0;
+  let attempts = 0;
   return async () => {
-    tries += 1;
-    if (tries === 1) {
+    attempts += 1;
+    if (attempts === 1) {
       await pause(afterMs);
       throw Object.assign(new Error(code), { code });
     }
-    return tries;
+    return attempts;
   };
 }
 
-test("a statement is repeated if its connection was lost", async () => {
-  expect(await onceMore(failingOnce("CONNECTION_CLOSED"))).toBe(2);
+test("reattempts a statement whose connection was lost", async () => {
+  expect(await retryOnce(failingOnce("CONNECTION_CLOSED"))).toBe(2);
 });
 
 test.each([
-  ["was refused", "23505", 0],
-  ["has waited for a server that is silent", "QUERY_TIMEOUT", 0],
-  ["has waited for a connection that did not come", "CONNECT_TIMEOUT", 1_100],
-])("it is not repeated if it %s", async (_, code, afterMs) => {
-  await expect(onceMore(failingOnce(code, afterMs))).rejects.toMatchObject({ code });
+  ["was rejected", "23505", 0],
+  ["timed out", "QUERY_TIMEOUT", 0],
+  ["waited for a connection", "CONNECT_TIMEOUT", 1_100],
+])("does not retry a statement that %s", async (_, code, afterMs) => {
+  await expect(retryOnce(failingOnce(code, afterMs))).rejects.toMatchObject({ code });
 });

@@ -4,9 +4,9 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createI18n, type Texts } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
-import { goOn, noteTheWay } from "~/offline/go-on";
+import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
-/** A page loads the texts of its own language alone. */
+/** A page loads only the texts of its language. */
 const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: () => import("~/i18n/locales/en").then((module) => module.en),
   ka: () => import("~/i18n/locales/ka").then((module) => module.ka),
@@ -21,11 +21,11 @@ async function start() {
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <HydratedRouter instrumentations={[noteTheWay]} />
+          <HydratedRouter instrumentations={[trackNavigation]} />
         </I18nextProvider>
       </StrictMode>,
     );
   });
 }
 
-if (!goOn()) void start();
+if (!resumeNavigation()) void start();

@@ -15,7 +15,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy } from "~/web/http/content-policy.server";
-import { startLate } from "~/web/browser/late-start.server";
+import { deferHydration } from "~/web/browser/deferred-hydration.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
@@ -35,20 +35,20 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
   const described = withStructuredData(rendered, loadContext);
-  // The development server puts scripts and styles of its own into the page.
+  // The development server adds inline scripts and styles, which the policy would block.
   const { settings } = loadContext.get(siteContext);
   if (settings.isDevelopment) return new Response(described, { status, headers });
-  const html = startLate(described);
+  const html = deferHydration(described);
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   headers.set("Content-Security-Policy", contentPolicy(html, analytics));
   return new Response(html, { status, headers });
 }
 
-/** Renders to one text, whole: nothing of it waits for a script. Throws what the shell throws. */
+/** Renders the whole page, so that none of it needs a script to appear. Throws errors of the shell. */
 function render(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
-      // Without it a page above some 13 KB hides parts from readers without scripts.
+      // Above the default of about 13 KB, React hides parts until a script runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -62,12 +62,12 @@ function render(page: React.ReactNode): Promise<string> {
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (isMiss(error)) return;
+  if (isClientError(error)) return;
   const level = request.signal.aborted ? "debug" : "error";
   log[level]({ err: error, path: pathForLog(new URL(request.url).pathname) }, "a request failed");
 };
 
-/** The router reports an address that it does not know, or a method that a route has not. */
-function isMiss(error: unknown) {
+/** The router reports unknown addresses (404) and unsupported methods (405) here too. */
+function isClientError(error: unknown) {
   return error instanceof Object && "status" in error && Number(error.status) < 500;
 }

@@ -5,7 +5,7 @@ import { PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
 const port = z.coerce.number().int().min(0).max(65535);
 const phone = z.string().regex(PHONE_NUMBER);
 
-/** Each setting: how it is read, what it is when unset, and an example for the message of a bad one. */
+/** Schema with default, and an example for the error message. */
 const settings = {
   PORT: setting(port.default(3000), "3000"),
   HOST: setting(z.string().min(1).optional(), "127.0.0.1"),
@@ -123,10 +123,7 @@ export type Env = {
   HOST: string;
 };
 
-/**
- * Reads all settings at once. An empty value counts as unset. Throws one error that names every
- * bad variable, its fault and an example.
- */
+/** An empty value counts as unset. Throws one error that names every bad variable with an example. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const faults: string[] = [];
   const bad = new Set<string>();
@@ -139,13 +136,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       faults.push(`${name}: ${parsed.error.issues[0]?.message} (for example: ${example})`);
     }
   }
-  faults.push(...missingPartners(values, bad));
+  faults.push(...missingRequirements(values, bad));
   if (faults.length) throw new Error(`bad environment\n  ${faults.join("\n  ")}`);
   values.HOST ??= values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1";
   return values as Env;
 }
 
-/** What WhatsApp needs: all of it, or none. */
+/** All of them or none. */
 const WHATSAPP_SETTINGS = [
   "WHATSAPP_TOKEN",
   "WHATSAPP_PHONE_NUMBER_ID",
@@ -153,24 +150,26 @@ const WHATSAPP_SETTINGS = [
   "WHATSAPP_TEMPLATE",
 ] as const;
 
-/** Settings that mean nothing without another one. */
-const PARTNERS = [
-  { needed: "WEBHOOK_SECRET", by: "WEBHOOK_URL", isAsked: (value: unknown) => Boolean(value) },
+/** Settings that another one requires. */
+const REQUIREMENTS = [
+  { needed: "WEBHOOK_SECRET", by: "WEBHOOK_URL", isNeeded: (value: unknown) => Boolean(value) },
   {
     needed: "PUBLIC_URL",
     by: "TELEGRAM_UPDATES=webhook",
-    isAsked: (_: unknown, values: Record<string, unknown>) => values.TELEGRAM_UPDATES === "webhook",
+    isNeeded: (_: unknown, values: Record<string, unknown>) =>
+      values.TELEGRAM_UPDATES === "webhook",
   },
   ...WHATSAPP_SETTINGS.map((needed) => ({
     needed,
     by: "WhatsApp",
-    isAsked: (_: unknown, values: Record<string, unknown>) =>
+    isNeeded: (_: unknown, values: Record<string, unknown>) =>
       WHATSAPP_SETTINGS.some((name) => values[name]),
   })),
 ] as const;
 
-function missingPartners(values: Record<string, unknown>, bad: ReadonlySet<string>) {
-  return PARTNERS.filter(
-    ({ needed, by, isAsked }) => !values[needed] && !bad.has(needed) && isAsked(values[by], values),
+function missingRequirements(values: Record<string, unknown>, bad: ReadonlySet<string>) {
+  return REQUIREMENTS.filter(
+    ({ needed, by, isNeeded }) =>
+      !values[needed] && !bad.has(needed) && isNeeded(values[by], values),
   ).map(({ needed, by }) => `${needed}: ${by} needs it (for example: ${settings[needed].example})`);
 }

@@ -27,7 +27,7 @@ test("without any variable every setting has its default", () => {
   });
 });
 
-test("in production the site listens to everybody, unless told otherwise", () => {
+test("in production the site listens on all interfaces unless HOST is set", () => {
   expect(readEnv({ NODE_ENV: "production" }).HOST).toBe("0.0.0.0");
   expect(readEnv({ NODE_ENV: "production", HOST: "::1" }).HOST).toBe("::1");
 });
@@ -41,17 +41,17 @@ test("no secret has a default", () => {
   ]);
 });
 
-test("an empty or blank value counts as unset, and blanks around one are dropped", () => {
+test("an empty or blank value counts as unset, and values are trimmed", () => {
   const env = readEnv({ PORT: "", DATABASE_URL: "  ", SITE_NAME: " Cars ", SOCIAL_PROOF: " off " });
   expect(env).toMatchObject({ PORT: 3000, SITE_NAME: "Cars", SOCIAL_PROOF: "off" });
   expect(env.DATABASE_URL).toBeUndefined();
 });
 
-test("a variable that is not ours is left out", () => {
+test("ignores unknown variables", () => {
   expect(readEnv({ PATH: "/bin" })).not.toHaveProperty("PATH");
 });
 
-describe("a good value is taken", () => {
+describe("accepts a valid value", () => {
   test.each([
     ["PORT", "0", 0],
     ["PORT", "65535", 65_535],
@@ -74,7 +74,7 @@ describe("a good value is taken", () => {
   });
 });
 
-describe("a bad value stops the start with its name and an example", () => {
+describe("rejects a bad value with its name and an example", () => {
   test.each([
     ["PORT", "http", "3000"],
     ["PORT", "65536", "3000"],
@@ -125,17 +125,17 @@ describe("a bad value stops the start with its name and an example", () => {
     expect(() => readEnv({ [name]: value })).toThrow(`(for example: ${example})`);
   });
 
-  test("and all bad ones are named at once", () => {
+  test("names all bad values at once", () => {
     const read = () => readEnv({ PORT: "x", LOG_LEVEL: "loud", SITE_NAME: "Cars" });
     expect(read).toThrow(/^bad environment\n {2}PORT: .*\n {2}LOG_LEVEL: .*$/);
   });
 
-  test("and a bad secret is not repeated", () => {
+  test("does not repeat a bad secret", () => {
     expect(() => readEnv({ ADMIN_PASSWORD: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
   });
 });
 
-describe("a setting that needs another one stops the start without it", () => {
+describe("rejects settings without those that they need", () => {
   const whatsapp = {
     WHATSAPP_TOKEN: "EAAG0123456789abcdef",
     WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
@@ -145,33 +145,33 @@ describe("a setting that needs another one stops the start without it", () => {
 
   test.each<[string, Record<string, string>, string[]]>([
     [
-      "a webhook's secret",
+      "a webhook without its secret",
       { WEBHOOK_URL: "https://crm.example/bookings" },
       ["WEBHOOK_SECRET: WEBHOOK_URL needs it (for example: at least sixteen characters)"],
     ],
     [
-      "the address that Telegram calls",
+      "a Telegram webhook without the public address",
       { TELEGRAM_UPDATES: "webhook" },
       ["PUBLIC_URL: TELEGRAM_UPDATES=webhook needs it (for example: https://mgzavri.example)"],
     ],
     [
-      "all but one of WhatsApp",
+      "all WhatsApp settings but one",
       { ...whatsapp, WHATSAPP_TO: "" },
       ["WHATSAPP_TO: WhatsApp needs it (for example: +995555123456)"],
     ],
     [
-      "one of WhatsApp alone",
+      "only one WhatsApp setting",
       { WHATSAPP_TEMPLATE: "booking_news" },
       ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_TO"],
     ],
-    ["one that is bad is named once", { ...whatsapp, WHATSAPP_TO: "12" }, ["WHATSAPP_TO: Invalid"]],
+    ["a bad one, named once", { ...whatsapp, WHATSAPP_TO: "12" }, ["WHATSAPP_TO: Invalid"]],
   ])("%s", (_, source, faults) => {
     const read = () => readEnv(source);
     const lines = faults.map((fault) => `  ${fault.replaceAll(/[().+?]/g, String.raw`\$&`)}.*`);
     expect(read).toThrow(new RegExp(`^bad environment\n${lines.join("\n")}$`));
   });
 
-  test("and nothing is amiss with all of them, or none", () => {
+  test("accepts all of them, or none", () => {
     expect(readEnv(whatsapp)).toMatchObject(whatsapp);
     expect(() => readEnv({ WHATSAPP_API_URL: "http://127.0.0.1:9" })).not.toThrow();
   });

@@ -1,24 +1,24 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { trackVisitsBefore } from "~/analytics/visits/collect/before-router.server";
+import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
 import { siteContext, type Site } from "~/site-context.server";
-import { keepPages } from "~/web/cache/page-cache.server";
+import { cachePages } from "~/web/cache/page-cache.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { drainContext, type Drain } from "~/web/http/drain.server";
 
-/** What the server knows of a request besides the request itself. */
+/** What the server passes on with a request. */
 export type Caller = { address: string; drain?: Drain };
 
-/** Joins a site with the routes of a build: cached pages in front, documents counted. */
+/** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
   const route = createRequestHandler(build, "production");
   const inSite = (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
     return route(request, context);
   };
-  const counted = countDocuments(keepPages(inSite, cachedPages(site.sql)), site);
-  const handle = trackVisitsBefore(counted, site);
+  const counted = countDocuments(cachePages(inSite, cachedPages(site.sql)), site);
+  const handle = trackVisitsBeforeRouter(counted, site);
   return (request: Request, { address, drain }: Caller) => {
     const context = new RouterContextProvider();
     context.set(clientAddressContext, address);

@@ -2,8 +2,8 @@ import { readSettings } from "~/settings.server";
 import { createSite } from "~/site.server";
 
 /**
- * The site of a server that makes the router's context by itself and so can't pass one on, as
- * `react-router dev` and `react-router-serve` do. The built `server.ts` never asks for it.
+ * For servers that create the router's context themselves (`react-router dev`,
+ * `react-router-serve`). The built `server.ts` never calls it.
  */
 let hosted: ReturnType<typeof createSite> | null = null;
 

@@ -1,7 +1,4 @@
 import { pino } from "pino";
 
-/**
- * Structured lines on standard output. No names, phones, tokens or query strings go in here. The
- * site sets its level.
- */
+/** Never log names, phones, tokens or query strings. `createSite` sets the level. */
 export const log = pino({ base: null });

@@ -8,8 +8,8 @@ import type { Page } from "~/pages/page";
 import { LOCATIONS } from "~/pricing/locations";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
-// The table of all pages. Each area is an array of its own: the browser's bundle and the service
-// worker contain only the areas that they read.
+// One array for each area, so that the browser's bundle and the service worker contain only the areas
+// that they read.
 
 const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
@@ -169,7 +169,7 @@ export const FILE_PAGES = [
   { id: "readyz", pattern: "/readyz", area: "file", settings: false },
 ] as const satisfies readonly Page[];
 
-/** Bundlers can drop this if it is unused; not so an array with spread elements. */
+/** Bundlers can drop this call if it is unused, unlike an array with spread elements. */
 export const PAGES = /* @__PURE__ */ [
   PUBLIC_PAGES,
   SECRET_PAGES,
@@ -180,7 +180,7 @@ export const PAGES = /* @__PURE__ */ [
 
 export type PagePattern = (typeof PAGES)[number]["pattern"];
 
-/** The name that a visit of a page is stored under. */
+/** The stored page name of a visit. */
 export type CountedPage = Extract<(typeof PAGES)[number], { countedAs: string }>["countedAs"];
 
 function cityPage<City extends (typeof CITY_IDS)[number]>(city: City) {

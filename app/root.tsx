@@ -28,12 +28,12 @@ import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
-import { Arrived } from "~/notifications/arrived";
-import { KeptCopyBar } from "~/offline/kept-copy-bar";
-import { isNoAnswer } from "~/offline/no-answer";
+import { LatestNotification } from "~/notifications/latest-notification";
+import { OfflineCopyBar } from "~/offline/offline-copy-bar";
+import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
 import { isDeskRefresh } from "~/desk/revalidation";
-import { SiteWorker } from "~/offline/site-worker";
+import { RegisterServiceWorker } from "~/offline/register-service-worker";
 import type { PagePattern } from "~/pages";
 import { isApi } from "~/pages/areas";
 import { ownSearch } from "~/pages/cacheable-address";
@@ -47,7 +47,7 @@ import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
 import { compress } from "~/web/http/compress.server";
-import { oneAddress } from "~/web/http/one-address.server";
+import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
 import { secretAddresses } from "~/web/http/security-headers.server";
 
@@ -56,7 +56,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   compress,
   siteHeaders,
   secretAddresses(isSecretPath),
-  oneAddress,
+  redirectTrailingSlash,
   languageMiddleware,
   sameOrigin,
   pageMethods(isApi),
@@ -79,10 +79,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 let lastData: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
-/** After a navigation that nobody answered the root has no data: then what it had before counts. */
+/** After a navigation without an answer (offline) the root has no data: use the previous ones. */
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
-  // Not on the server, where effects don't run: there it would be another visitor's.
+  // In an effect, which does not run on the server: there it would be another visitor's data.
   useEffect(() => {
     if (data) lastData = data;
   }, [data]);
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
   useEffect(() => {
-    // Browser tests wait for it.
+    // Browser tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter company={root.company} />}
-        <Arrived />
+        <LatestNotification />
         <ToastRegion
           label={t("booking.toasts.label")}
           closeLabel={t("booking.toasts.close")}
@@ -150,10 +150,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <QueuedBookings />
-      <KeptCopyBar />
+      <OfflineCopyBar />
       <Outlet />
       <PendingPage />
-      <SiteWorker on={loaderData.usesServiceWorker} />
+      <RegisterServiceWorker on={loaderData.usesServiceWorker} />
     </>
   );
 }
@@ -164,7 +164,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   const phone = root?.company.phone ?? null;
   const { pathname } = useLocation();
-  if (isNoAnswer(error)) return <NoConnection phone={phone} />;
+  if (isNetworkError(error)) return <NoConnection phone={phone} />;
   const kind = kindOf(error);
   // A response without data fails the root too, whose boundary is the outermost.
   const isLoad = kind === "failed" || kind === "away";

@@ -45,6 +45,6 @@ export default [
   route("/api/bookings", "routes/api/bookings.ts"),
   route("/api/bookings/:id/status", "routes/api/booking-status.ts"),
   ...(inDevelopment ? [route("/design", "ui/specimens/page.tsx")] : []),
-  // Also keeps unmatched addresses inside the middleware: without it they have no language.
+  // Runs the middleware for unmatched addresses too: without it they have no language.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

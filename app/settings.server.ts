@@ -4,19 +4,19 @@ import type { Presentation } from "~/company/site-settings";
 import { readEnv, type Env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
 
-/** What the environment sets. A group is complete, or null where it is not set up. */
+/** The parsed environment. A group is complete, or null if it is not set up. */
 export type Settings = {
   port: number;
   host: string;
-  /** Null: links lead to this machine, and a request's own host is its origin. */
+  /** Null: links lead to localhost, and the origin check uses the request's host. */
   publicUrl: string | null;
   database: DatabaseTarget;
   drainSeconds: number;
-  /** How many reverse proxies stand in front. */
+  /** Number of trusted reverse proxies in front. */
   proxies: number;
   adminPassword: string | null;
   sessionSecret: string | null;
-  /** What holds until the operator sets something else at the desk. */
+  /** Defaults for what the operator sets on the desk. */
   presentation: Presentation;
   usesServiceWorker: boolean;
   measurementId: string | null;
@@ -32,9 +32,9 @@ export type Settings = {
 export type TelegramSettings = {
   url: string;
   token: string;
-  /** The operator's chat; null while it is not known. */
+  /** The operator's chat; null until it is set up. */
   chatId: string | null;
-  /** Who of that chat may decide; null for everybody in it. */
+  /** Telegram users who may decide; null for all members of the chat. */
   staffIds: readonly string[] | null;
   updates: Env["TELEGRAM_UPDATES"];
 };
@@ -47,7 +47,7 @@ export type WhatsappSettings = {
   template: string;
 };
 
-/** Reads all settings at once. Throws one error that names every bad variable. */
+/** Throws one error that names every bad variable. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const env = readEnv(source);
   return {
@@ -60,7 +60,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     adminPassword: env.ADMIN_PASSWORD ?? null,
     sessionSecret: env.SESSION_SECRET ?? null,
     presentation: presentationOf(env),
-    // Never in development: there every file changes under its name.
+    // Not in development, where files change without changing their names.
     usesServiceWorker: env.SERVICE_WORKER === "on" && env.NODE_ENV === "production",
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     operatorLanguage: env.OPERATOR_LANGUAGE,

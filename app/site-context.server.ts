@@ -12,14 +12,14 @@ import type { Settings } from "~/settings.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { RateLimit } from "~/web/http/rate-limit.server";
 
-/** Everything that lives as long as the process, as routes see it. */
+/** Everything that lives as long as the process. */
 export type Site = {
   settings: Settings;
   sql: Pool;
   bookingStore: BookingStore;
   health: DatabaseHealth;
   presentation: PresentationSource;
-  /** What pages say of the site itself, as the settings have it now. */
+  /** Addresses and company with the current settings. */
   publicSite: () => PublicSite;
   secret: Secret;
   bot: Bot | null;

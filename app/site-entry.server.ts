@@ -1,4 +1,4 @@
-// An entry of the build: a site and its requests, in process.
+// A build entry for scripts and tests that run a site in their own process.
 export { createHandler } from "./handler.server";
 export { readSettings } from "./settings.server";
 export { createSite } from "./site.server";

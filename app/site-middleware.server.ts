@@ -6,7 +6,7 @@ import { siteContext } from "~/site-context.server";
 import { originCheck } from "~/web/http/origin-check.server";
 import { securityHeaders } from "~/web/http/security-headers.server";
 
-/** Gives routes the site where the server has not, as `react-router dev` and `serve` can't. */
+/** Provides the site if the server has not: `react-router dev` and `react-router-serve` can't. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {
   try {
     context.get(siteContext);
@@ -22,7 +22,6 @@ export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>
 export const sameOrigin: MiddlewareFunction<Response> = (request, next) =>
   originCheck(request.context.get(siteContext).settings.publicUrl, isApi)(request, next);
 
-/** Reads the settings before a page is made of them. */
 export const freshPresentation: MiddlewareFunction<Response> = async (
   { request, context },
   next,

@@ -15,7 +15,7 @@ import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
-import { prepareFirstAccount } from "~/staff/first-account.server";
+import { ensureFirstAccount } from "~/staff/first-account.server";
 import { createSecret } from "~/staff/site-secret.server";
 import { rateLimit } from "~/web/http/rate-limit.server";
 
@@ -46,11 +46,11 @@ export function createSite(settings: Settings) {
   return { ...site, open: () => open(site) };
 }
 
-/** Far above what a family, or a hotel's desk, needs. */
+/** Far above the needs of a family or a hotel reception. */
 function createLimits(): Site["limits"] {
   return {
     booking: rateLimit(240, 60),
-    // A form asks once for each change of its dates.
+    // A form sends a request for each change of its dates.
     availability: rateLimit(240, 60),
     // Many visitors may share one address.
     visits: rateLimit(100, 10, 50_000),
@@ -58,7 +58,6 @@ function createLimits(): Site["limits"] {
   };
 }
 
-/** Makes everything ready that requests need; `close` ends it again. */
 async function open(site: Site) {
   const { sql, settings } = site;
   const database = await openDatabase(settings.database);
@@ -74,10 +73,10 @@ async function open(site: Site) {
   };
   try {
     await visits.ready;
-    await prepareFirstAccount(sql, settings.adminPassword);
+    await ensureFirstAccount(sql, settings.adminPassword);
     const delivery = await openDelivery(site);
     return {
-      /** Begins to end what runs beside the requests. */
+      /** Stops the background work; requests may still run. */
       settle: delivery.close,
       async close() {
         await delivery.close();

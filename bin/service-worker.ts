@@ -2,10 +2,10 @@ import { build, type Plugin } from "vite";
 
 const NAME = "virtual:service-worker";
 
-/** The modules of `app/offline/worker` that a worker can start with. */
-const ENTRIES = { serving: "worker", leaving: "leave" };
+/** Entry modules in `app/offline/worker`, by the name that the virtual module exports. */
+const ENTRIES = { cachingWorker: "worker", removalWorker: "unregister" };
 
-/** Bundles the service worker's scripts, each to one text that `/sw.js` can answer with. */
+/** Bundles each of the service worker's scripts into a string that `/sw.js` can respond with. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -81,7 +81,7 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
 
   const message = await messageOf(id);
   expect(message.body.text).toContain(visitor.name);
-  outside.telegram.push(outside.telegram.pressUpdate(`b:${id}:c`, { messageId: message.id }));
+  outside.telegram.push(outside.telegram.callbackUpdate(`b:${id}:c`, { messageId: message.id }));
   await expect(status).toBeHidden();
   const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
   await expect(decided).toBeVisible();

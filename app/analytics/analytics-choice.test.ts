@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   analyticsSources,
-  answerAnalyticsForm,
+  handleAnalyticsForm,
   measurementIdFor,
   readAnalyticsState,
 } from "./analytics-choice.server";
@@ -25,7 +25,7 @@ describe("a visitor's state", () => {
     expect(measurementIdFor(request, ID)).toBe(state === "on" ? ID : null);
   });
 
-  test("is none where no measurement id is set, whatever the browser says", () => {
+  test("is none without a measurement id, even with Sec-GPC", () => {
     expect(readAnalyticsState(page("/", { "Sec-GPC": "1" }), null)).toBe("none");
     expect(measurementIdFor(page(), null)).toBeNull();
   });
@@ -38,7 +38,7 @@ test.each(["/admin", "/admin?tab=bookings", "/?booked=token", "/?lng=ka&booked=t
   },
 );
 
-test("a page's policy knows Google only where its visitor is counted", () => {
+test("a page's policy allows Google only if its visitor is counted", () => {
   expect(analyticsSources(null)).toEqual({});
   const collectors = [
     "https://*.google-analytics.com",
@@ -56,21 +56,21 @@ describe("the switch", () => {
   function choose(choice: string, path = "/privacy-policy", cookie = "") {
     const form = new FormData();
     form.set("analytics", choice);
-    return answerAnalyticsForm(form, page(path, { Cookie: cookie }));
+    return handleAnalyticsForm(form, page(path, { Cookie: cookie }));
   }
 
-  test("off is kept for a year, and the visitor comes back to it", () => {
-    const answer = choose("off");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+  test("off sets a cookie for a year and redirects back to the switch", () => {
+    const response = choose("off");
+    expect([response.status, response.headers.get("Location")]).toEqual([
       303,
       "/privacy-policy#analytics",
     ]);
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(response.headers.getSetCookie()).toEqual([
       "analytics=off; Path=/; Max-Age=31536000; SameSite=Lax",
     ]);
   });
 
-  test("off takes Google's own cookies back, and no others", () => {
+  test("off deletes Google's cookies, and no others", () => {
     const cookie = "lng=ka; _ga=GA1.1.1; _ga_TEST123456=GS2.1; session=x; my_ga=1";
     expect(choose("off", "/privacy-policy", cookie).headers.getSetCookie().slice(1)).toEqual([
       "_ga=; Path=/; Max-Age=0; SameSite=Lax",
@@ -78,18 +78,18 @@ describe("the switch", () => {
     ]);
   });
 
-  test("on forgets the choice", () => {
+  test("on deletes the choice", () => {
     expect(choose("on", "/privacy-policy", "analytics=off").headers.getSetCookie()).toEqual([
       "analytics=; Path=/; Max-Age=0; SameSite=Lax",
     ]);
   });
 
-  test("goes back in the language of the address", () => {
-    const answer = choose("off", "/privacy-policy?lng=ka&x=1");
-    expect(answer.headers.get("Location")).toBe("/privacy-policy?lng=ka#analytics");
+  test("redirects back in the language of the address", () => {
+    const response = choose("off", "/privacy-policy?lng=ka&x=1");
+    expect(response.headers.get("Location")).toBe("/privacy-policy?lng=ka#analytics");
   });
 
-  test.each(["", "maybe", "OFF"])("refuses %j", (choice) => {
+  test.each(["", "maybe", "OFF"])("rejects %j", (choice) => {
     expect(() => choose(choice)).toThrow(expect.objectContaining({ init: { status: 400 } }));
   });
 });

@@ -4,17 +4,17 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import type { AnalyticsState } from "./analytics-choice.server";
-import { SWITCH_ADDRESS } from "./counted";
-import { browserObjects } from "./layer";
+import { SWITCH_ADDRESS } from "./opt-out";
+import { hasGlobalPrivacyControl } from "./data-layer";
 
 /**
- * Says whether the visitor is counted by Google Analytics, and lets them change it. Its form is
- * answered by `answerAnalyticsForm`. The whole page comes anew, so that no script of before stays.
+ * Shows whether the visitor is counted by Google Analytics, and lets them change it. Posts to
+ * `handleAnalyticsForm` as a plain form: a full page load, so that no loaded script stays.
  */
 export function AnalyticsSwitch(props: { state: AnalyticsState }) {
   const { t } = useTranslation();
   const action = useLocalTo(SWITCH_ADDRESS);
-  const state = useStateHere(props.state);
+  const state = useAnalyticsState(props.state);
   const choosable = state === "on" || state === "off";
   return (
     <div className={layout.stack}>
@@ -34,12 +34,12 @@ export function AnalyticsSwitch(props: { state: AnalyticsState }) {
   );
 }
 
-/** What the server has read; a browser may also object without telling the server. */
-export function useStateHere(state: AnalyticsState): AnalyticsState {
-  const objects = useSyncExternalStore(
+/** The server's state; a browser may also set Global Privacy Control without sending the header. */
+export function useAnalyticsState(state: AnalyticsState): AnalyticsState {
+  const hasSignal = useSyncExternalStore(
     () => () => {},
-    browserObjects,
+    hasGlobalPrivacyControl,
     () => false,
   );
-  return state !== "none" && objects ? "signal" : state;
+  return state !== "none" && hasSignal ? "signal" : state;
 }

@@ -7,17 +7,17 @@ export const checks = style({
   gap: theme.space.medium,
 });
 
-/** The finding has a line of its own, so that a change of it moves nothing. */
+/** The result is on its own line, so that a change does not shift the layout. */
 export const check = style({ display: "grid", justifyItems: "start", gap: theme.space.hair });
 
 export const name = style({ fontWeight: theme.weight.strong });
 
-/** What stands here without scripts keeps the room of the result: nothing moves when it comes. */
+/** The text without scripts reserves the result's space, so that the layout does not shift. */
 export const results = style({ display: "grid", maxWidth: theme.size.column });
 
 export const shown = style({ gridArea: "1 / 1" });
 
-export const held = style([shown, { visibility: "hidden" }]);
+export const hidden = style([shown, { visibility: "hidden" }]);
 
 export const causes = style({
   display: "grid",

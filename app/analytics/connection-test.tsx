@@ -4,22 +4,22 @@ import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import type { AnalyticsState } from "./analytics-choice.server";
-import { useStateHere } from "./analytics-switch";
+import { useAnalyticsState } from "./analytics-switch";
 import * as styles from "./connection-test.css";
-import { ConnectionTrouble } from "./connection-trouble";
+import { Troubleshooting } from "./troubleshooting";
 import { onScriptState, scriptState } from "./script";
 import { track } from "./track";
 
 type ConnectionTestProps = {
-  /** Of the site, whether or not this visitor is counted. */
+  /** The site's, whether or not this visitor is counted. */
   measurementId: string | null;
   state: AnalyticsState;
 };
 
-/** The page `/ga-test` (specification 2): what works of Google Analytics in this browser. */
+/** The page `/ga-test` (specification 2): whether Google Analytics works in this browser. */
 export function ConnectionTest({ measurementId, state }: ConnectionTestProps) {
   const { t } = useTranslation();
-  const stateHere = useStateHere(state);
+  const stateHere = useAnalyticsState(state);
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
@@ -28,7 +28,7 @@ export function ConnectionTest({ measurementId, state }: ConnectionTestProps) {
         <Checks measurementId={measurementId} />
         <p>{t(`analytics.states.${stateHere}`)}</p>
         <TestEvent />
-        <ConnectionTrouble />
+        <Troubleshooting />
       </div>
     </div>
   );
@@ -86,7 +86,7 @@ function TestEvent() {
         </button>
       </p>
       <div className={styles.results}>
-        <p className={available === null ? styles.shown : styles.held}>
+        <p className={available === null ? styles.shown : styles.hidden}>
           {t("analytics.test.withoutScripts")}
         </p>
         <p className={styles.shown} role="status">
@@ -97,7 +97,7 @@ function TestEvent() {
   );
 }
 
-/** What the browser has of Google Analytics; null until scripts can look. */
+/** The state of Google's script; null before hydration. */
 function useConnection() {
   const script = useSyncExternalStore(onScriptState, scriptState, () => null);
   const available = useSyncExternalStore(

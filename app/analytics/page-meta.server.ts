@@ -4,7 +4,7 @@ import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 
-/** Of the connection test, which is for those who run the site: no search engine lists it. */
+/** The connection test is for the operators: not indexed. */
 export function connectionTestMeta(site: PublicSite, lang: Language): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   return pageMeta(site, {
@@ -13,6 +13,6 @@ export function connectionTestMeta(site: PublicSite, lang: Language): MetaDescri
     title: t("analytics.test.title"),
     description: t("analytics.test.meta.description"),
     keywords: t("analytics.test.meta.keywords"),
-    hidden: true,
+    noindex: true,
   });
 }

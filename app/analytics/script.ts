@@ -1,4 +1,4 @@
-import { countedId } from "./layer";
+import { activeMeasurementId } from "./data-layer";
 
 export type ScriptState = "absent" | "waiting" | "loaded" | "failed";
 
@@ -11,29 +11,29 @@ export function scriptState(): ScriptState {
   return state;
 }
 
-/** Calls back whenever the state of the script changes; returns what ends it. */
+/** Subscribes to the script's state; returns the unsubscribe function. */
 export function onScriptState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Adds Google's script once the page has loaded and is idle, and the visitor is still counted. */
+/** Adds Google's script when the page has loaded and is idle, if the visitor is still counted. */
 export function loadScriptWhenIdle() {
   if (state !== "absent") return;
-  become("waiting");
+  setState("waiting");
   if (document.readyState === "complete") whenIdle(load);
   else addEventListener("load", () => whenIdle(load), { once: true });
 }
 
 function load() {
-  const id = countedId();
-  // The next page that is counted asks again.
-  if (!id) return become("absent");
+  const id = activeMeasurementId();
+  // The next counted page tries again.
+  if (!id) return setState("absent");
   const script = document.createElement("script");
   script.async = true;
   script.src = `${SOURCE}?id=${id}`;
-  script.addEventListener("load", () => become("loaded"));
-  script.addEventListener("error", () => become("failed"));
+  script.addEventListener("load", () => setState("loaded"));
+  script.addEventListener("error", () => setState("failed"));
   document.head.append(script);
 }
 
@@ -43,7 +43,7 @@ function whenIdle(callback: () => void) {
   else setTimeout(callback);
 }
 
-function become(next: ScriptState) {
+function setState(next: ScriptState) {
   state = next;
   for (const listener of listeners) listener();
 }

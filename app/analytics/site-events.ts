@@ -1,17 +1,16 @@
 import { track } from "./track";
 
 /**
- * Hears in one place what visitors do, for all pages, and tells Google Analytics of it:
+ * Sends Google Analytics events for all pages, by document listeners:
  *
- * - `book_now_clicked`: a link to the booking section (`/#booking`, with or without a chosen car)
- *   was used, wherever it stands.
- * - `booking_initiated`: the visitor changed the first field of the booking form, or sent it as it
- *   was; once in a document. Bookings themselves are counted by the site; this tells who began.
- * - Conversion prompts: an element with `data-prompt="NAME"`. It is shown once it can be seen: at
- *   the start, when its own animation begins, or when it opens. It is clicked when a link in it was
- *   used; dismissed when it closes (`<details>`, popover) without that.
+ * - `book_now_clicked`: any link to the booking section (`/#booking`, with or without a car).
+ * - `booking_initiated`: the first change of a field in the booking form, or its submission; once in a
+ *   document. Completed bookings are counted by the site itself.
+ * - Conversion prompts: elements with `data-prompt="NAME"`. One is shown when it becomes visible: at
+ *   the start, when its animation begins, or when it opens. It is clicked when a link in it is
+ *   followed, and dismissed when it closes (`<details>`, popover) without that.
  *
- * Returns what ends it.
+ * Returns a function that removes the listeners.
  */
 export function listenForEvents(): () => void {
   const handlers: Record<string, (event: Event) => void> = {
@@ -19,12 +18,12 @@ export function listenForEvents(): () => void {
     input: onBookingForm,
     submit: onBookingForm,
     toggle: onToggle,
-    animationstart: ({ target }) => tellIfShown(target),
+    animationstart: ({ target }) => reportIfShown(target),
   };
   const entries = Object.entries(handlers);
-  // Caught on the way down: some do not bubble, and a click is heard before it changes the page.
+  // In the capture phase: some don't bubble, and a click must be handled before it navigates.
   for (const [name, handler] of entries) document.addEventListener(name, handler, true);
-  for (const prompt of document.querySelectorAll("[data-prompt]")) tellIfShown(prompt);
+  for (const prompt of document.querySelectorAll("[data-prompt]")) reportIfShown(prompt);
   return () => {
     for (const [name, handler] of entries) document.removeEventListener(name, handler, true);
   };
@@ -39,36 +38,36 @@ function onClick({ target }: Event) {
     track("conversion_prompt_clicked", { prompt });
   }
   if (link.origin !== location.origin || link.pathname !== "/" || link.hash !== "#booking") return;
-  track("book_now_clicked", carNamed(new URLSearchParams(link.search).get("vehicle")));
+  track("book_now_clicked", carParameter(new URLSearchParams(link.search).get("vehicle")));
 }
 
 let initiated = false;
 
 function onBookingForm({ target, isTrusted }: Event) {
   const form = target instanceof Element ? target.closest("#booking-form form") : null;
-  // A script that fills in the car of a link is no visitor.
+  // The script that fills in the selected car does not count.
   if (initiated || !isTrusted || !(form instanceof HTMLFormElement)) return;
   initiated = true;
-  track("booking_initiated", carNamed(new FormData(form).get("vehicle")));
+  track("booking_initiated", carParameter(new FormData(form).get("vehicle")));
 }
 
-function carNamed(name: unknown) {
+function carParameter(name: unknown) {
   return typeof name === "string" && name ? { car_name: name } : {};
 }
 
-/** The prompts that stand before the visitor and have met no answer yet. */
+/** The visible prompts, neither clicked nor dismissed yet. */
 const shown = new Set<string>();
 
 function onToggle(event: Event) {
   const { target } = event;
-  tellIfShown(target);
+  reportIfShown(target);
   if (!isPrompt(target) || !("newState" in event) || event.newState !== "closed") return;
   const { prompt } = target.dataset;
-  // One that was closed before anybody saw it was put away by the page.
+  // The page itself may close one that was never shown.
   if (shown.delete(prompt)) track("conversion_prompt_dismissed", { prompt });
 }
 
-function tellIfShown(target: unknown) {
+function reportIfShown(target: unknown) {
   if (!isPrompt(target) || shown.has(target.dataset.prompt)) return;
   const isClosed = target instanceof HTMLDetailsElement && !target.open;
   if (isClosed || !target.checkVisibility({ visibilityProperty: true })) return;

@@ -1,11 +1,11 @@
-import { countedId, openLayer } from "./layer";
+import { activeMeasurementId, initDataLayer } from "./data-layer";
 import { loadScriptWhenIdle } from "./script";
 
 type Prompt = { prompt: string };
 
 /**
- * Every event and all that it tells (specification 7, External). No field has room for a person's
- * data: prices are USD a day, a car is its name in the fleet.
+ * All events with their parameters (specification 7, External). None has personal data: prices are
+ * USD a day, a car is its name in the fleet.
  */
 export type AnalyticsEvents = {
   page_view: object;
@@ -15,34 +15,34 @@ export type AnalyticsEvents = {
   conversion_prompt_shown: Prompt;
   conversion_prompt_dismissed: Prompt;
   conversion_prompt_clicked: Prompt;
-  /** Staff opened the analytics tab. Of no use to Google, which is told nothing of the desk. */
+  /** Staff opened the analytics tab. Never sent: the desk is not counted. */
   admin_viewed: object;
-  /** Of the page `/ga-test`. Google's script calls back once it has sent it. */
+  /** On the page `/ga-test`. Google's script calls back when it has sent it. */
   test_event: { event_callback: () => void };
 };
 
-/** The page that the visitor is on, and where they came from, both without their queries. */
+/** The current page and its referrer, without queries. */
 let page: { path: string; referrer: string } | null = null;
 
 /**
- * Tells Google Analytics of an event. Nothing at all happens where the visitor is not counted. Before
- * the script has loaded, events wait in `dataLayer`.
+ * Sends an event to Google Analytics; a no-op if the visitor is not counted. Events queue in
+ * `dataLayer` until the script has loaded.
  */
 export function track<Name extends keyof AnalyticsEvents>(
   event: Name,
   parameters: AnalyticsEvents[Name],
 ) {
-  if (countedId()) window.gtag?.("event", event, { ...parameters, ...address() });
+  if (activeMeasurementId()) window.gtag?.("event", event, { ...parameters, ...address() });
 }
 
-/** Tells of a page, once for each change of its path, and has the script loaded. */
+/** Sends a page view for each change of the path, and loads the script. */
 export function trackPage() {
-  const id = countedId();
+  const id = activeMeasurementId();
   if (!id || page?.path === location.pathname) return;
   const referrer = page ? location.origin + page.path : withoutQuery(document.referrer);
   page = { path: location.pathname, referrer };
-  openLayer(id);
-  // For what the script sends by itself: the addresses that it finds have queries.
+  initDataLayer(id);
+  // For automatic events, which would send addresses with queries.
   window.gtag?.("set", address());
   track("page_view", {});
   loadScriptWhenIdle();

@@ -17,7 +17,6 @@ const BADGES = {
   hard: badge.problem,
 } as const satisfies Record<Difficulty, string>;
 
-/** A sight of a regional guide. */
 export function AttractionCard({ attraction }: { attraction: Attraction }) {
   const { t } = useTranslation();
   const { name, description, image, mapUrl, activities } = attraction;

@@ -5,12 +5,12 @@ export function isRegion(value: string): value is RegionId {
   return (REGION_IDS as readonly string[]).includes(value);
 }
 
-/** How much a way or its road asks of the visitor. */
+/** Of the walk or the road. */
 export type Difficulty = "easy" | "moderate" | "hard";
 
 export type AttractionPlace = { image: PosterName; place: string; difficulty: Difficulty };
 
-/** The sights of each regional guide, in the order of the road. */
+/** The attractions of each regional guide, in the order of the route. */
 export const ATTRACTIONS = {
   kazbegi: {
     ananuri: { image: "kazbegi-ananuri", place: "Ananuri Fortress", difficulty: "easy" },
@@ -64,8 +64,8 @@ export const ATTRACTIONS = {
 
 export type AttractionId<Region extends RegionId> = keyof (typeof ATTRACTIONS)[Region] & string;
 
-/** The driving guide that goes on from a region's. */
-export const READ_ON = {
+/** The driving guide that each regional guide links to. */
+export const FURTHER_READING = {
   kazbegi: "georgian-mountain-roads-tips",
   svaneti: "do-you-need-4x4-georgia",
   batumi: "tbilisi-batumi-scenic-drive",

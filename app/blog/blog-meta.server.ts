@@ -2,14 +2,14 @@ import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
 import { pageMeta } from "~/seo/page-meta.server";
 import type { PublicSite } from "~/company/public-site";
-import { companyId, describeWay } from "~/seo/structured-data.server";
+import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { BLOG_META } from "./content/meta.server";
 import { DESTINATIONS } from "./destinations";
 import type { RegionId } from "./region-ids";
 
-/** The address of the blog, or of one of its regional guides. */
+/** The path of the blog, or of a regional guide. */
 export function blogPath(region: RegionId | null): string {
   return region ? `${href("/blog")}?guide=${region}` : href("/blog");
 }
@@ -27,14 +27,13 @@ export function blogMeta(
   });
 }
 
-/** A regional guide is an article of the company. */
 export function describeBlog(site: PublicSite, lang: Language, region: RegionId | null): Thing[] {
   const { t } = i18nFor(lang);
-  const way = [
+  const trail = [
     { path: href("/"), name: t("site.home") },
     { path: href("/blog"), name: t("site.nav.blog") },
   ];
-  if (!region) return [describeWay(site, lang, way)];
+  if (!region) return [describeBreadcrumbs(site, lang, trail)];
   const { title, description, keywords } = BLOG_META[lang][region];
   const article: Article = {
     "@type": "Article",
@@ -47,5 +46,8 @@ export function describeBlog(site: PublicSite, lang: Language, region: RegionId 
     author: { "@id": companyId(site) },
     publisher: { "@id": companyId(site) },
   };
-  return [article, describeWay(site, lang, [...way, { path: blogPath(region), name: title }])];
+  return [
+    article,
+    describeBreadcrumbs(site, lang, [...trail, { path: blogPath(region), name: title }]),
+  ];
 }

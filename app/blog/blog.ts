@@ -3,7 +3,7 @@ import type { Difficulty } from "./attractions";
 import type { DestinationId } from "./destinations";
 import type { DrivingTime } from "./distances";
 
-/** What a destination's card says in one language. */
+/** The texts of a destination's card in one language. */
 export type DestinationText = {
   name: string;
   region: string;
@@ -17,13 +17,13 @@ export type TipTopic = (typeof TIP_TOPICS)[number];
 
 export type Tip = { title: string; text: string };
 
-/** What the overview says in one language. */
+/** The texts of the overview in one language. */
 export type OverviewText = {
   destinations: Readonly<Record<DestinationId, DestinationText>>;
   tips: Readonly<Record<TipTopic, Tip>>;
 };
 
-/** What a regional guide says of a sight in one language. */
+/** The texts of an attraction in one language. */
 export type AttractionText = {
   name: string;
   description: string;
@@ -32,7 +32,7 @@ export type AttractionText = {
   bestTimeToVisit: string;
 };
 
-/** What a regional guide says in one language; `AttractionId` are the sights of its region. */
+/** The texts of a regional guide in one language; `AttractionId` are its region's attractions. */
 export type RegionText<AttractionId extends string> = {
   title: string;
   /** One or two sentences under the title. */
@@ -40,30 +40,29 @@ export type RegionText<AttractionId extends string> = {
   aboutTitle: string;
   /** Paragraphs. */
   about: readonly string[];
-  /** What the region is known for, in a word or two each. */
+  /** What the region is known for, one or two words each. */
   tags: readonly string[];
   attractions: Readonly<Record<AttractionId, AttractionText>>;
   tips: readonly Tip[];
-  /** The text of the link to the guide that goes on from here. */
+  /** The text of the link to the related driving guide. */
   readOn: string;
-  /** Above the way to the booking form. */
+  /** Call to action above the link to the booking form. */
   call: Tip;
 };
 
 export type BlogPicture = { name: PosterName; alt: string };
 
-/** A destination as its card shows it (specification 3). */
+/** A destination's card (specification 3). */
 export type BlogDestination = DestinationText & {
   id: DestinationId;
-  /** The one on its card and on top of its guide. */
+  /** On its card and on top of its guide. */
   images: readonly [BlogPicture];
   mapUrl: string;
   drivingTime: DrivingTime;
-  /** Whether there is a regional guide to it. */
   hasGuide: boolean;
 };
 
-/** A sight as its regional guide shows it (specification 3). */
+/** An attraction in its regional guide (specification 3). */
 export type Attraction = AttractionText & {
   id: string;
   image: BlogPicture;

@@ -1,9 +1,8 @@
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 
 type BookLinkProps = { className: string; children: React.ReactNode };
 
-/** The way to the booking section of the home page. */
 export function BookLink(props: BookLinkProps) {
-  return <Link {...props} to={PAGES.booking} />;
+  return <Link {...props} to={NAV_TARGETS.booking} />;
 }

@@ -12,7 +12,7 @@ import { PlaceFacts } from "./place-facts";
 import { Tags } from "./tags";
 import { useDrivingTime } from "./use-driving-time";
 
-/** A destination of the overview; its guide, where it has one, takes the overview's place. */
+/** Links to the destination's guide, or to the booking form if it has none. */
 export function DestinationCard({ destination }: { destination: BlogDestination }) {
   const { t } = useTranslation();
   const drivingTime = useDrivingTime(destination.drivingTime);
@@ -30,7 +30,7 @@ export function DestinationCard({ destination }: { destination: BlogDestination 
           <Tags label={t("blog.activities")} tags={destination.activities} />
           <PlaceFacts facts={[drivingTime]} />
           <div className={styles.actions}>
-            <Onward destination={destination} />
+            <DestinationLink destination={destination} />
             <MapLink url={mapUrl} place={name}>
               {t("blog.viewMap")}
             </MapLink>
@@ -41,7 +41,11 @@ export function DestinationCard({ destination }: { destination: BlogDestination 
   );
 }
 
-function Onward({ destination: { id, name, hasGuide } }: { destination: BlogDestination }) {
+function DestinationLink({
+  destination: { id, name, hasGuide },
+}: {
+  destination: BlogDestination;
+}) {
   const { t } = useTranslation();
   const place = <span className={visuallyHidden}>{name}</span>;
   if (!hasGuide) {

@@ -2,7 +2,7 @@ import type { PosterName } from "~/posters/alts.server";
 
 type DestinationPlace = { images: readonly [PosterName]; place: string };
 
-/** What is the same in both languages, in the order of the cards; `place` is what a map is asked for. */
+/** In the order of the cards; `place` is the map's search term. */
 export const DESTINATIONS = {
   sighnaghi: { images: ["sighnaghi"], place: "Sighnaghi" },
   kazbegi: { images: ["kazbegi"], place: "Stepantsminda" },

@@ -3,7 +3,7 @@ import type { DestinationId } from "./destinations";
 /** One way from Tbilisi by car, without stops. */
 export type DrivingTime = {
   km: number;
-  /** The quickest and the usual, in hours. */
+  /** The fastest and the usual, in hours. */
   hours: { from: number; to: number };
 };
 

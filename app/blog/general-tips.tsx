@@ -10,7 +10,7 @@ const ICONS = {
   customs: "glass",
 } as const satisfies Record<TipTopic, IconName>;
 
-/** What holds for every journey in the country. */
+/** Tips for the whole country. */
 export function GeneralTips({ tips }: Pick<BlogOverview, "tips">) {
   const { t } = useTranslation();
   return (

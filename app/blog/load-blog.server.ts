@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import { posterAlt, type PosterName } from "~/posters/alts.server";
-import { ATTRACTIONS, isRegion, READ_ON, type AttractionPlace } from "./attractions";
+import { ATTRACTIONS, isRegion, FURTHER_READING, type AttractionPlace } from "./attractions";
 import type { RegionId } from "./region-ids";
 import {
   TIP_TOPICS,
@@ -15,7 +15,6 @@ import { DESTINATION_IDS, DESTINATIONS, type DestinationId } from "./destination
 import { DRIVING_TIMES } from "./distances";
 import { mapUrl } from "./map";
 
-/** All destinations and the general tips. */
 export function loadOverview(lang: Language): BlogOverview {
   const { tips } = overviewText(lang);
   return {
@@ -25,14 +24,13 @@ export function loadOverview(lang: Language): BlogOverview {
   };
 }
 
-/** The guide to a region. */
 export function loadRegionalGuide(lang: Language, region: RegionId): RegionalGuide {
   const { readOn, ...text } = regionText(lang, region);
   return {
     ...text,
     destination: destination(region, lang),
     attractions: attractions(region, lang),
-    readOn: { text: readOn, guide: READ_ON[region] },
+    readOn: { text: readOn, guide: FURTHER_READING[region] },
   };
 }
 

@@ -6,7 +6,7 @@ import { isRegion } from "./attractions";
 import { REGION_IDS, type RegionId } from "./region-ids";
 import { loadOverview, loadRegionalGuide } from "./load-blog.server";
 
-/** Every text in what a page is given, but for pictures, ids and addresses. */
+/** All texts in a page's data, except pictures, ids and addresses. */
 function textsOf(value: unknown, key = ""): string[] {
   if (["id", "mapUrl", "difficulty", "topic", "guide", "alt"].includes(key)) return [];
   if (typeof value === "string") return key === "name" && isPoster(value) ? [] : [value];
@@ -45,13 +45,13 @@ describe("the overview", () => {
 });
 
 describe.each(REGION_IDS)("the guide to %s", (region) => {
-  test("has the same sights in both languages, at least five", () => {
+  test("has the same attractions in both languages, at least five", () => {
     const [english, georgian] = LANGUAGES.map((lang) => guideTo(region, lang).attractions);
     expect(english!.length).toBeGreaterThanOrEqual(5);
     expect(georgian!.map(({ id }) => id)).toEqual(english!.map(({ id }) => id));
   });
 
-  test("shows each sight by its own poster and on a map", () => {
+  test("has a poster and a map link for each attraction", () => {
     const { attractions } = guideTo(region, "en");
     for (const { id, image, mapUrl } of attractions) {
       expect(image.name).toBe(`${region}-${id}`);
@@ -62,7 +62,7 @@ describe.each(REGION_IDS)("the guide to %s", (region) => {
   });
 });
 
-test("each guide to a region leads on to a guide that is there", () => {
+test("each regional guide links to an existing guide", () => {
   const ids: string[] = GUIDES.map(({ id }) => id);
   for (const region of REGION_IDS) expect(ids).toContain(guideTo(region, "en").readOn.guide);
 });
@@ -73,16 +73,16 @@ describe("a text", () => {
     ...REGION_IDS.map((region) => guideTo(region, lang)),
   ];
 
-  test.each(textsOf(pages("en")))("in English has no other letters: %s", (text) => {
+  test.each(textsOf(pages("en")))("in English has only its own letters: %s", (text) => {
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/\p{Script=Georgian}| {2}|['"]/u);
   });
 
-  test.each(textsOf(pages("ka")))("in Georgian has no other letters: %s", (text) => {
+  test.each(textsOf(pages("ka")))("in Georgian has only its own letters: %s", (text) => {
     expect(text.replaceAll("4x4", "4")).not.toMatch(/[A-Za-z'"”]| {2}|[\u{1C90}-\u{1CBF}]/u);
   });
 });
 
-test("a region that has no guide is none", () => {
+test("a destination without a guide is not a region", () => {
   expect(["vardzia", "toString", ""].filter(isRegion)).toEqual([]);
 });

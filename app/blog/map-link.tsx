@@ -5,7 +5,7 @@ import { visuallyHidden } from "~/ui/page/layout.css";
 
 type MapLinkProps = { url: string; place: string; children: string };
 
-/** The way to a place on an outside map. */
+/** A link to a place on Google Maps, in a new tab. */
 export function MapLink({ url, place, children }: MapLinkProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The address of an outside map that shows a place by its name. */
+/** A search for a place in Google Maps. */
 export function mapUrl(place: string): string {
   const query = new URLSearchParams({ api: "1", query: `${place}, Georgia` });
   return `https://www.google.com/maps/search/?${query}`;

@@ -6,7 +6,7 @@ import { DestinationCard } from "./destination-card";
 import { GeneralTips } from "./general-tips";
 import { list } from "./place-card.css";
 
-/** The travel blog: where to go, and what to know beforehand. */
+/** The blog's start page: destinations and general tips. */
 export function Overview({ picture, destinations, tips }: BlogOverview) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 export { image, list, picture, root } from "~/ui/page/picture-card.css";
 
-/** The name of the region, as on a luggage label. */
+/** The region's name, styled like a luggage label. */
 export const region = style({
   position: "absolute",
   insetInlineStart: theme.space.small,
@@ -32,7 +32,7 @@ export const title = style({ fontSize: theme.text.title });
 
 export const description = style({ textWrap: "pretty" });
 
-/** Stands at the foot of each card of a row, however long the words above are. */
+/** Aligned to the bottom of the card, regardless of the text's length. */
 export const foot = style({
   display: "grid",
   gap: theme.space.medium,
@@ -45,5 +45,5 @@ export const actions = style({
   gap: theme.space.small,
 });
 
-// The words of one language are longer than the other's: each button gets the room that it needs.
+// Labels differ in length between languages: each button is as wide as its label.
 globalStyle(`${actions} > *`, { flex: "1 1 auto" });

@@ -14,7 +14,7 @@ export const term = style({
 
 export const sign = style({ color: theme.color.accent });
 
-/** Begins under its term, right of the sign. */
+/** Below its term, indented by the icon's width. */
 export const value = style({
   paddingInlineStart: `calc(1.25 * ${theme.text.small} + ${theme.space.small})`,
   lineHeight: 1.35,

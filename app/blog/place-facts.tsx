@@ -3,7 +3,7 @@ import * as styles from "./place-facts.css";
 
 export type PlaceFact = { icon: IconName; term: string; value: React.ReactNode };
 
-/** What a visitor plans with, each behind its icon. */
+/** Facts for planning, each with an icon. */
 export function PlaceFacts({ facts }: { facts: readonly PlaceFact[] }) {
   return (
     <dl className={styles.list}>

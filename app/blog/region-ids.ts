@@ -1,3 +1,3 @@
-/** The regions that have a guide, by the word in its address (contract: `/blog?guide=kazbegi`). */
+/** The regions that have a guide, as in its address (contract: `/blog?guide=kazbegi`). */
 export const REGION_IDS = ["kazbegi", "svaneti", "batumi"] as const;
 export type RegionId = (typeof REGION_IDS)[number];

@@ -23,7 +23,7 @@ export const words = style([stack, { fontSize: theme.text.lead, lineHeight: 1.65
 
 export const paragraph = style({ textWrap: "pretty" });
 
-/** The region in short, beside the words about it. */
+/** A summary of the region, next to its description. */
 export const glance = style([padded, { borderBlockStart: `3px solid ${theme.color.accent}` }]);
 
 export const attractions = style([

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { PosterHero } from "~/posters/poster-hero";
 import { button } from "~/ui/form/button.css";
-import { Closing } from "~/ui/overlay/closing";
+import { CallToAction } from "~/ui/overlay/call-to-action";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
 import { onNightLink } from "~/ui/link.css";
@@ -18,7 +18,6 @@ import { Tags } from "./tags";
 import { TravelTips } from "./travel-tips";
 import { useDrivingTime } from "./use-driving-time";
 
-/** A region: what it is like, what to see and how to get there safely. */
 export function RegionalGuide({ guide }: { guide: Guide }) {
   const { t } = useTranslation();
   return (
@@ -49,9 +48,9 @@ export function RegionalGuide({ guide }: { guide: Guide }) {
         </ul>
       </section>
       <TravelTips tips={guide.tips} readOn={guide.readOn} />
-      <Closing {...guide.call}>
+      <CallToAction {...guide.call}>
         <BookLink className={button.dawn}>{t("blog.bookYourCar")}</BookLink>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

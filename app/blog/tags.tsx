@@ -2,7 +2,6 @@ import * as styles from "./tags.css";
 
 type TagsProps = { label: string; tags: readonly string[] };
 
-/** Catchwords, like the stickers on a suitcase. */
 export function Tags({ label, tags }: TagsProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -7,10 +7,10 @@ import { standaloneLink } from "~/ui/link.css";
 import type { RegionalGuide } from "./blog";
 import * as styles from "./travel-tips.css";
 
-/** Where the state of the roads stands, of the roads department itself. */
+/** Road conditions by Georgia's roads department. */
 const ROADS = { name: "georoad.ge", url: "https://georoad.ge" };
 
-/** What to know of a region's roads and weather, and where to read on. */
+/** A region's roads and weather, with a link to the related guide. */
 export function TravelTips({ tips, readOn }: Pick<RegionalGuide, "tips" | "readOn">) {
   const { t } = useTranslation();
   return (

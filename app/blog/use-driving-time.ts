@@ -3,7 +3,7 @@ import { useFormat } from "~/i18n/format";
 import type { DrivingTime } from "./distances";
 import type { PlaceFact } from "./place-facts";
 
-/** How long the drive from Tbilisi takes, in the page's words. */
+/** The driving time from Tbilisi, localized. */
 export function useDrivingTime({ km, hours: { from, to } }: DrivingTime): PlaceFact {
   const { t } = useTranslation();
   const { decimals } = useFormat();

@@ -22,13 +22,13 @@ describe.each(PAGES)("%s in %s", (id, lang) => {
     );
   });
 
-  test("is well written, and short where search engines show it", () => {
-    const { poster: _, ...words } = page;
-    expectWellWritten(lang, words);
+  test("has well-formed texts, and meta texts within the limits", () => {
+    const { poster: _, ...texts } = page;
+    expectWellWritten(lang, texts);
     expectShort(page.meta);
   });
 
-  test("says what the facts say", () => {
+  test("takes its numbers from the facts", () => {
     const text = textsIn(cityPage(id, lang, OTHER_FACTS)).join(" ");
     const fees = { tbilisi: [233, 234], batumi: [236], kutaisi: [235, 237, 239] }[id];
     const values = [211, 212, 216, 217, 221, 228, 240, 241, 242, "02:25", "02:26", ...fees];
@@ -36,12 +36,12 @@ describe.each(PAGES)("%s in %s", (id, lang) => {
     expect(text).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარ)/);
   });
 
-  test("bears the name in Georgian letters once", () => {
+  test("has the name in Georgian letters once", () => {
     const local = { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" }[id];
     expect([page.city, page.cityNameLocal].filter((name) => name === local)).toHaveLength(1);
   });
 
-  test("leads on only to pages of the site", () => {
+  test("links only to pages of the site", () => {
     const links = page.popularRoutes.flatMap(({ link }) => link ?? []);
     expect(links.length).toBeGreaterThan(2);
     for (const { to } of links) expect(to).toMatch(/^\/[a-z]/);
@@ -55,6 +55,6 @@ test.each([
   ["gori", null],
   ["", null],
   ["constructor", null],
-])("the address /%s is of %s", (segment, city) => {
+])("the city of /%s is %s", (segment, city) => {
   expect(readCity(segment)).toBe(city);
 });

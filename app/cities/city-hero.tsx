@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { PosterHero } from "~/posters/poster-hero";
 import { button } from "~/ui/form/button.css";
@@ -29,7 +29,7 @@ export function CityHero({ page }: { page: CityPage }) {
       title={title}
       lead={page.description}
     >
-      <Link className={button.dawn} to={PAGES.booking}>
+      <Link className={button.dawn} to={NAV_TARGETS.booking}>
         {t("cities.book")}
       </Link>
       <a className={button.onNight} href={whatsappLink(page.whatsapp)} rel="noopener">

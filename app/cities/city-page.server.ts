@@ -1,36 +1,35 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 import type { Language } from "~/i18n/languages";
 import { posterAlt } from "~/posters/alts.server";
 import { REASON_IDS, type CityPage, type WriteCities } from "./city";
 import type { CityId } from "./city-ids";
 import { cities as en } from "./content/en.server";
 import { cities as ka } from "./content/ka.server";
-import { POPULAR_ROUTES, type PopularRoute, type RouteAhead } from "./popular-routes";
+import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-routes";
 
 const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
 
-/** What the page of a city shows, with what search engines are told of it. */
-export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: PageWords } {
+export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: MetaTexts } {
   const { cities, reasons } = WRITERS[lang](facts);
-  const { deliveryInfo, popularRoutes, ...words } = cities[id];
-  const texts = { ...reasons, delivery: { ...reasons.delivery, text: deliveryInfo } };
+  const { deliveryInfo, popularRoutes, ...city } = cities[id];
+  const reasonTexts = { ...reasons, delivery: { ...reasons.delivery, text: deliveryInfo } };
   return {
-    ...words,
+    ...city,
     id,
     poster: { name: id, alt: posterAlt(id, lang) },
-    reasons: REASON_IDS.map((reason) => ({ id: reason, ...texts[reason] })),
+    reasons: REASON_IDS.map((reason) => ({ id: reason, ...reasonTexts[reason] })),
     popularRoutes: routesOf(id, popularRoutes),
     whatsapp: facts.company.whatsapp,
   };
 }
 
-type Words = Readonly<Record<string, { name: string; text: string; link?: string }>>;
+type RouteTextsById = Readonly<Record<string, { name: string; text: string; link?: string }>>;
 
-function routesOf(id: CityId, words: Words): PopularRoute[] {
-  const routes: readonly RouteAhead[] = POPULAR_ROUTES[id];
+function routesOf(id: CityId, textsById: RouteTextsById): PopularRoute[] {
+  const routes: readonly CityRoute[] = POPULAR_ROUTES[id];
   return routes.map(({ to, ...route }) => {
-    const { link, ...texts } = words[route.id]!;
+    const { link, ...texts } = textsById[route.id]!;
     return { ...route, ...texts, link: to && link ? { to, text: link } : undefined };
   });
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Closing } from "~/ui/overlay/closing";
+import { CallToAction } from "~/ui/overlay/call-to-action";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./cities.css";
 import type { CityPage } from "./city";
@@ -10,7 +10,6 @@ import { CityHero } from "./city-hero";
 import { PopularRoutesList } from "./popular-routes-list";
 import { Reasons } from "./reasons";
 
-/** A city's page, for those who look for a car there. */
 export function CityView({ page }: { page: CityPage }) {
   const { t } = useTranslation();
   return (
@@ -19,14 +18,14 @@ export function CityView({ page }: { page: CityPage }) {
       <Reasons page={page} />
       <Features features={page.features} />
       <PopularRoutesList page={page} />
-      <Closing {...page.closing}>
-        <Link className={button.dawn} to={PAGES.booking}>
+      <CallToAction {...page.closing}>
+        <Link className={button.dawn} to={NAV_TARGETS.booking}>
           {t("cities.book")}
         </Link>
-        <Link className={button.onNight} to={PAGES.allCars}>
+        <Link className={button.onNight} to={NAV_TARGETS.allCars}>
           {t("cities.viewAll")}
         </Link>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

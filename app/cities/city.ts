@@ -1,9 +1,9 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 import { CITY_IDS, type CityId } from "./city-ids";
-import type { PopularRoute, RouteWords } from "./popular-routes";
+import type { PopularRoute, RouteTexts } from "./popular-routes";
 
-/** The six cards under «Why choose» (specification 2), in their order. */
+/** The six cards under «Why choose» in order (specification 2). */
 export const REASON_IDS = [
   "selection",
   "delivery",
@@ -14,44 +14,44 @@ export const REASON_IDS = [
 ] as const;
 export type ReasonId = (typeof REASON_IDS)[number];
 
-type ReasonWords = { title: string; text: string };
+type ReasonTexts = { title: string; text: string };
 
-/** What one language says of a city, under the specification's names (3, City page properties). */
-export type CityWords<Id extends CityId> = {
-  meta: PageWords;
+/** The texts of a city in one language, with the specification's names (3, City page properties). */
+export type CityTexts<Id extends CityId> = {
+  meta: MetaTexts;
   city: string;
-  /** Null where the name is already in Georgian letters. */
+  /** Null if the name is already in Georgian letters. */
   cityNameLocal: string | null;
   description: string;
   deliveryInfo: string;
   whyTitle: string;
-  popularRoutes: RouteWords<Id>;
+  popularRoutes: RouteTexts<Id>;
   routesTitle: string;
-  /** Ten things that a rental in this city comes with. */
+  /** Ten things that a rental in this city includes. */
   features: readonly string[];
   closing: { title: string; text: string };
 };
 
-/** All cities in one language, with every sum and name from the facts. */
+/** All cities in one language, with all numbers and names from the facts. */
 export type WriteCities = (facts: Facts) => {
-  /** The same in every city; what is said of delivery is the city's own. */
+  /** The same in every city, except the text about delivery. */
   reasons: Readonly<
-    Record<Exclude<ReasonId, "delivery">, ReasonWords> & { delivery: { title: string } }
+    Record<Exclude<ReasonId, "delivery">, ReasonTexts> & { delivery: { title: string } }
   >;
-  cities: { [Id in CityId]: CityWords<Id> };
+  cities: { [Id in CityId]: CityTexts<Id> };
 };
 
-/** What the page of a city shows. */
-export type CityPage = Omit<CityWords<CityId>, "meta" | "popularRoutes" | "deliveryInfo"> & {
+/** The data of a city's page. */
+export type CityPage = Omit<CityTexts<CityId>, "meta" | "popularRoutes" | "deliveryInfo"> & {
   id: CityId;
   poster: { name: CityId; alt: string };
-  reasons: readonly ({ id: ReasonId } & ReasonWords)[];
+  reasons: readonly ({ id: ReasonId } & ReasonTexts)[];
   popularRoutes: readonly PopularRoute[];
-  /** The number in E.164 that WhatsApp knows the company by. */
+  /** E.164. */
   whatsapp: string;
 };
 
-/** Reads the city of an address, whatever its case: `/Tbilisi` is Tbilisi's. */
+/** The city of an address, case-insensitive. */
 export function readCity(segment: string): CityId | null {
   return CITY_IDS.find((id) => id === segment.toLowerCase()) ?? null;
 }

@@ -1,11 +1,11 @@
 /** One way without stops; two numbers are a range. */
 type Drive = { km: readonly number[]; hours: readonly number[] };
 
-export type RouteAhead = {
+export type CityRoute = {
   id: string;
-  /** Left out where nobody has measured it for us. */
+  /** Missing if it has not been checked. */
   drive?: Drive;
-  /** Where to read on. */
+  /** A page with more about it. */
   to?: string;
 };
 
@@ -15,7 +15,6 @@ const KUTAISI_BATUMI: Drive = { km: [155], hours: [2, 2.5] };
 
 const SCENIC_DRIVE = "/guides/tbilisi-batumi-scenic-drive";
 
-/** Where people drive from each city. */
 export const POPULAR_ROUTES = {
   tbilisi: [
     { id: "kazbegi", drive: { km: [150, 160], hours: [3] }, to: "/blog?guide=kazbegi" },
@@ -41,12 +40,12 @@ export const POPULAR_ROUTES = {
     { id: "mestia", to: "/blog?guide=svaneti" },
     { id: "tbilisi", drive: TBILISI_KUTAISI, to: "/tbilisi" },
   ],
-} as const satisfies Record<string, readonly RouteAhead[]>;
+} as const satisfies Record<string, readonly CityRoute[]>;
 
 type Routes<City extends keyof typeof POPULAR_ROUTES> = (typeof POPULAR_ROUTES)[City][number];
 
-/** What a language says of each of a city's routes; of those that lead on, where to. */
-export type RouteWords<City extends keyof typeof POPULAR_ROUTES> = {
+/** The texts of a city's routes in one language; `link` for those with a `to`. */
+export type RouteTexts<City extends keyof typeof POPULAR_ROUTES> = {
   [Route in Routes<City> as Route["id"]]: { name: string; text: string } & (Route extends {
     to: string;
   }
@@ -54,7 +53,6 @@ export type RouteWords<City extends keyof typeof POPULAR_ROUTES> = {
     : { link?: never });
 };
 
-/** A route as the page shows it. */
 export type PopularRoute = {
   id: string;
   name: string;

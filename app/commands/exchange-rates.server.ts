@@ -6,26 +6,26 @@ import { parseRates, type Currency, type ExchangeRates } from "~/pricing/exchang
 import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
 import { saveSettings } from "~/company/site-settings.queries.server";
 
-/** Under this name the log of the settings has what was set here. */
+/** Stored as the author in the settings log; old rows have it too. */
 const ACTOR = "npm run rates";
 
-const USAGE = `usage: npm run rates                          prints the present rates
-       npm run rates -- GEL=2.72 EUR=0.86    sets what one US dollar is worth today
-       npm run rates -- off                  removes them`;
+const USAGE = `usage: npm run exchange-rates                          prints the current rates
+       npm run exchange-rates -- GEL=2.72 EUR=0.86    sets today's rates of one US dollar
+       npm run exchange-rates -- off                  removes the rates`;
 
-/** Runs one command of `npm run rates`. Resolves with the exit code. */
-export async function runRatesCommand(words: string[]): Promise<number> {
-  if (words.length === 0) return inSite(print);
-  if (words.length === 1 && words[0] === "off") return inSite(remove);
-  const parsed = parseRates(words);
+/** `npm run exchange-rates`. Resolves with the exit code. */
+export async function runExchangeRatesCommand(args: string[]): Promise<number> {
+  if (args.length === 0) return withDatabase(print);
+  if (args.length === 1 && args[0] === "off") return withDatabase(remove);
+  const parsed = parseRates(args);
   if (!parsed.ok) {
     console.error(`${parsed.reason}\n${USAGE}`);
     return 2;
   }
-  return inSite((sql) => set(sql, parsed.rates));
+  return withDatabase((sql) => set(sql, parsed.rates));
 }
 
-async function inSite(command: (sql: Sql) => Promise<void>): Promise<number> {
+async function withDatabase(command: (sql: Sql) => Promise<void>): Promise<number> {
   const { sql, open } = createSite(readSettings(process.env));
   const site = await open();
   try {

@@ -7,19 +7,16 @@ import { insertUser, updatePassword } from "~/staff/staff.queries.server";
 
 const USAGE = `usage: npm run staff -- add NAME
        npm run staff -- password NAME
-The new password is read from standard input; an empty line makes one and prints it.`;
+The new password is read from standard input; an empty line generates one and prints it.`;
 
 const commands = new Map([
-  [
-    "add",
-    { write: insertUser, done: "added", refused: "there is an account of that name already" },
-  ],
+  ["add", { write: insertUser, done: "added", refused: "an account of that name exists already" }],
   ["password", { write: updatePassword, done: "has a new password", refused: "no such account" }],
 ]);
 
-/** Runs one command of `npm run staff`. Resolves with the exit code. */
-export async function runStaffCommand([name, username, ...rest]: string[]): Promise<number> {
-  const command = commands.get(name ?? "");
+/** `npm run staff`. Resolves with the exit code. */
+export async function runStaffCommand([commandName, username, ...rest]: string[]): Promise<number> {
+  const command = commands.get(commandName ?? "");
   if (!command || !username || rest.length > 0 || !/^[\w.@-]{1,100}$/.test(username)) {
     console.error(USAGE);
     return 2;
@@ -50,7 +47,7 @@ async function readPassword() {
     return "";
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("New password (empty: make one): ");
+  const answer = await terminal.question("New password (empty: generate one): ");
   terminal.close();
   return answer.trim();
 }

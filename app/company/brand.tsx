@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import * as styles from "./brand.css";
 
-/** The mark and the name, which lead home. */
+/** The logo and the name, linked to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link className={styles.brand} to={href("/")}>

@@ -6,11 +6,11 @@ type CallLinkProps = {
   phone: string;
   text?: "site.call" | "booking.confirmation.call";
   className?: string;
-  /** Stands before the text. */
+  /** Before the text. */
   children?: React.ReactNode;
 };
 
-/** Calls the business, by a number that is grouped for the eye. */
+/** A `tel:` link with a readable number. */
 export function CallLink({ phone, text = "site.call", className, children }: CallLinkProps) {
   const { t } = useTranslation();
   return (

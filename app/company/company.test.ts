@@ -6,13 +6,13 @@ test.each([
   ["+995555123456", "+995 555 12 34 56"],
   ["+4915112345678", "+4915112345678"],
   ["+99555512345", "+99555512345"],
-])("the number %s is written %s", (phone, readable) => {
+])("the number %s is formatted as %s", (phone, readable) => {
   expect(readablePhone(phone)).toBe(readable);
 });
 
 const TEXT = "Hello & გამარჯობა #1?\nBye +";
 
-test("a link opens a draft with the very text", () => {
+test("a link opens a draft with exactly the text", () => {
   const whatsapp = new URL(whatsappLink("+995555123456", TEXT));
   expect(whatsapp.origin + whatsapp.pathname).toBe("https://wa.me/995555123456");
   expect(whatsapp.searchParams.get("text")).toBe(TEXT);
@@ -25,7 +25,7 @@ test("a link opens a draft with the very text", () => {
   expect(mail.searchParams.get("body")).toBe(TEXT);
 });
 
-test("without a text the link is plain", () => {
+test("without a text the link has no query", () => {
   expect(whatsappLink("+995555123456")).toBe("https://wa.me/995555123456");
   expect(telegramLink("mgzavri")).toBe("https://t.me/mgzavri");
 });

@@ -1,6 +1,6 @@
 import type { OfficeHours } from "./office-hours";
 
-/** Who runs the site. Phone numbers are in E.164; `telegram` is a user name without @. */
+/** The site's operator. Phone numbers are in E.164; `telegram` is a user name without @. */
 export type Company = {
   siteName: string;
   name: string;
@@ -12,12 +12,12 @@ export type Company = {
   hours: OfficeHours;
 };
 
-/** Groups a number for the eye: `+995555123456` becomes `+995 555 12 34 56`. */
+/** Groups a Georgian number: `+995555123456` becomes `+995 555 12 34 56`. */
 export function readablePhone(phone: string): string {
   return phone.replace(/^(\+995)(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4 $5");
 }
 
-/** A link that opens a WhatsApp draft to a number; nothing is sent until the person sends it. */
+/** A link that opens a WhatsApp draft to a number. */
 export function whatsappLink(phone: string, text?: string): string {
   const link = `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
   return text ? `${link}?text=${encodeURIComponent(text)}` : link;

@@ -1,30 +1,29 @@
 import { coalesce } from "~/coalesce.server";
-import { onceMore, type Sql } from "~/db.server";
-import { siteWith, type Presentation } from "./site-settings";
+import { retryOnce, type Sql } from "~/db.server";
+import { applySettings, type Presentation } from "./site-settings";
 import { findSettings } from "./site-settings.queries.server";
 
-/** How long a page waits for the settings before it makes do with the last ones. */
-const WITHIN_MS = 1_000;
+/** After this time a page uses the last known settings. */
+const TIMEOUT_MS = 1_000;
 
-/** Who runs the site and how it shows itself. */
 export type PresentationSource = {
-  /** What holds until the operator sets something else. */
-  first: Presentation;
-  /** As it was last read: in a route, for this very request or a later one. */
+  /** From the environment. */
+  defaults: Presentation;
+  /** As last read: in a route, for this request or a later one. */
   current(): Presentation;
-  /** Reads it again; while the database is unavailable the last one stays. */
+  /** Reads the settings; keeps the last ones while the database is unavailable. */
   refresh(): Promise<void>;
 };
 
-export function createPresentation(sql: Sql, first: Presentation): PresentationSource {
-  let current = first;
-  const read = coalesce(() => onceMore(() => findSettings(sql)), WITHIN_MS);
+export function createPresentation(sql: Sql, defaults: Presentation): PresentationSource {
+  let current = defaults;
+  const read = coalesce(() => retryOnce(() => findSettings(sql)), TIMEOUT_MS);
   return {
-    first,
+    defaults,
     current: () => current,
     async refresh() {
       const stored = await read();
-      if (stored) current = siteWith(first, stored);
+      if (stored) current = applySettings(defaults, stored);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
-import { siteWith, type Presentation } from "./site-settings";
+import { applySettings, type Presentation } from "./site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -11,7 +11,7 @@ import {
 
 const database = useTestDatabase();
 
-const FIRST: Presentation = {
+const DEFAULTS: Presentation = {
   company: {
     siteName: "Mgzavri",
     name: "Mgzavri",
@@ -31,9 +31,9 @@ beforeEach(async () => {
   await database.sql`delete from settings_events`;
 });
 
-test("what is set stands in the place of the first values, and goes again", async () => {
+test("stored settings override the defaults until they are deleted", async () => {
   const { sql } = database;
-  expect(siteWith(FIRST, await findSettings(sql))).toEqual(FIRST);
+  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(DEFAULTS);
   const hours = { opens: "10:00", closes: "18:00" };
   const banner = { en: "Snow!", ka: "თოვლი!" };
   const changed = await saveSettings(
@@ -42,17 +42,17 @@ test("what is set stands in the place of the first values, and goes again", asyn
     "nino",
   );
   expect(changed?.toSorted()).toEqual(["banner", "contacts", "officeHours", "socialProof"]);
-  expect(siteWith(FIRST, await findSettings(sql))).toEqual({
-    company: { ...FIRST.company, phone: "+995555111111", hours },
+  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual({
+    company: { ...DEFAULTS.company, phone: "+995555111111", hours },
     banner,
     socialProof: "off",
   });
   const none = { contacts: null, officeHours: null, banner: null, socialProof: null };
   await saveSettings(sql, none, "nino");
-  expect(siteWith(FIRST, await findSettings(sql))).toEqual(FIRST);
+  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(DEFAULTS);
 });
 
-test("each change is noted with who made it, and what is as before is not", async () => {
+test("stores an event with its actor for each changed setting, and none for unchanged ones", async () => {
   const { sql } = database;
   await saveSettings(sql, { contacts: { phone: "+1234567" }, socialProof: "off" }, "nino");
   const again = { contacts: { phone: "+1234567" }, socialProof: "live", banner: null } as const;
@@ -67,10 +67,10 @@ test("each change is noted with who made it, and what is as before is not", asyn
   ]);
 });
 
-test("kept pages are told of each change, and not of what the site stores for itself", async () => {
+test("each change increases the fleet version, which internal settings do not", async () => {
   const { sql } = database;
   const versions = [await findFleetVersion(sql)];
-  for (const wanted of [
+  for (const updates of [
     { contacts: { name: "A" } },
     { officeHours: { opens: "10:00", closes: "18:00" } },
     { banner: { en: "a", ka: "ა" } },
@@ -78,7 +78,7 @@ test("kept pages are told of each change, and not of what the site stores for it
     { socialProof: "off" as const },
     { socialProof: null },
   ]) {
-    await saveSettings(sql, wanted, "nino");
+    await saveSettings(sql, updates, "nino");
     versions.push(await findFleetVersion(sql));
   }
   expect(new Set(versions).size).toBe(7);
@@ -87,7 +87,7 @@ test("kept pages are told of each change, and not of what the site stores for it
   expect(await findFleetVersion(sql)).toBe(versions.at(-1));
 });
 
-test("of two who have read the same, one saves and the other is told", async () => {
+test("of two concurrent saves of the same version only one succeeds", async () => {
   const { sql } = database;
   for (const first of ["+1234567", "+7654321"]) {
     const read = await findSettingsVersion(sql);
@@ -103,7 +103,7 @@ test("of two who have read the same, one saves and the other is told", async () 
   expect(await saveSettings(sql, await findSettings(sql), "nino", read - 1)).toEqual([]);
 });
 
-test("names of other settings are out of reach", async () => {
+test("ignores names of other settings", async () => {
   const { sql } = database;
   const foreign = { session_secret: "mine" } as object;
   expect(await saveSettings(sql, foreign, "nino")).toEqual([]);

@@ -16,12 +16,12 @@ export const CONTACT_NAMES = [
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
 
-/** The announcement on top of the home page, by language. */
+/** The announcement above the home page, by language. */
 export type Banner = { en: string; ka: string };
 
 /**
- * What the operator has set, by the names in the table `settings`. Where one is null or missing,
- * the environment's value holds.
+ * The operator's settings, by their names in the table `settings`. If one is null or missing, the
+ * environment's value applies.
  */
 export type StoredSettings = {
   contacts?: Partial<Record<ContactName, string>> | null;
@@ -39,23 +39,23 @@ export const SETTING_NAMES = [
   "socialProof",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
-/** Who runs the site and how it shows itself, as it holds at a moment. */
+/** The effective settings. */
 export type Presentation = {
   company: Company;
-  /** Null where the site's own text holds. */
+  /** Null for the default text. */
   banner: Banner | null;
   socialProof: SocialProofMode;
 };
 
-/** The first values, with what the operator has set in their place. */
-export function siteWith(first: Presentation, stored: StoredSettings): Presentation {
+/** The defaults, overridden by stored settings. */
+export function applySettings(defaults: Presentation, stored: StoredSettings): Presentation {
   return {
     company: {
-      ...first.company,
+      ...defaults.company,
       ...stored.contacts,
-      hours: stored.officeHours ?? first.company.hours,
+      hours: stored.officeHours ?? defaults.company.hours,
     },
-    banner: stored.banner ?? first.banner,
-    socialProof: stored.socialProof ?? first.socialProof,
+    banner: stored.banner ?? defaults.banner,
+    socialProof: stored.socialProof ?? defaults.socialProof,
   };
 }

@@ -13,7 +13,7 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
   kutaisi: { name: "Kutaisi", about: "renting in the west" },
 };
 
-/** What a language model should know to answer a traveller (llmstxt.org). */
+/** Facts for language models (llmstxt.org). */
 export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
   const { company, claims, deliveryFees, extras, rates, hours, fleet } = facts;
   const link = (path: string, name: string, about: string) =>

@@ -3,7 +3,7 @@ import { PAGES } from "~/pages";
 import { firstSegment } from "~/pages/match";
 import type { Page } from "~/pages/page";
 
-/** What robots may read: all but the desk, the API, visitors' bookings and the language form. */
+/** Disallows the desk, the API, visitors' bookings and the language form. */
 export function robots({ publicAddress }: Addresses): string {
   return `User-agent: *
 ${disallowed()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testSite } from "~/company/testing/test-site";
 import { robots } from "./robots.server";
 
-test("robots are kept from the desk, the API, bookings and the language form", () => {
+test("robots.txt disallows the desk, the API, bookings and the language form", () => {
   expect(robots(testSite)).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /api/

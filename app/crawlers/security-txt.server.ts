@@ -4,7 +4,7 @@ import type { PublicSite } from "~/company/public-site";
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR_DAYS = 180;
 
-/** Where a fault in the site's security is reported (RFC 9116). */
+/** RFC 9116. */
 export function securityTxt({ company, publicAddress }: PublicSite, now: Date): string {
   const expires = new Date(now.getTime() + VALID_FOR_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);

@@ -6,18 +6,18 @@ import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import { PUBLIC_PAGES } from "~/pages";
 import type { Page, Values } from "~/pages/page";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import type { SitemapEntry } from "~/web/http/sitemap.server";
 
-/** When the texts of the pages without a date of their own were last checked. */
+/** When the texts of pages without their own date were last checked. */
 const TEXTS_CHECKED = "2026-11-21";
 
-/** The privacy policy says it of itself (specification 2). */
+/** As stated in the privacy policy (specification 2). */
 const PRIVACY_UPDATED = "2025-01";
 
-/** Every page that search engines should know, in each language. */
+/** All listed pages in each language. */
 export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
-  const [cars, fleetChanged] = await orAway(
+  const [cars, fleetChanged] = await or503(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findFleetChange(sql)]),
   );
   const dates = {
@@ -42,7 +42,7 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
   });
 }
 
-/** No query, and one for each value of the parameter whose values are listed. */
+/** An empty query, and one for each listed value of the parameter. */
 function searches({ query }: Pick<Page, "query">, name: string | undefined): string[] {
   const values = (name && listed(query?.[name])) || [];
   return ["", ...values.map((value) => `?${new URLSearchParams({ [name!]: value })}`)];

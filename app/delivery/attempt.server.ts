@@ -1,27 +1,35 @@
 import { log } from "~/log.server";
-import type { Outcome } from "./next-try";
+import type { Outcome } from "./retry-policy";
 import type { OutboxRow } from "./outbox.queries.server";
 import type { Sender } from "./worker.server";
 
-/** One try to send. Ends after `tryMs` or with `stop`, also where the sender itself does not. */
-export async function attempt(sender: Sender, row: OutboxRow, stop: AbortSignal, tryMs: number) {
-  const cut = new AbortController();
-  const end = () => cut.abort();
-  const timer = setTimeout(end, tryMs);
-  stop.addEventListener("abort", end);
-  const late = new Promise<Outcome>((resolve) => {
-    cut.signal.addEventListener("abort", () => resolve(LATE));
+/** Sends once. Resolves after `timeoutMs` or on `stop` even if the sender ignores its signal. */
+export async function attempt(
+  sender: Sender,
+  row: OutboxRow,
+  stop: AbortSignal,
+  timeoutMs: number,
+) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  stop.addEventListener("abort", abort);
+  const timedOut = new Promise<Outcome>((resolve) => {
+    controller.signal.addEventListener("abort", () => resolve(TIMED_OUT));
   });
-  if (stop.aborted) end();
+  if (stop.aborted) abort();
   try {
-    return await Promise.race([sender.send(row, cut.signal), late]);
+    return await Promise.race([sender.send(row, controller.signal), timedOut]);
   } catch (error) {
-    log.error({ err: error, channel: row.channel, outbox: row.id }, "a message could not be made");
+    log.error(
+      { err: error, channel: row.channel, outbox: row.id },
+      "a message could not be created",
+    );
     return { kind: "retry", reason: "a fault on our side; the log has it" } satisfies Outcome;
   } finally {
     clearTimeout(timer);
-    stop.removeEventListener("abort", end);
+    stop.removeEventListener("abort", abort);
   }
 }
 
-const LATE: Outcome = { kind: "retry", reason: "no answer in time" };
+const TIMED_OUT: Outcome = { kind: "retry", reason: "no answer in time" };

@@ -6,10 +6,9 @@ import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
 
-/** A label and what stands beside it. */
 export type Line = { label: string; value: string };
 
-/** Who travels: for the operator alone. */
+/** Personal data: only for the operator. */
 export function personLines(t: TFunction, booking: Booking): Line[] {
   const { name, phone, email, contactPreference } = booking;
   return [
@@ -23,7 +22,7 @@ export function personLines(t: TFunction, booking: Booking): Line[] {
   ];
 }
 
-/** The car, the trip and the price. Nothing in it was typed freely. */
+/** Car, trip and price. Contains no free text: safe for an unverified address. */
 export function tripLines(t: TFunction, booking: Booking): Line[] {
   const { date } = formatWith(t);
   const place = (name: Booking["pickup"], day: string, time: string) =>

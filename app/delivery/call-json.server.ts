@@ -6,20 +6,20 @@ export type CallOptions = {
   timeoutMs?: number;
 };
 
-/** What a service says to a call. `body` is empty where the answer is no JSON object. */
+/** `body` is empty if the response is not a JSON object. */
 export type JsonAnswer = {
-  /** The HTTP status, 0 without an answer. */
+  /** The HTTP status, 0 without a response. */
   status: number;
   body: object;
-  /** As the header asks, 0 where it does not. */
+  /** From the header, 0 without it. */
   retryAfterMs: number;
-  /** Why there is no answer; null where there is one. */
+  /** Why there is no response, or null. */
   fault: string | null;
 };
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts JSON to a service of the settings, and follows no redirect. Never throws. */
+/** Posts JSON and follows no redirect. Never throws. */
 export async function callJson(
   url: string,
   body: object,
@@ -52,12 +52,12 @@ function parse(text: string): object {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};
   } catch {
-    // A gateway in between answers with a page.
+    // For example the error page of a gateway.
     return {};
   }
 }
 
-/** `fetch` hides the fault of the line in its cause. */
+/** `fetch` has the network error in its cause. */
 function causeOf(error: unknown) {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : null;

@@ -1,6 +1,5 @@
 import type { Sql } from "~/db.server";
 
-/** For as long as an operator may take to open a mail. */
 const VALID_DAYS = 7;
 
 export async function insertDecisionLink(sql: Sql, link: { id: string; bookingId: number }) {
@@ -9,7 +8,7 @@ export async function insertDecisionLink(sql: Sql, link: { id: string; bookingId
     values (${link.id}, ${link.bookingId}, now() + make_interval(days => ${VALID_DAYS}))`;
 }
 
-/** The booking that a link decides on, and whether it was used; null for one that has run out. */
+/** Null for an expired or unknown link. */
 export async function findDecisionLink(sql: Sql, id: string) {
   const [row] = await sql<{ bookingId: number; used: boolean }[]>`
     select booking_id as "bookingId", used_at is not null as used from decision_links
@@ -17,8 +16,8 @@ export async function findDecisionLink(sql: Sql, id: string) {
   return row ?? null;
 }
 
-/** Uses up all links of a booking that has been decided on. */
-export async function useUpLinks(sql: Sql, bookingId: number) {
+/** Marks all links of a booking as used. */
+export async function consumeDecisionLinks(sql: Sql, bookingId: number) {
   await sql`
     update decision_links set used_at = now() where booking_id = ${bookingId} and used_at is null`;
 }

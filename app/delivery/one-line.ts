@@ -1,4 +1,4 @@
-/** A text that stands in a header: no line break, no other character that can't be seen. */
+/** Replaces line breaks and control characters: an e-mail header must not contain them. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

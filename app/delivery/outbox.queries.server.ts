@@ -1,25 +1,25 @@
 import type { Sql } from "~/db.server";
 import type { Channel, OutboxKind } from "~/booking/events/channels";
 
-/** A row of the outbox that this worker holds for now. */
+/** A row that this worker has leased. */
 export type OutboxRow = {
   id: number;
-  /** Stays the same over all tries: by it a receiver can tell a repeat. */
+  /** The same for all attempts, so that a receiver can detect a repeat. */
   uid: string;
   bookingId: number;
   eventId: number | null;
   kind: OutboxKind;
   channel: Channel;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
 
 /**
- * Takes rows of a channel that are due and leases them: should this process die, they are due again
- * when the lease ends. Workers beside it pass over them. An array is made once; `in` might become a
- * join that runs its part again for each row, and takes more than was asked for.
+ * Leases due rows of a channel: if this process dies, they are due again when the lease ends. The
+ * array is evaluated once; with `in`, a join could run the subquery again for each row and lease more
+ * rows than `limit`.
  */
 export async function claimRows(
   sql: Sql,
@@ -40,8 +40,8 @@ export async function claimRows(
       iso_utc(created_at) as "createdAt"`;
 }
 
-/** What was done stays undone where the lease has ended and another worker has taken the row. */
-function held(sql: Sql, { id, attempts }: OutboxRow) {
+/** False once the lease has ended and another worker has claimed the row. */
+function isLeased(sql: Sql, { id, attempts }: OutboxRow) {
   return sql`id = ${id} and attempts = ${attempts} and sent_at is null and dead_at is null`;
 }
 
@@ -49,34 +49,34 @@ export async function markSent(sql: Sql, row: OutboxRow, remoteId: string | null
   await sql`
     update outbox set sent_at = now(), last_error = null,
       remote_id = coalesce(${remoteId}::text, remote_id)
-    where ${held(sql, row)}`;
+    where ${isLeased(sql, row)}`;
 }
 
-/** Puts a row off, without counting the try where there was none. */
-export async function putOff(sql: Sql, row: OutboxRow, afterMs: number, reason: string | null) {
+/** Without a reason there was no attempt, so none is counted. */
+export async function postpone(sql: Sql, row: OutboxRow, afterMs: number, reason: string | null) {
   await sql`
     update outbox set
       next_at = now() + make_interval(secs => ${afterMs / 1000}::double precision),
       attempts = attempts - ${reason === null ? 1 : 0}::integer,
       last_error = coalesce(${reason}::text, last_error)
-    where ${held(sql, row)}`;
+    where ${isLeased(sql, row)}`;
 }
 
 export async function markDead(sql: Sql, row: OutboxRow, reason: string) {
-  await sql`update outbox set dead_at = now(), last_error = ${reason} where ${held(sql, row)}`;
+  await sql`update outbox set dead_at = now(), last_error = ${reason} where ${isLeased(sql, row)}`;
 }
 
 export async function deleteRow(sql: Sql, row: OutboxRow) {
-  await sql`delete from outbox where ${held(sql, row)}`;
+  await sql`delete from outbox where ${isLeased(sql, row)}`;
 }
 
-/** What could not be sent. `deadAt` is ISO 8601 in UTC. */
+/** A row that could not be sent. `deadAt` is ISO 8601 in UTC. */
 export type DeadRow = Pick<OutboxRow, "id" | "bookingId" | "kind" | "channel"> & {
   reason: string;
   deadAt: string;
 };
 
-/** What could not be sent, newest first. */
+/** Newest first. */
 export async function listDead(sql: Sql, limit: number) {
   return sql<DeadRow[]>`
     select id, booking_id as "bookingId", kind, channel, coalesce(last_error, '') as reason,
@@ -87,8 +87,7 @@ export async function listDead(sql: Sql, limit: number) {
 }
 
 /**
- * Starts anew with one row that could not be sent, or with all of them (null), of the channels that
- * are on; how many those are.
+ * Makes one dead row, or all of them (null), due again if its channel is enabled. Returns how many.
  */
 export async function reviveRows(
   sql: Sql,

@@ -11,11 +11,11 @@ import {
   listDead,
   markDead,
   markSent,
-  putOff,
+  postpone,
   reviveRows,
 } from "./outbox.queries.server";
 import { passTime, place, readOutbox } from "./testing/place";
-import { insertReminders } from "./upkeep.queries.server";
+import { insertReminders } from "./maintenance.queries.server";
 
 const database = useTestDatabase();
 let guests = 0;
@@ -29,7 +29,7 @@ function book(channels: readonly Channel[] = CHANNELS, changes = {}) {
   return place(database.sql, channels, { name: `Guest ${guests}`, ...changes });
 }
 
-async function told(bookingId: number) {
+async function outboxOf(bookingId: number) {
   const rows = await readOutbox(database.sql, bookingId);
   return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();
 }
@@ -38,8 +38,8 @@ const claim = (limit: number, leaseMs = 60_000) =>
   claimRows(database.sql, { channel: "webhook", limit, leaseMs });
 
 describe("the statement that writes an event", () => {
-  test("tells of a new booking on every channel that is on", async () => {
-    expect(await told((await book()).id)).toEqual([
+  test("writes a row for a new booking on every enabled channel", async () => {
+    expect(await outboxOf((await book()).id)).toEqual([
       "placed emailOperator",
       "placed emailVisitor",
       "placed telegram",
@@ -48,44 +48,44 @@ describe("the statement that writes an event", () => {
     ]);
   });
 
-  test("writes nothing for channels that are off", async () => {
-    expect(await told((await book(["webhook"])).id)).toEqual(["placed webhook"]);
-    expect(await told((await book([])).id)).toEqual([]);
+  test("writes no rows for disabled channels", async () => {
+    expect(await outboxOf((await book(["webhook"])).id)).toEqual(["placed webhook"]);
+    expect(await outboxOf((await book([])).id)).toEqual([]);
   });
 
-  test("tells of the staff's decision, but not the operator's own mailbox and phone, and once", async () => {
+  test("writes a decision of staff once, not to the operator's own mailbox and phone", async () => {
     const { id } = await book([]);
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, CHANNELS);
     await updateBookingStatus(database.sql, change, CHANNELS);
-    expect(await told(id)).toEqual([
+    expect(await outboxOf(id)).toEqual([
       "confirmed emailVisitor",
       "confirmed telegram",
       "confirmed webhook",
     ]);
   });
 
-  test("tells of a decision by a press or a link, which counts only while it is pending", async () => {
+  test("writes a decision by button or link only while the booking is pending", async () => {
     const { id } = await book([]);
     const decide = (status: "confirmed" | "cancelled") =>
       decidePending(database.sql, { id: BigInt(id), status, actor: "email" }, ["webhook"]);
     expect([await decide("confirmed"), await decide("cancelled")]).toEqual([true, false]);
-    expect(await told(id)).toEqual(["confirmed webhook"]);
+    expect(await outboxOf(id)).toEqual(["confirmed webhook"]);
   });
 
-  test("tells everybody that the visitor has cancelled", async () => {
+  test("writes a cancellation by the visitor to all channels", async () => {
     const { id, token } = await book([]);
     const cancel = () => cancelOwnBooking(database.sql, token, new Date(), CHANNELS);
     expect(await cancel()).toBe(true);
     expect(await cancel()).toBe(false);
-    expect(await told(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
+    expect(await outboxOf(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
   });
 
-  test("tells the operator what the visitor writes, and not the visitor", async () => {
+  test("writes a message of the visitor to the operator only", async () => {
     const { id, token } = await book([]);
     expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
     expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);
-    expect(await told(id)).toEqual([
+    expect(await outboxOf(id)).toEqual([
       "message emailOperator",
       "message telegram",
       "message webhook",
@@ -95,7 +95,7 @@ describe("the statement that writes an event", () => {
 });
 
 describe("a row of the outbox", () => {
-  test("is held by one worker at a time, and due again when its lease ends", async () => {
+  test("is leased by one worker at a time, and due again when its lease ends", async () => {
     await book(["webhook"]);
     const [row] = await claim(5);
     expect(await claim(5)).toEqual([]);
@@ -104,7 +104,7 @@ describe("a row of the outbox", () => {
     expect(again).toEqual({ ...row, attempts: 2 });
   });
 
-  test("is taken with no more others than asked for, however the planner joins them", async () => {
+  test("is not leased beyond the limit, whatever plan is chosen", async () => {
     await book(["webhook"]);
     await database.sql`analyze outbox`;
     await Promise.all([book(["webhook"]), book(["webhook"]), book(["webhook"])]);
@@ -118,7 +118,7 @@ describe("a row of the outbox", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("is passed over while another worker's statement has it", async () => {
+  test("is skipped while another transaction has locked it", async () => {
     const [first, second] = [await book(["webhook"]), await book(["webhook"])];
     const other = await database.sql.reserve();
     await other`begin`;
@@ -129,19 +129,19 @@ describe("a row of the outbox", () => {
     expect(rows.map(({ bookingId }) => bookingId)).toEqual([second.id]);
   });
 
-  test("belongs to whoever claimed it last: a worker that comes late changes nothing", async () => {
+  test("can only be changed by the worker with the current lease", async () => {
     await book(["webhook"]);
     const [late] = await claim(1);
     await passTime(database.sql);
     const [now] = await claim(1);
     await markDead(database.sql, late!, "late");
-    await putOff(database.sql, late!, 0, "late");
+    await postpone(database.sql, late!, 0, "late");
     expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", reason: null }]);
     await markSent(database.sql, now!, "77");
     expect(await readOutbox(database.sql)).toMatchObject([{ state: "sent", remoteId: "77" }]);
   });
 
-  test("that can't be sent is listed with its reason until it is sent anew", async () => {
+  test("that is dead is listed with its reason until it is revived", async () => {
     const { id } = await book(["webhook"]);
     const [row] = await claim(1);
     await markDead(database.sql, row!, "HTTP 410");
@@ -154,7 +154,7 @@ describe("a row of the outbox", () => {
     expect(await claim(1)).toMatchObject([{ attempts: 1 }]);
   });
 
-  test("stays on the list while its channel is off: nobody would send it", async () => {
+  test("stays dead while its channel is disabled", async () => {
     await book(["webhook"]);
     const [row] = await claim(1);
     await markDead(database.sql, row!, "HTTP 410");
@@ -163,21 +163,21 @@ describe("a row of the outbox", () => {
     expect(await listDead(database.sql, 10)).toHaveLength(1);
   });
 
-  test("goes with its booking", async () => {
+  test("is deleted with its booking", async () => {
     const { id } = await book();
     await database.sql`delete from bookings where id = ${id}`;
     expect(await readOutbox(database.sql)).toEqual([]);
   });
 });
 
-test("ten thousand messages that wait keep no booking from being stored and told", async () => {
+test("ten thousand waiting rows of one channel do not delay another", async () => {
   const { id } = await book([]);
   await database.sql`
     insert into outbox (booking_id, kind, channel)
     select ${id}, 'placed', 'webhook' from generate_series(1, 10000)`;
   await database.sql`analyze outbox`;
   const fresh = await book(["telegram"]);
-  expect(await told(fresh.id)).toEqual(["placed telegram"]);
+  expect(await outboxOf(fresh.id)).toEqual(["placed telegram"]);
   const rows = await claimRows(database.sql, { channel: "telegram", limit: 1, leaseMs: 1_000 });
   expect(rows).toMatchObject([{ bookingId: fresh.id }]);
   const plan = await database.sql<{ "QUERY PLAN": string }[]>`
@@ -197,7 +197,7 @@ describe("the reminder", () => {
     return id;
   }
 
-  test("goes out once, the day before the pick-up from ten o'clock in Tbilisi", async () => {
+  test("is written once, the day before the pick-up from ten o'clock in Tbilisi", async () => {
     const id = await confirmed({ pickupDate: "2030-06-10" });
     await confirmed({ pickupDate: "2030-06-11" });
     await book([], { pickupDate: "2030-06-10" });
@@ -205,11 +205,11 @@ describe("the reminder", () => {
     expect(await readOutbox(database.sql)).toEqual([]);
     await insertReminders(database.sql, morning);
     await insertReminders(database.sql, new Date("2030-06-09T19:59:00Z"));
-    expect(await told(id)).toEqual(["reminder emailVisitor"]);
+    expect(await outboxOf(id)).toEqual(["reminder emailVisitor"]);
     expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 
-  test("is spared whoever was confirmed after it was due", async () => {
+  test("is not written for a booking that was confirmed after it was due", async () => {
     const id = await confirmed({ pickupDate: "2030-06-10" });
     await database.sql`
       update booking_events set created_at = ${morning.toISOString()} where booking_id = ${id}`;

@@ -10,11 +10,11 @@ import * as styles from "./unsent.css";
 
 type UnsentProps = {
   rows: DeadRow[];
-  /** What the forms ask for, in their field `intent`. */
+  /** Of the forms. */
   intent: string;
 };
 
-/** What could not be sent to anybody, why, and the way to send it again. Nothing where all is out. */
+/** Messages that could not be sent, with their reasons and buttons to resend them. */
 export function Unsent({ rows, intent }: UnsentProps) {
   const { t } = useTranslation();
   const id = useId();

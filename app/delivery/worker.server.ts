@@ -1,52 +1,54 @@
 import { withoutNul } from "~/web/plain-text";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { attempt } from "./attempt.server";
 import type { Channel } from "~/booking/events/channels";
-import { clip } from "./clip";
-import { nextTry, type NextStep, type Outcome } from "./next-try";
+import { truncate } from "./truncate";
+import { nextStep, type NextStep, type Outcome } from "./retry-policy";
 import {
   claimRows,
   deleteRow,
   markDead,
   markSent,
-  putOff,
+  postpone,
   type OutboxRow,
 } from "./outbox.queries.server";
 
-/** How one channel sends. `signal` ends a try that takes too long, and all when the node stops. */
+/** `signal` aborts an attempt that takes too long, and all attempts when the node stops. */
 export type Sender = {
   channel: Channel;
-  /** How many are on their way at once. */
+  /** How many messages are sent at once. */
   parallel: number;
   send: (row: OutboxRow, signal: AbortSignal) => Promise<Outcome>;
 };
 
-/** Longer than a try may take; what a killed node held goes out after it. */
+/** Longer than an attempt. Rows leased by a killed node are sent after it. */
 export const LEASE_MS = 120_000;
 
-/** Whatever hangs, or comes byte by byte. */
-const TRY_MS = 60_000;
+const ATTEMPT_TIMEOUT_MS = 60_000;
 
-/** After a fault that concerns a whole channel. */
-const REST_MS = 5_000;
+/** After a fault of the whole channel. */
+const CHANNEL_PAUSE_MS = 5_000;
 
-const REASON_LENGTH = 500;
+const MAX_REASON_LENGTH = 500;
 
-/** Between two tries to note down what became of a message. */
-const NOTE_EVERY_MS = 200;
+const RETRY_STORE_MS = 200;
 
-/** Sends what is due on one channel. `wake` looks for it; faults are logged and never thrown. */
-export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {}) {
-  const cut = new AbortController();
-  let restUntil = 0;
+/** Sends due rows of one channel whenever `wake` is called. Logs errors and never throws. */
+export function channelWorker(
+  sql: Sql,
+  sender: Sender,
+  { attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = {},
+) {
+  const controller = new AbortController();
+  let pausedUntil = 0;
   const state = { closing: false };
   let running: Promise<void> | null = null;
   let again = false;
 
   async function sendDue() {
-    while (!state.closing && Date.now() >= restUntil) {
+    while (!state.closing && Date.now() >= pausedUntil) {
       const claim = { channel: sender.channel, limit: sender.parallel, leaseMs: LEASE_MS };
       const rows = await claimRows(sql, claim);
       if (rows.length === 0) return;
@@ -55,15 +57,15 @@ export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {})
   }
 
   async function sendOne(row: OutboxRow) {
-    const outcome = await attempt(sender, row, cut.signal, tryMs);
-    // The lease brings back what a stop has cut off.
-    if (cut.signal.aborted && outcome.kind === "retry") return putOff(sql, row, 0, null);
-    if (outcome.kind === "retry" && outcome.everything) {
-      restUntil = Date.now() + Math.max(REST_MS, outcome.afterMs ?? 0);
+    const outcome = await attempt(sender, row, controller.signal, attemptTimeoutMs);
+    // Aborted by `close`: due again at once, for another node.
+    if (controller.signal.aborted && outcome.kind === "retry") return postpone(sql, row, 0, null);
+    if (outcome.kind === "retry" && outcome.wholeChannel) {
+      pausedUntil = Date.now() + Math.max(CHANNEL_PAUSE_MS, outcome.afterMs ?? 0);
     }
-    const step = nextTry(outcome, row.attempts, Math.random());
-    tell(row, step);
-    return noteDown(sql, row, step, cut.signal);
+    const step = nextStep(outcome, row.attempts, Math.random());
+    logStep(row, step);
+    return storeStep(sql, row, step, controller.signal);
   }
 
   function wake() {
@@ -71,8 +73,8 @@ export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {})
     if (running) again = true;
     running ??= sendDue()
       .catch((error) => {
-        const level = isDatabaseAway(error) ? "debug" : "error";
-        log[level]({ err: error, channel: sender.channel }, "the outbox could not be worked on");
+        const level = isDatabaseUnavailable(error) ? "debug" : "error";
+        log[level]({ err: error, channel: sender.channel }, "the outbox could not be processed");
       })
       .finally(() => {
         running = null;
@@ -84,10 +86,10 @@ export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {})
 
   return {
     wake,
-    /** Takes no more; what is on its way gets so long to arrive, then it is cut off. */
+    /** Claims no more rows; aborts messages in flight after `withinMs`. */
     async close(withinMs: number) {
       state.closing = true;
-      const timer = setTimeout(() => cut.abort(), withinMs);
+      const timer = setTimeout(() => controller.abort(), withinMs);
       await running;
       clearTimeout(timer);
     },
@@ -95,19 +97,19 @@ export function channelWorker(sql: Sql, sender: Sender, { tryMs = TRY_MS } = {})
 }
 
 /**
- * Notes down what became of a message, again and again while the database is away and the row is
- * held: not to know of a message that is out would send it twice.
+ * Retries while the database is unavailable and the row is leased: a message that was sent but not
+ * stored as sent would be sent twice.
  */
-async function noteDown(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSignal) {
-  const until = performance.now() + LEASE_MS - TRY_MS;
+async function storeStep(sql: Sql, row: OutboxRow, step: NextStep, stop: AbortSignal) {
+  const until = performance.now() + LEASE_MS - ATTEMPT_TIMEOUT_MS;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try follows the other.
+      // oxlint-disable-next-line no-await-in-loop -- attempts are sequential.
       return await store(sql, row, step);
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until || stop.aborted) throw error;
+      if (!isDatabaseUnavailable(error) || performance.now() > until || stop.aborted) throw error;
       // oxlint-disable-next-line no-await-in-loop -- as above.
-      await sleep(NOTE_EVERY_MS, undefined, { signal: stop }).catch(() => {});
+      await sleep(RETRY_STORE_MS, undefined, { signal: stop }).catch(() => {});
     }
   }
 }
@@ -119,22 +121,23 @@ function store(sql: Sql, row: OutboxRow, step: NextStep): Promise<void> {
     case "dropped":
       return deleteRow(sql, row);
     case "wait":
-      return putOff(sql, row, step.afterMs, null);
+      return postpone(sql, row, step.afterMs, null);
     case "retry":
-      return putOff(sql, row, step.afterMs, stored(step.reason));
+      return postpone(sql, row, step.afterMs, storable(step.reason));
     case "dead":
-      return markDead(sql, row, stored(step.reason));
+      return markDead(sql, row, storable(step.reason));
   }
 }
 
-/** As the column takes it: the database's text holds no NUL. */
-function stored(reason: string) {
-  return clip(withoutNul(reason), REASON_LENGTH);
+/** PostgreSQL's `text` can't contain NUL. */
+function storable(reason: string) {
+  return truncate(withoutNul(reason), MAX_REASON_LENGTH);
 }
 
-/** The reason itself may name people: it stands in the outbox, which staff alone see. */
-function tell({ id, bookingId, channel, kind, attempts }: OutboxRow, step: NextStep) {
-  const about = { outbox: id, booking: bookingId, channel, kind, attempts };
-  if (step.kind === "dead") log.error(about, "a message can't be sent; the desk shows why");
-  if (step.kind === "retry") log.warn({ ...about, afterMs: step.afterMs }, "a message has to wait");
+/** Without the reason, which may contain personal data: the desk shows it. */
+function logStep({ id, bookingId, channel, kind, attempts }: OutboxRow, step: NextStep) {
+  const fields = { outbox: id, booking: bookingId, channel, kind, attempts };
+  if (step.kind === "dead") log.error(fields, "a message can't be sent; the desk shows the reason");
+  if (step.kind === "retry")
+    log.warn({ ...fields, afterMs: step.afterMs }, "a message will be retried");
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
-import type { Outcome } from "./next-try";
+import type { Outcome } from "./retry-policy";
 import type { OutboxRow } from "./outbox.queries.server";
 import { passTime, place, readOutbox } from "./testing/place";
 import { channelWorker, type Sender } from "./worker.server";
@@ -27,15 +27,15 @@ async function allAre(state: string) {
   expect(new Set(rows.map((row) => row.state))).toEqual(new Set([state]));
 }
 
-test("several workers send each row once, few at a time", async () => {
+test("several workers send each row once, within their limits", async () => {
   await book(40);
   const sent: number[] = [];
-  let busy = 0;
-  let most = 0;
+  let running = 0;
+  let peak = 0;
   const send = async (row: OutboxRow): Promise<Outcome> => {
-    most = Math.max(most, (busy += 1));
+    peak = Math.max(peak, (running += 1));
     await new Promise((resolve) => setImmediate(resolve));
-    busy -= 1;
+    running -= 1;
     sent.push(row.id);
     return { kind: "sent" };
   };
@@ -45,10 +45,10 @@ test("several workers send each row once, few at a time", async () => {
   await Promise.all(workers.map((worker) => worker.close(0)));
   expect(sent).toHaveLength(40);
   expect(new Set(sent).size).toBe(40);
-  expect(most).toBeLessThanOrEqual(12);
+  expect(peak).toBeLessThanOrEqual(12);
 });
 
-test("a fault that passes puts a row off, and the next try sends it", async () => {
+test("postpones a row after a temporary fault, and the next attempt sends it", async () => {
   await book(1);
   const outcomes: Outcome[] = [{ kind: "retry", reason: "HTTP 503" }, { kind: "sent" }];
   const worker = channelWorker(
@@ -68,14 +68,14 @@ test("a fault that passes puts a row off, and the next try sends it", async () =
   await worker.close(0);
 });
 
-test("a fault of the whole channel lets it rest, and the other rows keep their tries", async () => {
+test("pauses after a fault of the whole channel, without counting attempts of other rows", async () => {
   await book(5);
-  let tries = 0;
+  let attempts = 0;
   const worker = channelWorker(
     database.sql,
     sender(async () => {
-      tries += 1;
-      return { kind: "retry", reason: "429", afterMs: 9_000, everything: true };
+      attempts += 1;
+      return { kind: "retry", reason: "429", afterMs: 9_000, wholeChannel: true };
     }, 1),
   );
   worker.wake();
@@ -85,10 +85,10 @@ test("a fault of the whole channel lets it rest, and the other rows keep their t
   });
   worker.wake();
   await worker.close(0);
-  expect(tries).toBe(1);
+  expect(attempts).toBe(1);
 });
 
-test("a sender that throws costs a try, not the row", async () => {
+test("counts an attempt if a sender throws, and does not lose the row", async () => {
   await book(1);
   const worker = channelWorker(
     database.sql,
@@ -102,20 +102,20 @@ test("a sender that throws costs a try, not the row", async () => {
   await worker.close(0);
 });
 
-test("a node that stops cuts off what hangs, and the row is due at once for another one", async () => {
+test("a node that stops aborts messages in flight, and their rows are due at once", async () => {
   await book(1);
-  let isOut = false;
+  let isStarted = false;
   const hanging = channelWorker(
     database.sql,
     sender((_, signal) => {
-      isOut = true;
+      isStarted = true;
       return new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve({ kind: "retry", reason: "cut" }));
       });
     }),
   );
   hanging.wake();
-  await vi.waitFor(() => expect(isOut).toBe(true));
+  await vi.waitFor(() => expect(isStarted).toBe(true));
   await hanging.close(10);
   expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", attempts: 0 }]);
   const next = channelWorker(
@@ -127,13 +127,13 @@ test("a node that stops cuts off what hangs, and the row is due at once for anot
   await next.close(0);
 });
 
-test("a try that never ends is given up within its lease, and the worker goes on", async () => {
+test("times out an attempt that never ends, and goes on", async () => {
   await book(2);
-  const fates: Promise<Outcome>[] = [new Promise(() => {}), Promise.resolve({ kind: "sent" })];
+  const outcomes: Promise<Outcome>[] = [new Promise(() => {}), Promise.resolve({ kind: "sent" })];
   const worker = channelWorker(
     database.sql,
-    sender(() => fates.shift()!, 1),
-    { tryMs: 50 },
+    sender(() => outcomes.shift()!, 1),
+    { attemptTimeoutMs: 50 },
   );
   worker.wake();
   await vi.waitFor(async () => {
@@ -145,22 +145,22 @@ test("a try that never ends is given up within its lease, and the worker goes on
   await worker.close(0);
 });
 
-test("what is out is noted down although the database was away for a while", async () => {
+test("stores that a message was sent although the database was unavailable for a while", async () => {
   await book(1);
   let refused = 0;
   // Fragments and all other statements pass.
-  const away = new Proxy(database.sql, {
+  const failing = new Proxy(database.sql, {
     apply(sql, self, [strings, ...values]: [TemplateStringsArray, ...never[]]) {
       if (!strings[0]?.includes("set sent_at = now()") || refused === 4) {
         return Reflect.apply(sql, self, [strings, ...values]) as unknown;
       }
       refused += 1;
-      return Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+      return Promise.reject(Object.assign(new Error("unavailable"), { code: "ECONNREFUSED" }));
     },
   }) as Sql;
   let sends = 0;
   const worker = channelWorker(
-    away,
+    failing,
     sender(async () => {
       sends += 1;
       return { kind: "sent" };

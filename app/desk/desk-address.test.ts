@@ -31,6 +31,6 @@ test.each([
   [gateAddress("/admin/nothing"), "/admin"],
   [gateAddress("//evil.example/admin/settings"), "/admin"],
   [gateAddress("https://evil.example/admin/settings"), "/admin"],
-])("after sign-in, the gate at %s leads to %s", (address, expected) => {
+])("a sign-in at %s redirects to %s", (address, expected) => {
   expect(deskAfterSignIn(SITE + address)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
 import { businessTime } from "~/calendar";
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
@@ -29,7 +29,7 @@ export async function loadDesk(site: DeskSite, request: Request, lang: Language)
     const [count, shown] = await Promise.all([countAll(site), loadTab[tab](site, query, lang)]);
     return { desk: { count, shown, flash }, cookie: flash && (await flashCookie.clear(request)) };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk could not be loaded: the database is unavailable");
     const shown = await loadTab[tab](null, query, lang);
     return { desk: { count: null, shown, flash: null }, cookie: null };

@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import { answerCall, apiError } from "~/web/http/api.server";
+import { handleApiCall, apiError } from "~/web/http/api.server";
 import { findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
@@ -9,7 +9,7 @@ export function answerStaffCall(
   request: Request,
   call: (staff: Staff) => Promise<Response>,
 ): Promise<Response> {
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     const staff = await findStaff(sql, request.headers);
     const response = staff ? await call(staff) : apiError(401, "sign in first");
     response.headers.set("Cache-Control", "no-store");

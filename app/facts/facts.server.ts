@@ -6,20 +6,20 @@ import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { EXTRA_PRICES } from "~/pricing/extras";
 import { DELIVERY_FEES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { lowestRate, type RateTables } from "~/pricing/rates";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { CLAIMS } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { Facts } from "./facts";
 
-/** Reads what the texts say in numbers; while the database is away the page is a 503. */
+/** Throws a 503 if the database is unavailable. */
 export async function loadFacts(sql: Sql, company: Company): Promise<Facts> {
-  const [cars, rates] = await orAway(
+  const [cars, rates] = await or503(
     Promise.all([listCars(sql, FALLBACK_LANGUAGE), findRateTables(sql)]),
   );
   return factsOf(company, cars, rates);
 }
 
-/** The facts of a fleet and its rates. A fleet without cars has the sedans' rates as its lowest. */
+/** Without cars the sedans' rates are the lowest ones. */
 export function factsOf(company: Company, cars: readonly FleetCar[], rates: RateTables): Facts {
   const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));

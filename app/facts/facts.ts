@@ -5,7 +5,7 @@ import type { CLAIMS } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { OfficeHours } from "~/company/office-hours";
 
-/** What texts say in numbers and names, each read from where it lives: no text types them again. */
+/** Numbers and names for texts, each from its single source: no text repeats them. */
 export type Facts = {
   company: Company;
   claims: typeof CLAIMS;
@@ -16,10 +16,10 @@ export type Facts = {
   deliveryFees: typeof DELIVERY_FEES;
   /** Kutaisi Airport is served for rentals of this many days or more. */
   kutaisiMinDays: number;
-  /** USD, flat a booking. */
+  /** USD, flat per booking. */
   extras: typeof EXTRA_PRICES;
   fleet: {
-    /** Cars of different names. */
+    /** Number of distinct car names. */
     models: number;
     fourByFours: number;
     hybrids: number;

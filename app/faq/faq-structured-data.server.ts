@@ -1,11 +1,10 @@
 import type { Addresses } from "~/i18n/addresses.server";
 import { href } from "react-router";
 import type { FAQPage, Thing } from "schema-dts";
-import { describePage } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/structured-data.server";
 import type { Language } from "~/i18n/languages";
 import type { Faq } from "./faq";
 
-/** The questions with their answers, and the way to them. */
 export function describeFaq(
   site: Addresses,
   faq: Pick<Faq, "title" | "questions">,
@@ -20,5 +19,5 @@ export function describeFaq(
       acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
     })),
   };
-  return [page, describePage(site, lang, { path: href("/faq"), name: faq.title })];
+  return [page, describePageBreadcrumbs(site, lang, { path: href("/faq"), name: faq.title })];
 }

@@ -11,7 +11,7 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
   const answer = (page: typeof faq, id: QuestionId) =>
     page.questions.find((entry) => entry.id === id)!.answer.join(" ");
 
-  test("are twelve, each answered", () => {
+  test("are twelve, each with an answer", () => {
     expect(faq.questions.map(({ id }) => id)).toEqual(QUESTION_IDS);
     expect(faq.questions).toHaveLength(12);
     for (const { question, answer: paragraphs } of faq.questions) {
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
     }
   });
 
-  test("are well written, and short where search engines show them", () => {
+  test("have well-formed texts, and meta texts within the limits", () => {
     expectWellWritten(lang, faq);
     expectShort(faq.meta);
   });
@@ -34,30 +34,30 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
     ["child-seats", [238, 239]],
     ["roadside", ["+995 555 22 72 27", "24", "7", "112"]],
     ["chauffeur", [222, 223]],
-  ])("say under «%s» what the facts say", (id, values) => {
+  ])("take the numbers under «%s» from the facts", (id, values) => {
     for (const value of values) expect(answer(changed, id)).toContain(String(value));
   });
 
-  test("hold no sum of their own", () => {
+  test("contain no other prices", () => {
     for (const { id } of faq.questions) {
       expect(answer(changed, id)).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარი)/);
     }
   });
 });
 
-test("budget sedans and SUVs cost what the rate tables make of them", () => {
+test("budget sedans and SUVs have the ranges of the rate tables", () => {
   const prices = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[0]!.answer.join(" ");
   expect(prices("en")).toContain("budget sedans $35–50 a day, SUVs $40–55 a day.");
   expect(prices("ka")).toContain("სედანი დღეში 35–50\u00a0$ ღირს, ჯიპი კი 40–55\u00a0$.");
 });
 
-test("delivery that costs nothing is free, in words", () => {
+test("says that delivery is free instead of a zero fee", () => {
   const delivery = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[1]!.answer[0];
   expect(delivery("en")).toContain("Tbilisi: free. Tbilisi Airport: 45 GEL.");
   expect(delivery("ka")).toContain("თბილისი: უფასოა. თბილისის აეროპორტი: 45 ლარი.");
 });
 
-test("the season is named by its months", () => {
+test("names the months of the high season", () => {
   const season = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[4]!.answer[0];
   expect(season("en")).toContain("From June to August");
   expect(season("ka")).toContain("ივნისი–აგვისტო");

@@ -1,7 +1,7 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 
-/** The order of the questions; `/faq#deposit` leads to one. */
+/** In order; each is an anchor, as in `/faq#deposit`. */
 export const QUESTION_IDS = [
   "prices",
   "delivery",
@@ -24,16 +24,16 @@ export type Question = {
   question: string;
   /** Paragraphs of plain text. */
   answer: readonly string[];
-  /** Where to read on. */
+  /** A page with more about it. */
   link?: { to: string; text: string };
 };
 
 export type Faq = {
-  meta: PageWords;
+  meta: MetaTexts;
   title: string;
   lead: string;
   questions: readonly Question[];
 };
 
-/** The questions in one language, with every sum and name from the facts. */
+/** The questions in one language, with all numbers and names from the facts. */
 export type WriteFaq = (facts: Facts) => Faq;

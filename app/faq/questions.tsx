@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { whatsappLink } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { Accordion } from "~/ui/page/accordion";
 import { button } from "~/ui/form/button.css";
-import { Closing } from "~/ui/overlay/closing";
+import { CallToAction } from "~/ui/overlay/call-to-action";
 import { standaloneLink } from "~/ui/link.css";
 import type { Question } from "./faq";
 
-/** The questions, of which one at a time is answered. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const entries = questions.map((entry) => ({
     id: entry.id,
@@ -35,17 +34,17 @@ function Answer({ answer, link }: Pick<Question, "answer" | "link">) {
   );
 }
 
-/** For those who did not find theirs; `whatsapp` is a number in E.164. */
+/** `whatsapp` in E.164. */
 export function AskUs({ whatsapp }: { whatsapp: string }) {
   const { t } = useTranslation();
   return (
-    <Closing title={t("faq.closing.title")} text={t("faq.closing.text")}>
-      <Link className={button.dawn} to={PAGES.contact}>
+    <CallToAction title={t("faq.closing.title")} text={t("faq.closing.text")}>
+      <Link className={button.dawn} to={NAV_TARGETS.contact}>
         {t("faq.closing.contact")}
       </Link>
       <a className={button.onNight} href={whatsappLink(whatsapp)} rel="noopener">
         {t("faq.closing.whatsapp")}
       </a>
-    </Closing>
+    </CallToAction>
   );
 }

@@ -12,7 +12,7 @@ type BookLinkProps = {
   children: ReactNode;
 };
 
-/** Leads to the booking form with a car chosen in it, which this browser also remembers. */
+/** Links to the booking form with a car selected, and stores the selection in the browser. */
 export function BookLink({ car, dates, ...link }: BookLinkProps) {
   const to = bookingLink(car, dates);
   const isHere = useLocation().pathname === to.pathname;

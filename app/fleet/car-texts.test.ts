@@ -3,7 +3,7 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { carTexts } from "./car-texts";
 import { carNamed } from "./testing/car-named";
 
-test("English shows the values as the trade writes them", () => {
+test("English shows the usual values and units", () => {
   expect(carTexts(i18nFor("en").t, carNamed("Toyota RAV4", { passengers: 1 }))).toEqual({
     driveType: "AWD",
     transmission: "Automatic",
@@ -15,7 +15,7 @@ test("English shows the values as the trade writes them", () => {
   });
 });
 
-test("Georgian shows words, units and the decimal comma of its own", () => {
+test("Georgian shows its own words, units and decimal comma", () => {
   const { t } = i18nFor("ka");
   const hybrid = carNamed("Toyota Prius", { isHybrid: true, transmission: "CVT" });
   expect(carTexts(t, hybrid)).toEqual({
@@ -29,7 +29,7 @@ test("Georgian shows words, units and the decimal comma of its own", () => {
   });
 });
 
-test("a value that the texts do not know is shown as it is stored", () => {
+test("an unknown value is shown as stored", () => {
   const odd = carNamed("Tesla", {
     driveType: "6x6",
     transmission: "None",

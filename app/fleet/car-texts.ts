@@ -3,8 +3,8 @@ import { formatWith } from "~/i18n/format";
 import type { Car } from "./car";
 
 /**
- * The technical values of a car in the page's language. A value that the texts don't know is
- * shown as it is stored.
+ * The technical values of a car in the page's language. A value without a translation is shown as
+ * stored.
  */
 export function carTexts(t: TFunction, car: Car) {
   const { decimals } = formatWith(t);

@@ -1,7 +1,7 @@
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import { vehicleTypeOf } from "./vehicle-type";
 
-/** A car as the pages and the API show it, its texts in one language. */
+/** A car for pages and the API, with its texts in one language. */
 export type Car = {
   id: number;
   name: string;
@@ -28,21 +28,20 @@ export type Car = {
   sortOrder: number;
 };
 
-/** A car with the plan that its prices come from. The API shows the car alone. */
+/** A car with its rate plan, which the API does not show. */
 export type FleetCar = Car & { ratePlan: RatePlan };
 
-/** A car that the booking form offers; `plan` is null where the car follows its type's rates. */
+/** A car in the booking form; `plan` is null if the rates of its type apply. */
 export type CarChoice = { name: string; image: string; plan: RatePlan | null };
 
-/** The plan that a car's prices come from: its own, or that of its type. */
+/** The effective rate plan: the car's own, or that of its type. */
 export function planOf(car: { name: string; plan: RatePlan | null }, rates: RateTables): RatePlan {
   return car.plan ?? rates[vehicleTypeOf(car.name)];
 }
 
-/** The choice beside the fleet's cars in the booking form; the detail goes into the notes. */
+/** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-/** A car as the API shows it. */
 export function apiCar(fleetCar: FleetCar): Car {
   const { ratePlan: _, ...car } = fleetCar;
   return car;

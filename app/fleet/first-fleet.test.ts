@@ -15,7 +15,7 @@ beforeAll(async () => {
   georgian = await listCars(database.sql, "ka");
 });
 
-test("has at least 24 cars of the years 2010 to 2024, each under a name of its own", () => {
+test("has at least 24 cars of the years 2010 to 2024 with unique names", () => {
   expect(english.length).toBeGreaterThanOrEqual(24);
   expect(new Set(english.map((car) => car.name)).size).toBe(english.length);
   for (const { year } of english) {
@@ -48,7 +48,7 @@ test("fills every field; only the additional features may be missing", () => {
   }
 });
 
-test("writes values in the forms that the pages read units from", () => {
+test("has values in the format that `carTexts` parses", () => {
   for (const car of english) {
     expect(car.engine).toMatch(/^\d\.\dL$/);
     expect(car.engineSize).toMatch(/^\d{3,4} cc$/);
@@ -58,11 +58,11 @@ test("writes values in the forms that the pages read units from", () => {
   }
 });
 
-test("is hybrid by its field where the fuel says so", () => {
+test("has the fuel type Hybrid if and only if `isHybrid` is set", () => {
   for (const car of english) expect(car.fuelType === "Hybrid").toBe(car.isHybrid);
 });
 
-test("shows pictures that the site has", () => {
+test("has existing picture files", () => {
   for (const car of english) {
     const { image, exteriorImage1, exteriorImage2, interiorImage1, interiorImage2 } = car;
     const pictures = [image, exteriorImage1, exteriorImage2, interiorImage1, interiorImage2];
@@ -83,12 +83,12 @@ describe("texts", () => {
     }
   });
 
-  test("in Georgian hold no Latin words but names of cars", () => {
+  test("in Georgian contain no Latin words except car names", () => {
     const known = new Set(["4x4", "X-Trail", ...english.flatMap((car) => car.name.split(" "))]);
     for (const car of georgian) {
       const text = `${car.description} ${car.additionalFeatures ?? ""}`;
       const latin = text.match(/[\w-]*[A-Za-z][\w-]*/g) ?? [];
-      // A case ending stands behind a name with a hyphen.
+      // A case ending is appended to a name with a hyphen.
       const foreign = latin.filter((word) => !known.has(word.replace(/-$/, "")));
       expect(foreign, car.name).toEqual([]);
       expect(car.description).toMatch(/\p{Script=Georgian}/u);

@@ -13,13 +13,13 @@ test.each([
   `insert into settings values ('exchangeRates', '{"date": "2026-11-21"}')`,
   `update settings set value = '{"date": "2026-11-22"}' where name = 'exchangeRates'`,
   "delete from settings where name = 'exchangeRates'",
-])("the fleet has another version after: %s", async (statement) => {
+])("the fleet version increases after: %s", async (statement) => {
   const before = await findFleetVersion(database.sql);
   await database.sql.unsafe(statement);
   expect(await findFleetVersion(database.sql)).toBeGreaterThan(before);
 });
 
-test("another setting changes nothing that a page shows", async () => {
+test("another setting does not change the version", async () => {
   const before = await findFleetVersion(database.sql);
   await database.sql`insert into settings values ('other', '1')`;
   await database.sql`update settings set value = '2' where name = 'other'`;
@@ -27,7 +27,7 @@ test("another setting changes nothing that a page shows", async () => {
   expect(await findFleetVersion(database.sql)).toBe(before);
 });
 
-test("a version is seen with its change, and not before", async () => {
+test("a version becomes visible with its change, not before", async () => {
   const before = await findFleetVersion(database.sql);
   await database.sql.begin(async (transaction) => {
     await transaction`update cars set year = 2001`;
@@ -36,7 +36,7 @@ test("a version is seen with its change, and not before", async () => {
   expect(await findFleetVersion(database.sql)).toBe(before + 1);
 });
 
-test("two who change the fleet in several steps wait for each other and get through", async () => {
+test("concurrent multi-statement changes don't deadlock", async () => {
   const change = (first: number, second: number) =>
     database.sql.begin(async (transaction) => {
       for (const id of [first, second]) {

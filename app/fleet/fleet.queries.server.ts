@@ -5,19 +5,19 @@ import { planOf, type CarChoice, type FleetCar } from "./car";
 
 type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan"> & { ratePlan: RatePlan | null };
 
-/** The cars on offer, in the order of the fleet, with their texts in one language. */
+/** The cars on offer, in sort order, with their texts in one language. */
 export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
   return (await readFleet(sql, lang)).cars;
 }
 
 export type Fleet = {
   cars: FleetCar[];
-  /** The same cars as the booking form offers them. */
+  /** The same cars for the booking form. */
   choices: CarChoice[];
   rates: RateTables;
 };
 
-/** The cars on offer, and what their prices are computed from. */
+/** The cars on offer, with the rate tables. */
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   const [rows, tables] = await Promise.all([
     sql<CarRow[]>`
@@ -33,7 +33,7 @@ export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
   };
 }
 
-/** One car on offer, or null where there is none. `id` may be any integer. */
+/** A car on offer, or null. `id` may be any integer. */
 export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<FleetCar | null> {
   const [[row], tables] = await Promise.all([
     sql<CarRow[]>`
@@ -44,7 +44,7 @@ export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<Fle
   return row ? toCar(row, tables) : null;
 }
 
-/** What a booking needs to know of a car on offer, or null where no car has that name. */
+/** The id and rate plan of a car on offer, or null. */
 export async function findCarByName(sql: Sql, name: string) {
   const [[row], tables] = await Promise.all([
     sql<{ id: number; ratePlan: RatePlan | null }[]>`
@@ -66,7 +66,7 @@ export async function findRateTables(sql: Sql): Promise<RateTables> {
   return { sedan: plan("sedan"), suv: plan("suv") };
 }
 
-/** The count of changes of the cars and rates so far; a change and its count are seen together. */
+/** The number of changes to cars and rates so far; visible in the same transaction as the change. */
 export async function findFleetVersion(sql: Sql): Promise<number> {
   const [row] = await sql<[{ version: number }]>`select version from fleet_version`;
   return row.version;

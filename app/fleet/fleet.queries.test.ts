@@ -40,14 +40,14 @@ test("a car's price is the lowest rate of its own plan, else of its type's table
   expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", ratePlan: tables.suv });
 });
 
-test("the form's choices lead to the plans that the cars have", async () => {
+test("the form's choices have the same plans as the cars", async () => {
   const { cars, choices, rates } = await readFleet(database.sql, "en");
   const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, rates) }));
   expect(plans).toEqual(cars.map(({ name, image, ratePlan }) => ({ name, image, plan: ratePlan })));
   expect(choices.find(({ name }) => name === "Mazda 3")!.plan).toBeNull();
 });
 
-test("a rate that the operator changes is the price from then on", async () => {
+test("a rate changed by the operator changes the price", async () => {
   const { sql } = database;
   await sql`update rate_tiers set daily_rate = 33.5 where vehicle_type = 'sedan' and min_days = 11`;
   const car = (await listCars(sql, "en")).find(({ name }) => name === "Mazda 3");
@@ -55,7 +55,7 @@ test("a rate that the operator changes is the price from then on", async () => {
   await sql`update rate_tiers set daily_rate = 35 where vehicle_type = 'sedan' and min_days = 11`;
 });
 
-test("cars come by their order, and those of one place by name", async () => {
+test("cars are sorted by their order, then by name", async () => {
   const { sql } = database;
   await sql`update cars set sort_order = 5 where name in ('Mazda 6', 'Ford Fusion', 'Mazda 3')`;
   const cars = await listCars(sql, "en");
@@ -66,19 +66,19 @@ test("cars come by their order, and those of one place by name", async () => {
 });
 
 describe("one car", () => {
-  test("is found by its id, in the language that is asked for", async () => {
+  test("is found by its id, in the requested language", async () => {
     const [first] = await listCars(database.sql, "ka");
     expect(await findCar(database.sql, "ka", BigInt(first!.id))).toEqual(first);
   });
 
   test.each([0n, -1n, 999_999n, 2n ** 31n, 2n ** 63n - 1n, -(2n ** 63n) + 1n])(
-    "is null for the id %s that no car has",
+    "is null for the unknown id %s",
     async (id) => {
       expect(await findCar(database.sql, "en", id)).toBeNull();
     },
   );
 
-  test("is found by its exact name with the plan of its own or of its type", async () => {
+  test("is found by its exact name with its own plan or that of its type", async () => {
     const insight = await findCarByName(database.sql, "Honda Insight Hybrid 2012");
     expect(insight!.ratePlan[0]).toEqual({ minDays: 1, dailyRate: 30 });
     const tables = await findRateTables(database.sql);
@@ -97,7 +97,7 @@ describe("one car", () => {
   });
 });
 
-test("an archived car is nowhere on offer", async () => {
+test("an archived car is not on offer", async () => {
   const { sql } = database;
   const cars = await listCars(sql, "en");
   const gone = cars.at(-1)!;
@@ -107,7 +107,7 @@ test("an archived car is nowhere on offer", async () => {
   expect(await findCarByName(sql, gone.name)).toBeNull();
 });
 
-test("a text that lacks Georgian is shown in English", async () => {
+test("a text without a Georgian version is shown in English", async () => {
   const { sql } = database;
   await sql`
     update cars set description = '{"en": "Plain."}', additional_features = '{"en": "Radio"}'

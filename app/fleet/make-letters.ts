@@ -3,7 +3,7 @@ import type { MAKES } from "./vehicle-type";
 /** The letters on a make's emblem, their size and baseline in its box of 32. */
 type Letters = { text: string; size: number; baseline: number };
 
-/** The outlines under them stand in `make-emblems.svg`: our own, each unlike its maker's mark. */
+/** Their outlines are in `make-emblems.svg`: original, unlike the makers' trademarks. */
 export const LETTERS: Record<(typeof MAKES)[number], Letters> = {
   Jeep: { text: "J", size: 16, baseline: 21.6 },
   Mazda: { text: "M", size: 16, baseline: 21.6 },

@@ -32,7 +32,6 @@ export function allCarsMeta(site: PublicSite, lang: Language, cars: FleetCar[]):
   });
 }
 
-/** The path of a car's page. */
 export function carPath(car: Car): string {
   return href("/cars/:id", { id: String(car.id) });
 }

@@ -7,8 +7,8 @@ const NEXT_KEY = "selectedCarForBooking";
 export const CAR_SELECTED = "carSelected";
 
 /**
- * Remembers the car that a visitor means to book, and notifies a booking form on the same page.
- * Returns whether the form of the next page will find it there.
+ * Stores the selected car, and notifies a booking form on the same page. Returns whether the form of
+ * the next page will find it there.
  */
 export function selectCar(name: string): boolean {
   writeStorage(LAST_KEY, name);
@@ -17,14 +17,13 @@ export function selectCar(name: string): boolean {
   return readStorage(NEXT_KEY, "sessionStorage") === name;
 }
 
-/** The car that was chosen on the way to the form, once; null where none was. */
+/** Returns the car selected for the form and clears it; null if there is none. */
 export function takeSelectedCar(): string | null {
   const name = readStorage(NEXT_KEY, "sessionStorage");
   if (name !== null) writeStorage(NEXT_KEY, null, "sessionStorage");
   return name;
 }
 
-/** The car that was chosen last in this browser. */
 export function lastSelectedCar(): string | null {
   return readStorage(LAST_KEY);
 }

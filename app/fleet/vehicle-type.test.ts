@@ -11,11 +11,11 @@ describe("a car's name", () => {
     ["Kia Optima", "suv", "suv", "Kia"],
     ["Mazda CX-5", "sedan", "sedan", "Mazda"],
     ["Honda Insight Hybrid 2012", "sedan", "sedan", "Honda"],
-    // The two rules of the specification differ for makes that neither names.
+    // The two rules differ for makes that neither lists.
     ["Ford Fusion", "sedan", "suv", null],
     ["Other", "sedan", "suv", null],
     ["", "sedan", "suv", null],
-    // A part of the name counts, as it is spelt.
+    // A substring matches, case-sensitive.
     ["Grand Jeep", "suv", "suv", null],
     ["Shared Mazda", "sedan", "sedan", null],
     ["toyota prius", "sedan", "suv", null],
@@ -26,7 +26,7 @@ describe("a car's name", () => {
   });
 });
 
-test("seven makes have a badge of their own", () => {
+test("seven makes have their own badge", () => {
   expect([...MAKES].sort()).toEqual([
     "Honda",
     "Hyundai",
@@ -46,6 +46,6 @@ test.each([
   ["4WD", false],
   ["awd", false],
   ["", false],
-])("drive type %j brings the 4x4 badge: %s", (driveType, badge) => {
+])("drive type %j has the 4x4 badge: %s", (driveType, badge) => {
   expect(isFourWheelDrive(driveType)).toBe(badge);
 });

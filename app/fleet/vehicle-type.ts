@@ -3,7 +3,7 @@ import type { VehicleType } from "~/pricing/rates";
 /** Makes whose cars count as SUVs, for rates and filters (specification 4 and 5). */
 export const SUV_MAKES: readonly string[] = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
 
-/** The vehicle type that a car's name stands for (specification 4): it sets the rate table. */
+/** By the name, selects the rate table (specification 4). */
 export function vehicleTypeOf(name: string): VehicleType {
   return SUV_MAKES.some((make) => name.includes(make)) ? "suv" : "sedan";
 }
@@ -13,15 +13,15 @@ export function cardLabelOf(name: string): VehicleType {
   return ["Mazda", "Honda"].some((make) => name.includes(make)) ? "sedan" : "suv";
 }
 
-/** Makes that have a badge of their own; the others share a plain one (specification 2). */
+/** Makes with their own badge; the others share a plain one (specification 2). */
 export const MAKES = ["Jeep", "Mazda", "Honda", "Toyota", "Nissan", "Hyundai", "Kia"] as const;
 
-/** The make that a car's name begins with, or null for one without a badge. */
+/** The make that a name begins with; null without a badge. */
 export function makeOf(name: string): (typeof MAKES)[number] | null {
   return MAKES.find((make) => name.startsWith(make)) ?? null;
 }
 
-/** AWD and 4x4 bring the 4x4 badge (specification 2). */
+/** Shows the 4x4 badge (specification 2). */
 export function isFourWheelDrive(driveType: string): boolean {
   return driveType === "AWD" || driveType === "4x4";
 }

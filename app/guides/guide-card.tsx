@@ -40,7 +40,6 @@ export function GuideCard({ guide, heading: Heading }: GuideCardProps) {
   );
 }
 
-/** Guides side by side. */
 export function GuideList({
   guides,
   heading,

@@ -3,7 +3,7 @@ import { useFormat } from "~/i18n/format";
 import type { GuideSummary } from "./guide";
 import * as styles from "./guide-card.css";
 
-/** When a guide was checked, and how long it takes to read. */
+/** The date of the last check, and the reading time. */
 export function GuideFacts({ guide }: { guide: Pick<GuideSummary, "date" | "readTime"> }) {
   const { t } = useTranslation();
   const { day } = useFormat();

@@ -9,15 +9,14 @@ import { ProseText } from "~/ui/page/prose";
 import { GuideList } from "./guide-card";
 import { GuideFacts } from "./guide-facts";
 import * as styles from "./guide-page.css";
-import { GuidesCall } from "./guides-call";
+import { GuidesCallToAction } from "./guides-call-to-action";
 import { ShareButton } from "./share-button";
 import type { GuideArticle, GuideSummary } from "./guide";
 
 type GuidePageProps = {
   guide: GuideArticle;
-  /** Others to read next. */
   related: readonly GuideSummary[];
-  /** The page's own address, whole, to be shared. */
+  /** The page's absolute address, for sharing. */
   address: string;
 };
 
@@ -45,7 +44,7 @@ export function GuidePage({ guide, related, address }: GuidePageProps) {
         </div>
         <ProseText html={guide.html} />
       </div>
-      <GuidesCall />
+      <GuidesCallToAction />
       <section className={layout.section} aria-labelledby="more-guides">
         <div className={layout.stack}>
           <h2 className={layout.heading} id="more-guides">

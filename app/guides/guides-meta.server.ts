@@ -2,12 +2,12 @@ import { href, type MetaDescriptor } from "react-router";
 import type { Article, Thing } from "schema-dts";
 import { pageMeta } from "~/seo/page-meta.server";
 import type { PublicSite } from "~/company/public-site";
-import { companyId, describeWay } from "~/seo/structured-data.server";
+import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { GuideArticle, GuideText } from "./guide";
 
-type Found = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;
+type FoundGuide = { guide: GuideArticle } & Pick<GuideText, "description" | "keywords">;
 
 export function guidePath(id: string): string {
   return href("/guides/:id", { id });
@@ -31,7 +31,7 @@ export function guidesMeta(
 export function guideMeta(
   site: PublicSite,
   lang: Language,
-  { guide, description, keywords }: Found,
+  { guide, description, keywords }: FoundGuide,
 ) {
   return pageMeta(site, {
     lang,
@@ -44,14 +44,13 @@ export function guideMeta(
 }
 
 export function describeGuides(site: PublicSite, lang: Language): Thing[] {
-  return [describeWay(site, lang, wayToGuides(lang))];
+  return [describeBreadcrumbs(site, lang, guidesTrail(lang))];
 }
 
-/** A guide as an article of the company, and the way to it. */
 export function describeGuide(
   site: PublicSite,
   lang: Language,
-  { guide, description, keywords }: Found,
+  { guide, description, keywords }: FoundGuide,
 ): Thing[] {
   const article: Article = {
     "@type": "Article",
@@ -66,11 +65,11 @@ export function describeGuide(
     author: { "@id": companyId(site) },
     publisher: { "@id": companyId(site) },
   };
-  const way = [...wayToGuides(lang), { path: guidePath(guide.id), name: guide.title }];
-  return [article, describeWay(site, lang, way)];
+  const trail = [...guidesTrail(lang), { path: guidePath(guide.id), name: guide.title }];
+  return [article, describeBreadcrumbs(site, lang, trail)];
 }
 
-function wayToGuides(lang: Language) {
+function guidesTrail(lang: Language) {
   const { t } = i18nFor(lang);
   return [
     { path: href("/"), name: t("site.home") },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as layout from "~/ui/page/layout.css";
 import { GuideList } from "./guide-card";
-import { GuidesCall } from "./guides-call";
+import { GuidesCallToAction } from "./guides-call-to-action";
 import type { GuideSummary } from "./guide";
 
 export function GuidesPage({ guides }: { guides: readonly GuideSummary[] }) {
@@ -15,7 +15,7 @@ export function GuidesPage({ guides }: { guides: readonly GuideSummary[] }) {
           <GuideList guides={guides} heading="h2" />
         </div>
       </div>
-      <GuidesCall />
+      <GuidesCallToAction />
     </>
   );
 }

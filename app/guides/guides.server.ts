@@ -61,7 +61,7 @@ export const GUIDES = GUIDE_IDS.map((id) => ({ id, ...WRITTEN[id] }));
 
 type WrittenGuide = (typeof GUIDES)[number];
 
-/** More guides below a guide: the first so many others (specification 9). */
+/** Number of related guides below a guide (specification 9). */
 const RELATED = 3;
 
 export function listGuides(facts: Facts, lang: Language): GuideSummary[] {
@@ -69,8 +69,8 @@ export function listGuides(facts: Facts, lang: Language): GuideSummary[] {
 }
 
 /**
- * A guide, what its head says, and the first others; null where there is none of that id. `local`
- * makes the links in its text.
+ * A guide, its meta texts and related guides; null if the id is unknown. `local` maps the links in its
+ * text.
  */
 export function findGuide(
   id: string,

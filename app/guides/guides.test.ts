@@ -18,7 +18,7 @@ describe.each(GUIDES)("$id", ({ id, write }) => {
     }
   });
 
-  test("tells search engines as much as they show", () => {
+  test("has meta texts of the length that search engines show", () => {
     for (const lang of LANGUAGES) {
       const { description, keywords, excerpt } = write[lang](facts);
       expect(description.length).toBeGreaterThan(80);
@@ -28,7 +28,7 @@ describe.each(GUIDES)("$id", ({ id, write }) => {
     }
   });
 
-  test("has parts, at least one table, and leads on to the first three other guides", () => {
+  test("has headings, at least one table, and the first three other guides as related", () => {
     for (const lang of LANGUAGES) {
       const { guide, related } = find(id, lang)!;
       expect(guide.parts.length).toBeGreaterThanOrEqual(4);
@@ -43,7 +43,7 @@ test.each(["", "nothing", "__proto__", "GUIDE"])("there is no guide %j", (id) =>
   expect(find(id, "en")).toBeNull();
 });
 
-test("the list has six guides with pictures described in its language", () => {
+test("the list has six guides with alternative texts in its language", () => {
   expect(listGuides(facts, "en")).toHaveLength(6);
   for (const guide of listGuides(facts, "ka")) expect(guide.alt).toMatch(/[ა-ჰ]/);
 });

@@ -7,6 +7,6 @@ test.each([
   ["word ".repeat(1_100), "en", 5],
   ["სიტყვა ".repeat(1_020), "ka", 6],
   ["| km | hours |\n| --- | --- |\n".repeat(220), "en", 2],
-] as const)("%#: a text takes minutes", (markdown, lang, minutes) => {
+] as const)("%#: a text takes its number of minutes", (markdown, lang, minutes) => {
   expect(readTime(markdown, lang)).toBe(minutes);
 });

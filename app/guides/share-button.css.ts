@@ -28,4 +28,4 @@ export const address = style({
   font: "inherit",
 });
 
-export const answer = style({ color: theme.color.good, fontWeight: theme.weight.strong });
+export const status = style({ color: theme.color.good, fontWeight: theme.weight.strong });

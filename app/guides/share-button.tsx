@@ -7,8 +7,8 @@ import * as styles from "./share-button.css";
 type ShareButtonProps = { title: string; address: string };
 
 /**
- * Shares a page by the device's own menu, else copies its address, else shows it to be copied by
- * hand, as it does without scripts.
+ * Shares a page by the device's share menu, else copies its address, else, as without scripts, shows
+ * it for manual copying.
  */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const { t } = useTranslation();
@@ -16,9 +16,9 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   async function share(event: React.MouseEvent<HTMLElement>) {
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
     event.preventDefault();
-    const done = await handOver(title, address);
-    setCopied(done === "copied");
-    details.open = done === "refused";
+    const outcome = await shareOrCopy(title, address);
+    setCopied(outcome === "copied");
+    details.open = outcome === "failed";
   }
   return (
     <div className={styles.root}>
@@ -37,15 +37,15 @@ export function ShareButton({ title, address }: ShareButtonProps) {
           />
         </label>
       </details>
-      <p className={styles.answer} role="status">
+      <p className={styles.status} role="status">
         {copied && t("guides.share.copied")}
       </p>
     </div>
   );
 }
 
-/** A refusal by the browser or the device leads to the next way; closing the menu is no refusal. */
-async function handOver(title: string, url: string): Promise<"shared" | "copied" | "refused"> {
+/** Falls back to copying if sharing fails; closing the share menu counts as shared. */
+async function shareOrCopy(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
   if (navigator.share) {
     try {
       await navigator.share({ title, url });
@@ -58,6 +58,6 @@ async function handOver(title: string, url: string): Promise<"shared" | "copied"
     await navigator.clipboard.writeText(url);
     return "copied";
   } catch {
-    return "refused";
+    return "failed";
   }
 }

@@ -20,7 +20,6 @@ export const root = style([
 
 export const text = style({ display: "grid", gap: theme.space.medium, textWrap: "pretty" });
 
-/** A print in its frame. */
 export const poster = style({
   width: "100%",
   "@media": { [screens.narrow]: { aspectRatio: "5 / 2", objectFit: "cover" } },
@@ -39,7 +38,7 @@ export const numbers = style({
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });
 
-/** The number stands above the word that names it. */
+/** The number is above its label. */
 export const number = style({
   display: "flex",
   flexDirection: "column-reverse",

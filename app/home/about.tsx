@@ -6,7 +6,7 @@ import { CLAIMS } from "~/company/claims";
 import type { OfficeHours } from "~/company/office-hours";
 import * as styles from "./about.css";
 
-/** Who rents the cars out; `picture` says what the poster shows. */
+/** `picture` is the poster's alternative text. */
 export function About({ picture, hours }: { picture: string; hours: OfficeHours }) {
   const { t } = useTranslation();
   const { number } = useFormat();

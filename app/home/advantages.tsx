@@ -8,7 +8,6 @@ const ADVANTAGES = [
   { name: "support", icon: "help" },
 ] as const;
 
-/** Three reasons to rent here. */
 export function Advantages() {
   const { t } = useTranslation();
   return (

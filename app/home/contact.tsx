@@ -5,7 +5,6 @@ import * as layout from "~/ui/page/layout.css";
 import { readablePhone, telegramLink, whatsappLink, type Company } from "~/company/company";
 import * as styles from "./contact.css";
 
-/** Every way to reach the company. */
 export function Contact({ company }: { company: Company }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { theme } from "~/ui/theme/theme.css";
 const appear = keyframes({ from: { visibility: "hidden" } });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
-/** Until then nobody sees it or comes upon it by keyboard (specification 9). */
+/** Until then it is invisible and not focusable (specification 9). */
 const DELAY = "15s";
 
 export const root = style([
@@ -16,7 +16,7 @@ export const root = style([
   {
     position: "fixed",
     insetInlineStart: theme.space.medium,
-    // Above the bar that stands at the foot of phones.
+    // Above the bottom bar of phones.
     bottom: "5.25rem",
     zIndex: 2,
     width: `min(22rem, calc(100vw - 2 * ${theme.space.medium}))`,
@@ -35,12 +35,12 @@ export const root = style([
   },
 ]);
 
-// What has the focus stays in sight above it.
+// Keeps a focused element visible above it.
 globalStyle(`html:has(${root}[open])`, {
   "@media": { [screens.medium]: { scrollPaddingBottom: "14rem" } },
 });
 
-/** Closing it is all that its summary does. */
+/** The summary can only close it. */
 export const close = style([
   iconButton,
   {

@@ -5,14 +5,14 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { whatsappLink, type Company } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./help-prompt.css";
 
 const DISMISSED_KEY = "helpPromptDismissed";
 
 /**
- * Offers help after a while (specification 2). Without scripts its summary dismisses it for the
- * page, with them for as long as the window is open.
+ * Offers help after a delay (specification 2). Its summary dismisses it: without scripts for the page,
+ * with them for the session.
  */
 export function HelpPrompt({ company }: { company: Company }) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function HelpPrompt({ company }: { company: Company }) {
           <Icon name="chat" />
           {t("home.prompt.whatsapp")}
         </a>
-        <Link className={button.secondary} to={PAGES.booking} onClick={dismiss}>
+        <Link className={button.secondary} to={NAV_TARGETS.booking} onClick={dismiss}>
           {t("home.prompt.book")}
         </Link>
       </p>

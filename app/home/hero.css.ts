@@ -16,7 +16,7 @@ export const root = style({
   "@media": { [screens.medium]: { minHeight: HEIGHT.wide } },
 });
 
-/** On phones above the words: a crop of the mountain, the road and its car. */
+/** On phones above the text: a crop of the mountain, the road and its car. */
 export const picture = style({
   width: "100%",
   height: "10.75rem",
@@ -30,15 +30,15 @@ export const picture = style({
       height: "100%",
       objectPosition: "50% 38%",
     },
-    // Beside the words: the road and its car stand right of the middle.
+    // Next to the text: the road and its car are right of the centre.
     [screens.wide]: { width: "118%", maxWidth: "none", objectPosition: "50% 44%" },
   },
 });
 
-/** Where the words begin: the page's column stands in the middle of a wide window. */
-const wordsAt = `max(0px, 50% - ${theme.size.page} / 2)`;
+/** The text's left edge: the page's column is centred in a wide window. */
+const textStart = `max(0px, 50% - ${theme.size.page} / 2)`;
 
-/** Dark enough for the words; on wide screens it falls away behind them, as a slope does. */
+/** Dark enough for the text's contrast; on wide screens only behind it, with a sloped edge. */
 export const overlay = style({
   position: "absolute",
   inset: 0,
@@ -49,7 +49,7 @@ export const overlay = style({
     [screens.narrow]: { display: "none" },
     [screens.wide]: {
       opacity: 0.78,
-      clipPath: `polygon(0 0, calc(${wordsAt} + 46rem) 0, calc(${wordsAt} + 37rem) 100%, 0 100%)`,
+      clipPath: `polygon(0 0, calc(${textStart} + 46rem) 0, calc(${textStart} + 37rem) 100%, 0 100%)`,
     },
   },
 });

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Ridge } from "~/ui/page/ridge";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./hero.css";
 
-/** What the site is for, and its two ways in; `picture` says what is seen behind them. */
+/** `picture` is the background picture's alternative text. */
 export function Hero({ picture }: { picture: string }) {
   const { t } = useTranslation();
   return (
@@ -24,10 +24,10 @@ export function Hero({ picture }: { picture: string }) {
         <h1 className={styles.title}>{t("site.hero.title")}</h1>
         <p className={styles.lead}>{t("site.hero.text")}</p>
         <div className={styles.actions}>
-          <Link className={button.dawn} to={PAGES.booking}>
+          <Link className={button.dawn} to={NAV_TARGETS.booking}>
             {t("site.hero.book")}
           </Link>
-          <Link className={button.onNight} to={PAGES.cars}>
+          <Link className={button.onNight} to={NAV_TARGETS.cars}>
             {t("site.hero.browse")}
           </Link>
         </div>

@@ -4,7 +4,7 @@ import { plainList, section } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** The hills that the night behind the postcards begins with. */
+/** The hills at the top of the night sky behind the postcards. */
 export const skyline = style({
   position: "relative",
   height: theme.size.ridge,
@@ -131,7 +131,6 @@ export const cardHead = style({
   color: theme.color.accent,
 });
 
-/** Where the card was posted, and when. */
 export const postmark = style({
   display: "grid",
   padding: `${theme.space.hair} ${theme.space.snug}`,

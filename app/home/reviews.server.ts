@@ -2,7 +2,6 @@ import type { Language } from "~/i18n/languages";
 
 type ReviewText = { author: string; country: string; text: string };
 
-/** What a guest wrote, in one language. */
 export type Review = ReviewText & {
   /** Stars of five. */
   rating: number;
@@ -10,7 +9,7 @@ export type Review = ReviewText & {
   date: string;
 };
 
-/** The six fixed reviews (specification 1). They are no ratings for search engines. */
+/** The six fixed reviews (specification 1). Not exposed as ratings to search engines. */
 export function reviewsIn(lang: Language): Review[] {
   return REVIEWS.map(({ rating, date, ...texts }) => ({ rating, date, ...texts[lang] }));
 }

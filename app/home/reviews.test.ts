@@ -3,14 +3,14 @@ import { LANGUAGES } from "~/i18n/languages";
 import { CLAIMS } from "~/company/claims";
 import { reviewsIn } from "./reviews.server";
 
-test.each(LANGUAGES)("six reviews of five stars in %s make the average that is claimed", (lang) => {
+test.each(LANGUAGES)("six reviews in %s have the claimed average", (lang) => {
   const reviews = reviewsIn(lang);
   expect(reviews).toHaveLength(6);
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
   expect(stars / reviews.length).toBe(CLAIMS.averageRating);
 });
 
-test("each language tells of the same guests, newest first, in its own letters", () => {
+test("each language has the same reviews, newest first, in its own script", () => {
   const dates = reviewsIn("en").map(({ date }) => date);
   expect(reviewsIn("ka").map(({ date }) => date)).toEqual(dates);
   expect(dates.toSorted().toReversed()).toEqual(dates);

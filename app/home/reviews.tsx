@@ -6,10 +6,10 @@ import { Ridge } from "~/ui/page/ridge";
 import { CLAIMS } from "~/company/claims";
 import type { Review } from "./reviews.server";
 import { Stars } from "./stars";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./reviews.css";
 
-/** What guests wrote, as postcards on the night. */
+/** Reviews as postcards on a night sky. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
   const { decimals } = useFormat();
@@ -43,7 +43,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
             </ul>
           </div>
           <p className={styles.action}>
-            <Link className={button.dawn} to={PAGES.booking}>
+            <Link className={button.dawn} to={NAV_TARGETS.booking}>
               {t("home.reviews.action")}
             </Link>
           </p>

@@ -15,7 +15,7 @@ export const list = style([
   },
 ]);
 
-/** Text above, prices at the foot, however long the neighbours are. */
+/** Prices are aligned to the bottom of the row. */
 export const service = style([
   padded,
   {
@@ -57,7 +57,7 @@ export const prices = style({
   borderBlockStart: `3px double ${theme.color.line}`,
 });
 
-/** As in a menu: dots lead from the thing to its price. */
+/** Dot leaders from the name to the price. */
 export const price = style({
   display: "flex",
   flexWrap: "wrap",

@@ -15,7 +15,7 @@ const SERVICES = [
   { name: "help", icon: "wrench" },
 ] as const;
 
-/** What the company does beside handing over cars, each with its price. */
+/** Services besides the rental itself, with their prices. */
 export function Services() {
   const { t } = useTranslation();
   const prices = useServicePrices();

@@ -1,11 +1,11 @@
 import { countCurrentVisitors } from "~/analytics/visits/report/report.server";
 import { countBookingsSince } from "~/analytics/visits/report/summary.queries.server";
 import { businessInstant, businessTime } from "~/calendar";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { SocialProofMode } from "~/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
-/** The counters as the settings want them; none while the database, which counts, is away. */
+/** Null if counters are off, or live ones while the database is unavailable. */
 export async function loadSocialProof(
   sql: Sql,
   mode: SocialProofMode,
@@ -15,14 +15,14 @@ export async function loadSocialProof(
     case "off":
       return null;
     case "live":
-      return countedProof(sql, now);
+      return liveProof(sql, now);
     case "simulated":
       return simulatedProof(Number(businessTime(now).time.slice(0, 2)), Math.random);
   }
 }
 
 /** Visitors of the last five minutes, and the bookings placed since midnight at the business. */
-export async function countedProof(sql: Sql, now: Date): Promise<SocialProof> {
+export async function liveProof(sql: Sql, now: Date): Promise<SocialProof> {
   const midnight = businessInstant(businessTime(now).date, "00:00");
   try {
     const [viewers, today] = await Promise.all([
@@ -31,7 +31,7 @@ export async function countedProof(sql: Sql, now: Date): Promise<SocialProof> {
     ]);
     return { viewers, bookingsToday: today.placed };
   } catch (error) {
-    if (isDatabaseAway(error)) return null;
+    if (isDatabaseUnavailable(error)) return null;
     throw error;
   }
 }

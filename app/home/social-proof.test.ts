@@ -3,10 +3,10 @@ import type { Sql } from "~/db.server";
 import { simulatedProof } from "./social-proof";
 import { loadSocialProof } from "./social-proof.server";
 
-const LEAST = () => 0;
-const MOST = () => 0.999_999;
+const LOWEST = () => 0;
+const HIGHEST = () => 0.999_999;
 
-describe("the simulated counters keep the bounds of their hour", () => {
+describe("simulated counters are within the bounds of their hour", () => {
   test.each([
     [0, 1, 2],
     [8, 1, 2],
@@ -15,8 +15,8 @@ describe("the simulated counters keep the bounds of their hour", () => {
     [17, 1, 2],
     [23, 1, 2],
   ])("at %i o'clock: %i to %i bookings, 8 to 22 viewers", (hour, fewest, most) => {
-    expect(simulatedProof(hour, LEAST)).toEqual({ viewers: 8, bookingsToday: fewest });
-    expect(simulatedProof(hour, MOST)).toEqual({ viewers: 22, bookingsToday: most });
+    expect(simulatedProof(hour, LOWEST)).toEqual({ viewers: 8, bookingsToday: fewest });
+    expect(simulatedProof(hour, HIGHEST)).toEqual({ viewers: 22, bookingsToday: most });
   });
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
 import * as styles from "./stars.css";
 
-/** A whole rating in stars, which screen readers hear as one sentence. */
+/** An integer rating, announced as one label. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import { NO_FILTERS, type FleetFilters } from "~/fleet/list/filters";
 import { DateFields } from "~/fleet/prices/date-fields";
-import type { AskedDates } from "~/fleet/prices/trip-dates";
+import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import { LanguageField } from "~/i18n/language-field";
 import { LOCATIONS } from "~/pricing/locations";
 import { button } from "~/ui/form/button.css";
@@ -12,7 +12,7 @@ import * as styles from "./trip-form.css";
 const FILTER_NAMES = ["type", "price", "passengers"] as const;
 
 type TripFormProps = {
-  trip: AskedDates;
+  trip: ParsedDates;
   /** Stay applied to the cars. */
   filters: FleetFilters;
   /** The date at the business. */

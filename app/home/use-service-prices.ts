@@ -6,7 +6,7 @@ import { CLAIMS } from "~/company/claims";
 
 const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"] as const;
 
-/** What each service costs: things and their prices, as they are to be read. */
+/** Labels and formatted prices by service. */
 export function useServicePrices() {
   const { t } = useTranslation();
   const { gel, usd } = useFormat();

@@ -7,7 +7,7 @@ test.each([
   ["?lng=ru", null],
   ["?lng=", null],
   ["", null],
-])("the query %j asks for %j", (search, lang) => {
+])("the query %j selects %j", (search, lang) => {
   expect(languageIn(search)).toBe(lang);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(inLanguage(to, null)).toBe(to);
 });
 
-test("an address in parts takes the language too", () => {
+test("adds the language to an address object too", () => {
   expect(inLanguage({ pathname: "/", hash: "#cars" }, "ka")).toEqual({
     pathname: "/",
     search: "?lng=ka",

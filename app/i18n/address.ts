@@ -1,16 +1,16 @@
 import type { To } from "react-router";
 import { isLanguage, type Language } from "./languages";
 
-/** The query parameter by which an address asks for a language. */
+/** The query parameter that selects a language. */
 export const LANGUAGE_PARAMETER = "lng";
 
-/** The language that a query asks for, or null. */
+/** The language that a query selects, or null. */
 export function languageIn(search: string): Language | null {
-  const asked = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
-  return isLanguage(asked) ? asked : null;
+  const requested = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
+  return isLanguage(requested) ? requested : null;
 }
 
-/** An address of the site that asks for a language; with null it asks for none, and stays as it is. */
+/** Adds the language to an address of the site; with null the address stays unchanged. */
 export function inLanguage(to: string, lang: Language | null): string;
 export function inLanguage(to: To, lang: Language | null): To;
 export function inLanguage(to: To, lang: Language | null): To {

@@ -1,17 +1,16 @@
 import { inLanguage } from "./address";
 import { FALLBACK_LANGUAGE, type Language } from "./languages";
 
-/** Whole addresses, for what is read elsewhere: `https://host/path`. */
+/** Absolute addresses: `https://host/path`. */
 export type Addresses = {
   publicAddress(path: string): string;
   /**
-   * The one address of a page in a language, for search engines: the plain path in the fallback
-   * language, `?lng=` in another. `path` has the query that makes another page, and no more.
+   * The canonical address of a page in a language: without `lng` in the fallback language. `path` has
+   * only query parameters that select another page.
    */
   canonicalAddress(path: string, lang: Language): string;
 };
 
-/** The addresses of a site whose own is `url`. */
 export function createAddresses(url: string): Addresses {
   const origin = url.replace(/\/+$/, "");
   const publicAddress = (path: string) => origin + path;

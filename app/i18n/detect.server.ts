@@ -9,7 +9,7 @@ import {
   type Language,
 } from "./languages";
 
-// The detector's own reading of the header prefers `en` to `ka-GE`, whatever comes first.
+// The detector's own parser of the header prefers `en` to `ka-GE`, regardless of their order.
 const detector = new LanguageDetector({
   supportedLanguages: [...LANGUAGES],
   fallbackLanguage: FALLBACK_LANGUAGE,
@@ -18,32 +18,32 @@ const detector = new LanguageDetector({
 });
 
 /**
- * The language of a request: `?lng=`, else the saved choice, else the browser's. A saved choice
- * that is not ours, and Russian as the browser's first language, become English (specification 1).
+ * The language of a request: `?lng=`, else the saved choice, else the browser's. An unsupported saved
+ * choice, and Russian as the browser's first language, become English (specification 1).
  */
 export async function detectLanguage(request: Request): Promise<Language> {
   return (await detector.detect(request)) as Language;
 }
 
-/** The language that an address asks for, or null. */
+/** The language that an address selects, or null. */
 export function languageOfAddress(request: Request): Language | null {
   return languageIn(new URL(request.url).search);
 }
 
-/** The header that keeps a choice for a year. Scripts may read it: the page compares it. */
+/** `Set-Cookie` that saves a choice for a year. Readable by scripts: the page compares it. */
 export function languageCookie(lang: Language): string {
   return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The header that keeps a choice which the address makes anew; null where there is none. */
+/** `Set-Cookie` that saves a new choice by the address; null if there is none. */
 export function newLanguageCookie(request: Request): string | null {
-  const asked = languageOfAddress(request);
-  return asked && asked !== savedLanguage(request) ? languageCookie(asked) : null;
+  const requested = languageOfAddress(request);
+  return requested && requested !== savedLanguage(request) ? languageCookie(requested) : null;
 }
 
 function chosenLanguage(request: Request): Language | null {
-  const asked = languageOfAddress(request);
-  if (asked) return asked;
+  const requested = languageOfAddress(request);
+  if (requested) return requested;
   const saved = savedLanguage(request);
   if (saved === undefined) return null;
   return isLanguage(saved) ? saved : FALLBACK_LANGUAGE;
@@ -53,16 +53,16 @@ export function savedLanguage(request: Request): string | undefined {
   return parseCookie(request.headers.get("Cookie") ?? "")[LANGUAGE_COOKIE];
 }
 
-/** The codes of the browser's languages; Russian in the first place asks for English. */
+/** The codes of the browser's languages; only English if Russian is first. */
 function browserLanguages(request: Request): string[] {
   const codes = acceptedCodes(request.headers.get("Accept-Language") ?? "");
   return codes[0] === "ru" ? [FALLBACK_LANGUAGE] : codes;
 }
 
-/** One entry of `Accept-Language`: the code of the language, and how much it is liked. */
+/** An entry of `Accept-Language`: language code and quality. */
 const ENTRY = /^([a-z]+)(?:-[a-z\d]+)*(?:\s*;\s*q=([\d.]+))?$/i;
 
-/** The codes of an `Accept-Language`, the best liked first, without regions: `ka-GE` is `ka`. */
+/** The codes of an `Accept-Language` by descending quality, without regions: `ka-GE` is `ka`. */
 function acceptedCodes(header: string): string[] {
   const entries = header.split(",").map((entry) => ENTRY.exec(entry.trim()) ?? []);
   return entries

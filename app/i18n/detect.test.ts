@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { detectLanguage, languageCookie, languageOfAddress, savedLanguage } from "./detect.server";
 
-type Asked = { lng?: string; cookie?: string; accept?: string };
+type RequestOptions = { lng?: string; cookie?: string; accept?: string };
 
-function request({ lng, cookie, accept }: Asked) {
+function request({ lng, cookie, accept }: RequestOptions) {
   const headers = new Headers();
   if (cookie !== undefined) headers.set("Cookie", cookie);
   if (accept !== undefined) headers.set("Accept-Language", accept);
@@ -11,57 +11,57 @@ function request({ lng, cookie, accept }: Asked) {
 }
 
 describe("the language of a request", () => {
-  test.each<[string, Asked, string]>([
-    ["nothing said", {}, "en"],
+  test.each<[string, RequestOptions, string]>([
+    ["no preference", {}, "en"],
     // The browser's languages.
     ["Georgian", { accept: "ka" }, "ka"],
     ["Georgian of Georgia", { accept: "ka-GE,ka;q=0.9,en;q=0.8" }, "ka"],
     ["English", { accept: "en-US,en;q=0.9" }, "en"],
     ["English before Georgian", { accept: "en,ka;q=0.5" }, "en"],
     ["Georgian by its weight", { accept: "en;q=0.5,ka" }, "ka"],
-    ["a language that is not ours", { accept: "de" }, "en"],
-    ["the same before Georgian", { accept: "de-DE,de;q=0.9,ka;q=0.5" }, "ka"],
+    ["an unsupported language", { accept: "de" }, "en"],
+    ["an unsupported language before Georgian", { accept: "de-DE,de;q=0.9,ka;q=0.5" }, "ka"],
     ["Georgian by its region alone", { accept: "ka-GE,en-US;q=0.9,en;q=0.8" }, "ka"],
-    ["Georgian that is refused", { accept: "ka;q=0,en;q=0.1" }, "en"],
+    ["Georgian with quality 0", { accept: "ka;q=0,en;q=0.1" }, "en"],
     ["Georgian with blanks", { accept: "de , ka-Geor-GE ; q=0.5" }, "ka"],
     ["any language", { accept: "*" }, "en"],
     ["an empty list", { accept: "" }, "en"],
     ["nonsense", { accept: ";;q=,,@@" }, "en"],
-    // Russian first becomes English, whatever follows.
+    // Russian as the first language becomes English.
     ["Russian", { accept: "ru" }, "en"],
     ["Russian before Georgian", { accept: "ru-RU,ka;q=0.5" }, "en"],
     ["Russian in capitals", { accept: "RU-ru,ka;q=0.9" }, "en"],
     ["Russian by its weight", { accept: "ka;q=0.5,ru" }, "en"],
     ["Georgian before Russian", { accept: "ka,ru;q=0.9" }, "ka"],
     ["a language whose name begins alike", { accept: "run,ka;q=0.9" }, "ka"],
-    // A saved choice counts before the browser.
+    // A saved choice takes precedence over the browser.
     ["saved Georgian", { cookie: "lng=ka", accept: "en" }, "ka"],
     ["saved English", { cookie: "a=b; lng=en", accept: "ka" }, "en"],
     ["saved Georgian, a Russian browser", { cookie: "lng=ka", accept: "ru" }, "ka"],
-    ["a saved choice that is not ours", { cookie: "lng=ru", accept: "ka" }, "en"],
+    ["an unsupported saved choice", { cookie: "lng=ru", accept: "ka" }, "en"],
     ["an empty saved choice", { cookie: "lng=", accept: "ka" }, "en"],
     ["a saved choice that is broken", { cookie: "lng=%E0%A4%A", accept: "ka" }, "en"],
     ["another cookie", { cookie: "language=ka; xlng=ka", accept: "en" }, "en"],
     ["a broken cookie header", { cookie: ";;==;", accept: "ka" }, "ka"],
-    // The address counts before both.
+    // The address takes precedence over both.
     ["Georgian in the address", { lng: "ka", cookie: "lng=en", accept: "en" }, "ka"],
     ["English in the address", { lng: "en", cookie: "lng=ka", accept: "ka" }, "en"],
     ["another in the address", { lng: "ru", cookie: "lng=ka" }, "ka"],
     ["capitals in the address", { lng: "KA", accept: "en" }, "en"],
     ["nothing in the address", { lng: "", accept: "ka" }, "ka"],
-  ])("%s", async (_, asked, language) => {
-    expect(await detectLanguage(request(asked))).toBe(language);
+  ])("%s", async (_, options, language) => {
+    expect(await detectLanguage(request(options))).toBe(language);
   });
 });
 
-test("an address asks for a language of ours or for none", () => {
+test("an address selects a supported language or none", () => {
   expect(languageOfAddress(request({ lng: "ka" }))).toBe("ka");
   expect(languageOfAddress(request({ lng: "ka&lng=en" }))).toBe("ka");
   expect(languageOfAddress(request({ lng: "toString" }))).toBeNull();
   expect(languageOfAddress(request({}))).toBeNull();
 });
 
-test("the cookie that keeps a choice is read back", () => {
+test("a saved choice is read back from its cookie", () => {
   const [pair] = languageCookie("ka").split(";");
   expect(savedLanguage(request({ cookie: pair! }))).toBe("ka");
   expect(languageCookie("ka")).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);

@@ -19,17 +19,17 @@ test.each([
   expect(georgian.usd(amount)).toBe(inGeorgian);
 });
 
-test("lari are named in English and signed in Georgian", () => {
+test("lari have a code in English and a sign in Georgian", () => {
   expect(english.gel(150)).toBe("150 GEL");
   expect(georgian.gel(1500)).toBe("1\u202f500 ₾");
 });
 
-test("euros are signed in both languages", () => {
+test("euros have a sign in both languages", () => {
   expect(english.eur(194)).toBe("€194");
   expect(georgian.eur(1940)).toBe("1\u202f940 €");
 });
 
-test("a date may do without its weekday", () => {
+test("`day` formats a date without its weekday", () => {
   expect(english.day("2026-11-21")).toBe("21 November 2026");
   expect(georgian.day("2026-11-21")).toBe("21 ნოემბერი, 2026");
 });
@@ -56,7 +56,7 @@ describe("a calendar date has its weekday", () => {
   });
 });
 
-test("a number inside a text gets the language's decimals, a full stop stays", () => {
+test("a number inside a text gets the language's decimal separator, a full stop stays", () => {
   expect(english.decimals("8.5 L/100 km")).toBe("8.5 L/100 km");
   expect(georgian.decimals("8.5 და 10.25.")).toBe("8,5 და 10,25.");
 });

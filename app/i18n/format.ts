@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { weekday } from "~/calendar";
 
 /**
- * Amounts and dates as the page's language writes them. Not `Intl`: what the server's and the
- * browser's versions of it write may differ, and then the page would change as React takes over.
+ * Formats amounts and dates. Not `Intl`: its output may differ between server and browser, and
+ * hydration would not match.
  */
 export function formatWith(t: TFunction) {
   const number = (amount: number) => {
@@ -29,11 +29,10 @@ export function formatWith(t: TFunction) {
     eur: (amount: number) => t("format.eur", { amount: number(amount) }),
     /** A calendar date, `YYYY-MM-DD`, with its weekday. */
     date: (date: string) => t("format.date", { weekday: weekdayOf(date), ...partsOf(date) }),
-    /** The name of a calendar date's weekday. */
     weekdayOf,
     /** A calendar date, `YYYY-MM-DD`, without its weekday. */
     day: (date: string) => t("format.day", partsOf(date)),
-    /** A number inside a text, such as `8.5 L/100 km`, in the page's decimals. */
+    /** Localizes the decimal separators in a text such as `8.5 L/100 km`. */
     decimals: (text: string) => text.replace(/(\d)\.(\d)/g, `$1${t("format.decimal")}$2`),
   };
 }

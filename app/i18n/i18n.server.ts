@@ -5,29 +5,28 @@ import type { Language } from "./languages";
 import { en } from "./locales/en";
 import { ka } from "./locales/ka";
 
-/** All plain texts, and what a page or two make of the others: days, amounts, counts. */
-const MOST_TEXTS = 10_000;
+/** All texts without parameters, and those with the days, amounts and counts of a few pages. */
+const MAX_TEXTS = 10_000;
 
-/** One instance a language, made at start: one a request would cost a quarter of the render. */
+/** Created at start: one for each request would cost a quarter of the render. */
 const instances: Readonly<Record<Language, i18n>> = {
-  en: quick(createI18n("en", en)),
-  ka: quick(createI18n("ka", ka)),
+  en: optimized(createI18n("en", en)),
+  ka: optimized(createI18n("ka", ka)),
 };
 
 /**
- * What a long page would spend most of its time on: react-i18next copies an instance's own
- * properties at each `useTranslation`, and i18next its own options for each text. What is inherited
- * is not copied, and what was made before is not made again.
+ * Otherwise most of a long page's render is copying: react-i18next copies an instance's own properties
+ * at each `useTranslation`, i18next its own options for each text. Inherited properties are not copied,
+ * and texts are memoized.
  */
-function quick(instance: i18n): i18n {
+function optimized(instance: i18n): i18n {
   instance.options = Object.create(instance.options);
-  const t = remember(instance.getFixedT(instance.language));
+  const t = memoized(instance.getFixedT(instance.language));
   return Object.assign(Object.create(instance), { t, getFixedT: () => t }) as i18n;
 }
 
-/** The same key and options give the same text. */
-function remember(t: TFunction): TFunction {
-  const texts = new LRUCache<string, string>({ max: MOST_TEXTS });
+function memoized(t: TFunction): TFunction {
+  const texts = new LRUCache<string, string>({ max: MAX_TEXTS });
   return ((key: string, options?: object) => {
     const name = options ? key + JSON.stringify(options) : key;
     const known = texts.get(name);

@@ -5,7 +5,7 @@ import type { en } from "./locales/en";
 
 export type Texts = typeof en;
 
-/** An instance that speaks one language and is ready at once. */
+/** An instance with one language, initialized synchronously. */
 export function createI18n(lang: Language, texts: Texts): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

@@ -2,14 +2,14 @@ import { Link as RouterLink, useLocation, type LinkProps, type To } from "react-
 import { inLanguage, languageIn } from "./address";
 
 /**
- * A link within the site. Where the page's address names its language, so does the link's: who
- * came to a Georgian page without cookies, such as a crawler, stays on Georgian pages.
+ * A link within the site. It inherits `lng` from the page's address, so that a client without cookies,
+ * such as a crawler, stays on Georgian pages.
  */
 export function Link({ to, ...props }: LinkProps) {
   return <RouterLink {...props} to={useLocalTo(to)} />;
 }
 
-/** An address of the site, for forms and others that are no links, in the language of the page's. */
+/** As `Link`, for other addresses such as a form's action. */
 export function useLocalTo(to: string): string;
 export function useLocalTo(to: To): To;
 export function useLocalTo(to: To): To {

@@ -2,23 +2,22 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import { CallLink } from "~/company/call-link";
 
 export type ErrorKind = "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
 
 type ErrorPageProps = {
   kind: ErrorKind;
-  /** E.164; null where even that is unknown. */
+  /** E.164; null if the root's data is missing too. */
   phone: string | null;
 };
 
-/** What the site answers with instead of the page that was asked for. */
 export function ErrorPage({ kind, phone }: ErrorPageProps) {
   const { t } = useTranslation();
   const home = useLocalTo(href("/"));
   return (
-    <Trouble
+    <ErrorState
       picture={kind === "notFound" ? "not-found" : kind === "away" ? "away" : "failed"}
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
@@ -27,6 +26,6 @@ export function ErrorPage({ kind, phone }: ErrorPageProps) {
         {t("errors.back")}
       </a>
       {phone && <CallLink className={button.secondary} phone={phone} />}
-    </Trouble>
+    </ErrorState>
   );
 }

@@ -5,8 +5,8 @@ import * as menus from "~/ui/overlay/menu.css";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
 
 /**
- * The dropdown in the header: a plain form, so that it works before and without scripts. `address`
- * is the page's own, to go back to.
+ * A plain form, so that it works before and without scripts. `address` is the page's own, to return
+ * to.
  */
 export function LanguageSwitch({ address }: { address: string }) {
   const { t, i18n } = useTranslation();

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
 import { NavLink } from "./nav-link";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
 const ENTRIES = [
@@ -20,7 +20,7 @@ const ENTRIES = [
   "faq",
 ] as const;
 
-/** Opens and closes without scripts; with them it closes once a link in it was used. */
+/** Works without scripts; with them it also closes when one of its links is followed. */
 export function MobileMenu({ company }: { company: Company }) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -37,7 +37,7 @@ export function MobileMenu({ company }: { company: Company }) {
         <CallLink className={styles.menuLink} phone={company.phone}>
           <Icon name="phone" />
         </CallLink>
-        <Link className={button.primary} to={PAGES.booking} onClick={close}>
+        <Link className={button.primary} to={NAV_TARGETS.booking} onClick={close}>
           {t("site.bookNow")}
         </Link>
       </nav>

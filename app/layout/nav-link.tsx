@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Link } from "~/i18n/link";
-import { PAGES, type PageName } from "~/ui/nav-targets";
+import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 
 type NavLinkProps = { page: PageName; className: string; onClick?: () => void };
 
-/** An entry of the header's navigation, marked on its own page and on those below it. */
+/** Marked as current on its own page and on those below it. */
 export function NavLink({ page, ...props }: NavLinkProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const to = PAGES[page];
+  const to = NAV_TARGETS[page];
   return (
     <Link
       {...props}

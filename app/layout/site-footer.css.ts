@@ -13,7 +13,7 @@ export const skyline = style({
 export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
-  paddingBlock: `${theme.space.large} ${theme.space.large}`,
+  paddingBlock: theme.space.large,
 });
 
 export const columns = style([
@@ -85,5 +85,5 @@ export const groupTitle = style({
 
 export const group = style([plainList, { marginBlockStart: theme.space.small }]);
 
-/** Narrow letters: a long Georgian word fits its column on a phone. */
+/** A condensed width: a long Georgian word fits its column on a phone. */
 export const link = style([onNightLink, { fontStretch: theme.stretch.label }]);

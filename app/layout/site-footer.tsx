@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
 
 const GROUPS = [
@@ -39,7 +39,10 @@ export function SiteFooter({ company }: { company: Company }) {
               <LinkGroup
                 key={name}
                 title={t(`site.footer.${name}`)}
-                links={pages.map((page) => ({ to: PAGES[page], text: t(`site.nav.${page}`) }))}
+                links={pages.map((page) => ({
+                  to: NAV_TARGETS[page],
+                  text: t(`site.nav.${page}`),
+                }))}
               />
             ))}
             <LinkGroup title={t("site.footer.cities")} links={cities} />

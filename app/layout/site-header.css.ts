@@ -29,7 +29,7 @@ export const bar = style([
   },
 ]);
 
-/** Its words are longer: the links take the menu's place in a wider window. */
+/** Georgian labels are longer: the links replace the menu at a wider breakpoint. */
 const georgian = "&:lang(ka)";
 
 export const links = style({
@@ -68,7 +68,7 @@ export const phone = style([
   },
 ]);
 
-/** Where the links stand beside it, there is room for its icon alone. */
+/** Next to the links there is only space for its icon. */
 export const phoneNumber = style({
   "@media": {
     [screens.wide]: { display: "none", selectors: { [georgian]: { display: "inline" } } },
@@ -90,7 +90,7 @@ export const menu = style([
 
 export const menuButton = menus.opener;
 
-/** On a phone that lies on its side the list is longer than the window. */
+/** In landscape on a phone the list is taller than the window. */
 export const menuPanel = style([
   menus.panel,
   {

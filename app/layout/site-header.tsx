@@ -8,16 +8,16 @@ import { readablePhone, type Company } from "~/company/company";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
 
 const ENTRIES = ["cars", "services", "about", "contact", "guides", "blog"] as const;
 
 type SiteHeaderProps = {
   company: Company;
-  /** Whether the home page's bar stands above it. */
+  /** Whether the home page's top bar is above it. */
   belowBar: boolean;
-  /** The page's own address, for the language switch to go back to. */
+  /** The page's own address, for the language switch to return to. */
   address: string;
 };
 
@@ -42,7 +42,7 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
           <span className={styles.phoneNumber}>{phone}</span>
         </a>
         <div className={styles.book}>
-          <Link className={button.primary} to={PAGES.booking}>
+          <Link className={button.primary} to={NAV_TARGETS.booking}>
             {t("site.bookNow")}
           </Link>
         </div>

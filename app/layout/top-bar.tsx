@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import type { SocialProof } from "~/home/social-proof";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./top-bar.css";
 
 type TopBarProps = {
   proof: SocialProof;
-  /** The operator's announcement; null where the site's own holds. */
+  /** The operator's announcement; null for the default one. */
   banner: string | null;
 };
 
-/** The thin bar that stays on top of the home page, and the announcement under it. */
+/** The home page's sticky bar, and the announcement below it. */
 export function TopBar({ proof, banner }: TopBarProps) {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function TopBar({ proof, banner }: TopBarProps) {
       <aside className={styles.banner} aria-label={t("site.banner.label")}>
         <p>
           {banner ?? t("site.banner.text")}{" "}
-          <Link className={styles.link} to={PAGES.booking}>
+          <Link className={styles.link} to={NAV_TARGETS.booking}>
             {t("site.banner.action")}
           </Link>
         </p>

@@ -7,11 +7,10 @@ import * as styles from "./legal.css";
 
 type ContactBlockProps = {
   company: Company;
-  /** The site's own host. */
+  /** The site's host. */
   website: string;
 };
 
-/** Who runs the site, and how to reach them. */
 export function ContactBlock({ company, website }: ContactBlockProps) {
   const { t } = useTranslation();
   const link = (to: string, text: string) => (

@@ -8,14 +8,14 @@ import * as styles from "./legal.css";
 
 type LegalPageProps<Id extends string> = {
   text: Omit<LegalText<Id>, "meta">;
-  /** What stands at the end of a section, such as a setting that it speaks of. */
+  /** Content at the end of a section, such as a related setting. */
   endings: Partial<Record<Id, React.ReactNode>>;
 };
 
-/** A long text in numbered sections, with its contents before or beside it. */
+/** A long text in numbered sections, with a table of contents. */
 export function LegalPage<Id extends string>({ text, endings }: LegalPageProps<Id>) {
   return (
-    <div className={layout.beside}>
+    <div className={layout.withSidebar}>
       <div className={styles.head}>
         <h1 className={layout.heading}>{text.title}</h1>
         <p className={styles.updated}>{text.updated}</p>

@@ -18,13 +18,13 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(terms.sections.map(({ id }) => id)).toEqual(TERMS_SECTIONS);
   });
 
-  test.each([privacy, terms])("«$title» is well written, no section is empty", (text) => {
+  test.each([privacy, terms])("«$title» has well-formed texts and no empty section", (text) => {
     expectWellWritten(lang, text);
     expectShort(text.meta);
     for (const { blocks } of text.sections) expect(blocks.length).toBeGreaterThan(0);
   });
 
-  test("the terms say what the facts say", () => {
+  test("the terms take their numbers from the facts", () => {
     const text = textsIn(termsOfService(lang, OTHER_FACTS)).join(" ");
     const values = [216, 217, 218, 219, 220, 221, 224, 233, 234, 235, 236, 237, 238, 239];
     for (const value of [...values, "02:25", "02:26", "Tourists Ltd"]) {
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(text).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარი)/);
   });
 
-  test("the privacy policy names every cookie, and who runs the site", () => {
+  test("the privacy policy names every cookie and the operator", () => {
     const policy = privacyPolicy(lang, OTHER_FACTS);
     const cookies = JSON.stringify(policy).match(/(?<="cookie":")\w+/g);
     expect(cookies).toEqual(["lng", "bookings", "session", "flash", "analytics"]);
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 });
 
-test("the privacy policy is dated as the specification has it", () => {
+test("the privacy policy has the date of the specification", () => {
   expect(privacyPolicy("en", TEST_FACTS).updated).toBe("Last updated: January 2025");
   expect(privacyPolicy("ka", TEST_FACTS).updated).toBe("ბოლო განახლება: 2025 წლის იანვარი");
 });

@@ -1,7 +1,7 @@
 import type { Facts } from "~/facts/facts";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 
-/** The sections of the privacy policy (specification 2), as `/privacy-policy#rights` names them. */
+/** The sections of the privacy policy (specification 2), and anchors: `/privacy-policy#rights`. */
 export const PRIVACY_SECTIONS = [
   "information",
   "use",
@@ -9,7 +9,7 @@ export const PRIVACY_SECTIONS = [
   "sharing",
   "retention",
   "rights",
-  // Cookies and what is counted; texts and settings link here.
+  // Texts and settings link to this anchor.
   "analytics",
   "changes",
   "contact",
@@ -30,10 +30,10 @@ export const TERMS_SECTIONS = [
   "contact",
 ] as const;
 
-/** A point of a list, or what a cookie of that name is for. */
+/** An item of a list, or the purpose of a cookie. */
 export type LegalPoint = string | { cookie: string; text: string };
 
-/** A paragraph, a list of points, or a link that stands by itself. */
+/** A paragraph, a list, or a link on its own. */
 export type LegalBlock = string | readonly LegalPoint[] | { to: string; text: string };
 
 export type LegalSection<Id extends string = string> = {
@@ -43,9 +43,9 @@ export type LegalSection<Id extends string = string> = {
 };
 
 export type LegalText<Id extends string = string> = {
-  meta: PageWords;
+  meta: MetaTexts;
   title: string;
-  /** When the text was last changed, as a sentence. */
+  /** The date of the last change, as a sentence. */
   updated: string;
   lead: string;
   sections: readonly LegalSection<Id>[];

@@ -3,7 +3,7 @@ import type { Sql } from "~/db.server";
 import { staffSockets } from "./staff-sockets.server";
 import { visitorSockets } from "./visitor-sockets.server";
 
-/** The sockets of this node. What is told of a booking goes out through here alone. */
+/** All sockets of this node. */
 export function createHub(sql: Sql) {
   const staff = staffSockets(sql);
   const visitors = visitorSockets(sql);
@@ -11,12 +11,12 @@ export function createHub(sql: Sql) {
     addStaff: staff.add,
     addVisitor: visitors.add,
 
-    /** Tells of what happened to whoever may hear it; throws before anything of it is sent. */
-    async announce(events: BookingEvent[]) {
-      await staff.dropSignedOut();
+    /** Throws before anything is sent, so that a retry sends nothing twice. */
+    async broadcast(events: BookingEvent[]) {
+      await staff.closeSignedOut();
       for (const event of events) {
-        staff.tell(event);
-        visitors.tell(event);
+        staff.send(event);
+        visitors.send(event);
       }
     },
   };

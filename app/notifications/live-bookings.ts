@@ -3,33 +3,33 @@ import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { responseError } from "~/web/browser/response-error";
 import { readStorage, writeStorage } from "~/web/browser/storage";
-import { readSeen, seenIn } from "./seen-changes";
+import { parseSeen, seenChangesOf } from "./seen-changes";
 import {
   addNotification,
-  changeOwnBooking,
+  updateOwnBooking,
   newestNotificationId,
-  noteChange,
+  countChange,
   setOwnBookings,
 } from "./store";
 import { readMessage, type OwnBooking, type WireMessage } from "./wire";
 
-/** A hint that somebody has signed in here; it opens nothing. */
+/** Set after sign-in in this browser. Only a hint: it grants no access. */
 export const STAFF_HINT_KEY = "adminAuthenticated";
 
-/** The newest booking that staff have seen in the open popover. */
+/** The id of the newest booking that staff have seen in the popover. */
 const LAST_READ_KEY = "lastReadBooking";
 
-/** What a visitor has seen in the open popover of the own bookings. */
+/** The changes of own bookings that a visitor has seen in the popover. */
 const SEEN_KEY = "seenBookingChanges";
 
 let live: WebSocket | null = null;
 
 /**
- * Opens the live connection; after a break it comes back by itself, with growing pauses that differ
- * from page to page, and asks for what it missed. Returns what closes it.
+ * Opens the socket. It reconnects with backoff and jitter and requests missed bookings. Returns a
+ * function that closes it.
  */
 export function openLiveBookings(): () => void {
-  const socket = new WebSocket(address, [], {
+  const socket = new WebSocket(socketUrl, [], {
     minReconnectionDelay: 500 + Math.random() * 1_500,
     maxReconnectionDelay: 30_000,
     reconnectionDelayGrowFactor: 1.7,
@@ -37,16 +37,16 @@ export function openLiveBookings(): () => void {
   socket.addEventListener("message", ({ data }) => {
     try {
       const message = readMessage(String(data));
-      if (message) take(message);
+      if (message) handleMessage(message);
     } catch (error) {
       console.warn("a notification could not be read", error);
     }
   });
   socket.addEventListener("error", () => console.warn("the live connection broke"));
-  let isBack = false;
+  let wasOpen = false;
   socket.addEventListener("open", () => {
-    if (isBack) noteChange();
-    isBack = true;
+    if (wasOpen) countChange();
+    wasOpen = true;
   });
   live = socket;
   window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
@@ -56,12 +56,9 @@ export function openLiveBookings(): () => void {
   };
 }
 
-/**
- * Opens the live connection anew: the server knows the bookings that this browser had made when it
- * was opened. Call it once a booking was sent.
- */
+/** Call it after a booking: the server reads the own bookings from the cookie when a socket opens. */
 export function reconnectLiveBookings() {
-  // To cut a connection that is just being made would be an error in the console.
+  // Closing a connecting socket logs an error in the console.
   if (live?.readyState === WebSocket.CONNECTING) {
     live.addEventListener("open", () => live?.reconnect(), { once: true });
   } else {
@@ -69,39 +66,38 @@ export function reconnectLiveBookings() {
   }
 }
 
-function take(message: WireMessage) {
+function handleMessage(message: WireMessage) {
   switch (message.type) {
     case "new_booking":
       return addNotification(message.booking);
     case "booking_changed":
-      return noteChange();
+      return countChange();
     case "own_bookings":
-      return setOwnBookings(message.bookings, readSeen(readStorage(SEEN_KEY)));
+      return setOwnBookings(message.bookings, parseSeen(readStorage(SEEN_KEY)));
     case "own_booking_changed":
-      return changeOwnBooking(message.booking);
+      return updateOwnBooking(message.booking);
   }
 }
 
-/** Remembers that everything up to a booking was read: after a reload it does not come again. */
+/** After a reload, only newer bookings are requested. */
 export function markAllRead(newest: number) {
   writeStorage(LAST_READ_KEY, String(newest));
 }
 
-/** Remembers that the visitor has seen the own bookings as they are. */
 export function markOwnSeen(own: readonly OwnBooking[]) {
-  writeStorage(SEEN_KEY, JSON.stringify(seenIn(own)));
+  writeStorage(SEEN_KEY, JSON.stringify(seenChangesOf(own)));
 }
 
-async function address() {
+async function socketUrl() {
   const url = new URL(SOCKET_PATH, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  const since = newestNotificationId() ?? (await lastRead());
+  const since = newestNotificationId() ?? (await lastReadId());
   if (since !== null) url.searchParams.set("since", String(since));
   return url.href;
 }
 
-/** From where staff want to hear: what they read last, on a new device from now on. */
-async function lastRead(): Promise<number | null> {
+/** On a new device of staff: the newest booking now. Null for visitors. */
+async function lastReadId(): Promise<number | null> {
   if (readStorage(STAFF_HINT_KEY) === null) return null;
   const stored = Number(readStorage(LAST_READ_KEY));
   if (Number.isSafeInteger(stored) && stored > 0) return stored;

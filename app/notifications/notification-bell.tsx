@@ -58,12 +58,12 @@ export function NotificationBell() {
   );
 }
 
-/** The confirmation of a booking that was made after the live connection was opened. */
+/** A booking adds its token to the cookie, which the server reads when a socket opens. */
 function useBookedAddress() {
   const booked = new URLSearchParams(useLocation().search).get("booked");
-  const known = useRef(booked);
+  const previous = useRef(booked);
   useEffect(() => {
-    if (booked !== null && booked !== known.current) reconnectLiveBookings();
-    known.current = booked;
+    if (booked !== null && booked !== previous.current) reconnectLiveBookings();
+    previous.current = booked;
   }, [booked]);
 }

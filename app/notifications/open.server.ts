@@ -12,14 +12,14 @@ import { createHub } from "./hub.server";
 import { followBookings } from "./tail.server";
 
 const PING_EVERY_MS = 30_000;
-const MOST_SOCKETS = 10_000;
+const MAX_SOCKETS = 10_000;
 const GOING_AWAY = 1001;
 
-/** Opens the live notifications of this node: the tail of the bookings and the sockets at `/ws`. */
+/** Follows the booking events and serves the sockets at `/ws`. */
 export async function openNotifications(sql: Sql, publicUrl: string | null) {
   const hub = createHub(sql);
-  const tail = await followBookings(sql, hub.announce);
-  // Compression would take ten times the memory a socket.
+  const tail = await followBookings(sql, hub.broadcast);
+  // Compression takes ten times the memory per socket.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
@@ -28,7 +28,9 @@ export async function openNotifications(sql: Sql, publicUrl: string | null) {
   const pings = setInterval(() => pingAll(sockets), PING_EVERY_MS);
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    socket.on("error", (error) => log.debug({ err: error }, "a socket broke at its handshake"));
+    socket.on("error", (error) =>
+      log.debug({ err: error }, "a socket failed during its handshake"),
+    );
     const headers = new Headers(request.headers as Record<string, string>);
     const refusal = refusalOf(request, headers, { open: sockets.clients.size, publicUrl });
     if (refusal) return refuse(socket, refusal);
@@ -41,7 +43,7 @@ export async function openNotifications(sql: Sql, publicUrl: string | null) {
         ? hub.addStaff(opened, sessionId, sinceOf(request))
         : own.length > 0 && hub.addVisitor(opened, own);
       Promise.resolve(added).catch((error) => {
-        log.warn({ err: error }, "could not tell a socket of its bookings");
+        log.warn({ err: error }, "a socket could not be sent its bookings");
         opened.close(1011);
       });
     });
@@ -69,7 +71,7 @@ const alive = new WeakSet<WebSocket>();
 function keepAlive(socket: WebSocket) {
   alive.add(socket);
   socket.on("pong", () => alive.add(socket));
-  socket.on("error", (error) => log.debug({ err: error }, "a socket broke"));
+  socket.on("error", (error) => log.debug({ err: error }, "a socket failed"));
 }
 
 function pingAll(sockets: WebSocketServer) {
@@ -86,14 +88,14 @@ function refusalOf(
 ) {
   if (addressOf(request).pathname !== SOCKET_PATH) return "404 Not Found";
   if (isForeign(headers, publicUrl)) return "403 Forbidden";
-  return open >= MOST_SOCKETS ? "503 Service Unavailable" : null;
+  return open >= MAX_SOCKETS ? "503 Service Unavailable" : null;
 }
 
 function refuse(socket: Duplex, status: string) {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** The id in `?since=`; null where there is none that could be one. */
+/** Null if `?since=` is missing or not an id. */
 function sinceOf(request: IncomingMessage) {
   const since = addressOf(request).searchParams.get("since") ?? "";
   return /^\d{1,15}$/.test(since) ? Number(since) : null;

@@ -7,7 +7,6 @@ import { Link } from "~/i18n/link";
 import * as styles from "./notification-bell.css";
 import type { OwnBooking } from "./wire";
 
-/** The bookings that were made in this browser, as they stand. */
 export function OwnBookingList({ bookings }: { bookings: readonly OwnBooking[] }) {
   return (
     <ul className={styles.list}>

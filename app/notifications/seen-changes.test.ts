@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countNews, readSeen, seenIn } from "./seen-changes";
+import { countUnread, parseSeen, seenChangesOf } from "./seen-changes";
 import type { OwnBooking } from "./wire";
 
 function own(id: number, status: OwnBooking["status"], minute: number): OwnBooking {
@@ -16,18 +16,18 @@ function own(id: number, status: OwnBooking["status"], minute: number): OwnBooki
 
 test.each([
   ["nothing", []],
-  ["a booking that waits", [own(1, "pending", 10)]],
-  ["what was seen", [own(2, "confirmed", 20)]],
-])("%s is no news", (_, bookings) => {
-  expect(countNews(bookings, seenIn([own(2, "confirmed", 20)]))).toBe(0);
+  ["a pending booking", [own(1, "pending", 10)]],
+  ["a seen change", [own(2, "confirmed", 20)]],
+])("%s is not unread", (_, bookings) => {
+  expect(countUnread(bookings, seenChangesOf([own(2, "confirmed", 20)]))).toBe(0);
 });
 
 test.each([
-  ["confirmed before anything was seen", own(1, "confirmed", 10)],
+  ["confirmed and never seen", own(1, "confirmed", 10)],
   ["cancelled after it was seen", own(2, "cancelled", 30)],
-  ["waiting again after it was seen", own(2, "pending", 30)],
-])("a booking %s is news", (_, booking) => {
-  expect(countNews([booking], seenIn([own(2, "confirmed", 20)]))).toBe(1);
+  ["pending again after it was seen", own(2, "pending", 30)],
+])("a booking %s is unread", (_, booking) => {
+  expect(countUnread([booking], seenChangesOf([own(2, "confirmed", 20)]))).toBe(1);
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   '{"1":7}',
   '{"1":{}}',
   '{"__proto__":null}',
-])("with %s in the storage every change is news, and no more", (stored) => {
+])("with %s in the storage every change is unread", (stored) => {
   const bookings = [own(1, "confirmed", 10), own(2, "pending", 20)];
-  expect(countNews(bookings, readSeen(stored))).toBe(1);
+  expect(countUnread(bookings, parseSeen(stored))).toBe(1);
 });
 
-test("what was stored is read", () => {
+test("parses what was stored", () => {
   const bookings = [own(1, "confirmed", 10), own(2, "cancelled", 20)];
-  expect(countNews(bookings, readSeen(JSON.stringify(seenIn(bookings))))).toBe(0);
+  expect(countUnread(bookings, parseSeen(JSON.stringify(seenChangesOf(bookings))))).toBe(0);
 });

@@ -6,42 +6,42 @@ import type { Sql } from "~/db.server";
 import { listOpenSessions } from "~/staff/staff.queries.server";
 import { bookingChangedMessage, newBookingMessage } from "./wire";
 
-/** The most missed bookings that a reconnecting page is sent. */
-const MOST_MISSED = 200;
+/** Missed bookings sent to a reconnecting page. */
+const MAX_MISSED = 200;
 
-/** So many of the last bookings a socket is known to have: far more than can come twice. */
-const MOST_SENT_KNOWN = 1_000;
+/** Ids remembered per socket against duplicates; only recent ones can occur twice. */
+const MAX_SENT_IDS = 1_000;
 
 const SIGNED_OUT = 4401;
 
-/** The sockets of this node that were opened with a staff session. They hear of every booking. */
+/** The sockets with a staff session. They receive every booking. */
 export function staffSockets(sql: Sql) {
   const staff = new Map<WebSocket, { sessionId: string; sent: Set<number> }>();
 
-  /** Sends a booking that is new; one that the socket has been sent as missed is not sent again. */
+  /** Skips a booking that was sent as a missed one. */
   function sendNew(socket: WebSocket, booking: Booking) {
     const sent = staff.get(socket)?.sent;
     if (!sent || sent.has(booking.id)) return;
     sent.add(booking.id);
     for (const id of sent) {
-      if (sent.size <= MOST_SENT_KNOWN) break;
+      if (sent.size <= MAX_SENT_IDS) break;
       sent.delete(id);
     }
     socket.send(JSON.stringify(newBookingMessage(booking)));
   }
 
   return {
-    /** Adds a socket of an open session; first sends what it missed since a booking. */
+    /** Sends the bookings after `since` (an id) first. */
     async add(socket: WebSocket, sessionId: string, since: number | null) {
       staff.set(socket, { sessionId, sent: new Set() });
       socket.on("close", () => staff.delete(socket));
       if (since === null) return;
-      const missed = await listBookingsSince(sql, { id: since, limit: MOST_MISSED });
+      const missed = await listBookingsSince(sql, { id: since, limit: MAX_MISSED });
       for (const booking of missed) sendNew(socket, booking);
     },
 
-    /** Drops the sockets whose session has ended since they were opened. */
-    async dropSignedOut() {
+    /** Closes the sockets whose session has ended. */
+    async closeSignedOut() {
       if (staff.size === 0) return;
       const sessionIds = new Set([...staff.values()].map(({ sessionId }) => sessionId));
       const open = await listOpenSessions(sql, [...sessionIds]);
@@ -52,7 +52,7 @@ export function staffSockets(sql: Sql) {
       }
     },
 
-    tell({ kind, booking }: BookingEvent) {
+    send({ kind, booking }: BookingEvent) {
       if (kind === "placed") {
         for (const socket of staff.keys()) sendNew(socket, booking);
         return;

@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from "react";
-import { countNews, seenIn, type SeenChanges } from "./seen-changes";
+import { countUnread, seenChangesOf, type SeenChanges } from "./seen-changes";
 import type { BookingNotification, OwnBooking } from "./wire";
 
 type State = {
-  /** What staff were told of, newest first. */
+  /** New bookings for staff, newest first. */
   entries: readonly BookingNotification[];
-  /** Rises with each change that staff were told of, and when the line is back after a break. */
+  /** Counts changes of bookings for staff, and reconnections. */
   changes: number;
-  /** A visitor's own bookings, newest change first. An object stays the same until it changes. */
+  /** A visitor's own bookings, newest change first. The same object until the booking changes. */
   own: readonly OwnBooking[];
   /** The own booking whose status changed last while this page was open. */
   changed: OwnBooking | null;
-  /** What the visitor has seen of the own bookings. */
   seen: SeenChanges;
-  /** To staff, new bookings; to a visitor, own bookings that changed. */
+  /** For staff: new bookings. For a visitor: own bookings that changed. */
   unread: number;
   open: boolean;
 };
@@ -36,67 +35,62 @@ function set(next: Partial<State>) {
   for (const listener of listeners) listener();
 }
 
-/** Adds a booking that has just come; one that is there already changes nothing. */
+/** Ignores a booking that is in the list already. */
 export function addNotification(booking: BookingNotification) {
   if (state.entries.some(({ id }) => id === booking.id)) return;
   const entries = [booking, ...state.entries].sort((a, b) => b.id - a.id);
-  // Who is told of all bookings is staff, whatever was booked in this browser.
+  // Only staff receive these: drop the own bookings of this browser.
   const before = state.own.length > 0 ? 0 : state.unread;
   set({ entries, own: [], changed: null, unread: state.open ? 0 : before + 1 });
 }
 
-/** Notes that something may have changed in what staff see. */
-export function noteChange() {
+export function countChange() {
   set({ changes: state.changes + 1 });
 }
 
-/** Takes the visitor's bookings as they stand, with what this browser remembers as seen of them. */
 export function setOwnBookings(bookings: OwnBooking[], seen: SeenChanges) {
-  const fresh = bookings.map((booking) => knownOr(booking));
-  const changed = fresh.find((booking) => isChange(booking)) ?? state.changed;
-  set({ entries: [], ...withOwn(fresh, { ...state.seen, ...seen }), changed });
+  const own = bookings.map((booking) => reuseUnchanged(booking));
+  const changed = own.find((booking) => hasChanged(booking)) ?? state.changed;
+  set({ entries: [], ...ownState(own, { ...state.seen, ...seen }), changed });
 }
 
-/** Takes an own booking that has just changed. */
-export function changeOwnBooking(booking: OwnBooking) {
+export function updateOwnBooking(booking: OwnBooking) {
   const others = state.own.filter(({ id }) => id !== booking.id);
-  const changed = isChange(booking) ? booking : state.changed;
-  set({ ...withOwn([booking, ...others], state.seen), changed });
+  const changed = hasChanged(booking) ? booking : state.changed;
+  set({ ...ownState([booking, ...others], state.seen), changed });
 }
 
 function findKnown({ id }: OwnBooking) {
   return state.own.find((known) => known.id === id);
 }
 
-/** The object that the page has already, where nothing changed in it. */
-function knownOr(booking: OwnBooking) {
+/** Preserves object identity, so that effects only run after a change. */
+function reuseUnchanged(booking: OwnBooking) {
   const known = findKnown(booking);
   return known && known.changedAt === booking.changedAt ? known : booking;
 }
 
-/** Whether a booking that this page knows has another status since. */
-function isChange(booking: OwnBooking) {
+/** False for a booking that this page did not know. */
+function hasChanged(booking: OwnBooking) {
   const known = findKnown(booking);
   return known !== undefined && known.changedAt !== booking.changedAt;
 }
 
-function withOwn(bookings: OwnBooking[], before: SeenChanges): Partial<State> {
+function ownState(bookings: OwnBooking[], before: SeenChanges): Partial<State> {
   const own = [...bookings].sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
-  const seen = state.open ? seenIn(own) : before;
-  return { own, seen, unread: countNews(own, seen) };
+  const seen = state.open ? seenChangesOf(own) : before;
+  return { own, seen, unread: countUnread(own, seen) };
 }
 
-/** While the popover is open nothing is unread. */
 export function setNotificationsOpen(open: boolean) {
-  set({ open, ...(open && { unread: 0, seen: seenIn(state.own) }) });
+  set({ open, ...(open && { unread: 0, seen: seenChangesOf(state.own) }) });
 }
 
-/** The id of the newest booking that this page knows, or null. */
+/** Null without notifications. */
 export function newestNotificationId(): number | null {
   return state.entries[0]?.id ?? null;
 }
 
-/** What this page was told of since it was opened. */
 export function useNotifications(): State {
   return useSyncExternalStore(
     (listener) => {

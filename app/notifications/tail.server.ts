@@ -8,73 +8,72 @@ import { log } from "~/log.server";
 import { listen } from "~/web/listen.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
-const LOOK_EVERY_MS = 1_000;
-const MOST_AT_ONCE = 500;
+const POLL_EVERY_MS = 1_000;
+const BATCH_SIZE = 500;
 
-/** Longer than a statement may take: an id that is still missing then was never stored. */
+/** Longer than the statement timeout: an id that is still missing was rolled back. */
 const WAIT_FOR_MISSING_MS = 30_000;
 
-/** How many missing ids before an event are waited for; a longer jump is no late commit. */
-const REACH = 1_000;
+/** Ids missing further below an event are not late commits. */
+const MAX_GAP = 1_000;
 
 /**
- * Follows what happens to the bookings of the whole site, whichever node does it: looks on each
- * wake-up and at least once a second. Ids commit out of order, so a lower one that is missing is
- * waited for. Each event is handed over once; if `onEvents` throws, the same events come again.
- * Faults are logged, and the next look catches up.
+ * Follows the booking events of all nodes: polls on each wake-up and once a second. Ids commit out of
+ * order, so missing lower ids are waited for. `onEvents` gets each event once, or again if it throws.
+ * Errors are logged, and the next poll catches up.
  */
 export async function followBookings(
   sql: Sql,
   onEvents: (events: BookingEvent[]) => Promise<void>,
 ) {
-  const last = await findLastEvent(sql, REACH);
+  const last = await findLastEvent(sql, MAX_GAP);
   let highest = last.id;
-  /** Ids that may still come, with the moment (ms) at which they were found missing. */
+  /** Ids that may still be committed, with the time (ms) they were found missing. */
   const missing = new Map(last.missing.map((id) => [id, performance.now()]));
-  let looking: Promise<void> | null = null;
-  let lookAgain = false;
+  let polling: Promise<void> | null = null;
+  let pollAgain = false;
 
-  async function look() {
-    forgetOld(missing);
-    const since = { id: highest, also: [...missing.keys()], limit: MOST_AT_ONCE };
-    const fresh = await listEventsSince(sql, since);
-    if (fresh.length > 0) await onEvents(fresh);
-    for (const event of fresh) passBy(event.id);
-    lookAgain ||= fresh.length === MOST_AT_ONCE;
+  async function poll() {
+    deleteExpired(missing);
+    const since = { id: highest, also: [...missing.keys()], limit: BATCH_SIZE };
+    const events = await listEventsSince(sql, since);
+    if (events.length > 0) await onEvents(events);
+    for (const event of events) advanceTo(event.id);
+    pollAgain ||= events.length === BATCH_SIZE;
   }
 
-  function passBy(id: number) {
+  function advanceTo(id: number) {
     missing.delete(id);
-    for (let lower = Math.max(highest + 1, id - REACH); lower < id; lower += 1) {
+    for (let lower = Math.max(highest + 1, id - MAX_GAP); lower < id; lower += 1) {
       missing.set(lower, performance.now());
     }
     highest = Math.max(highest, id);
   }
 
   function wake() {
-    if (looking) lookAgain = true;
-    looking ??= look()
-      .catch((error) => log.warn({ err: error }, "could not look for what happened to bookings"))
+    if (polling) pollAgain = true;
+    polling ??= poll()
+      .catch((error) => log.warn({ err: error }, "booking events could not be read"))
       .finally(() => {
-        looking = null;
-        if (!lookAgain) return;
-        lookAgain = false;
+        polling = null;
+        if (!pollAgain) return;
+        pollAgain = false;
         wake();
       });
   }
 
-  const timer = setInterval(wake, LOOK_EVERY_MS);
+  const timer = setInterval(wake, POLL_EVERY_MS);
   const listener = await listen(sql, CHANNEL, wake);
   return {
     async close() {
       clearInterval(timer);
       await listener.close();
-      await looking;
+      await polling;
     },
   };
 }
 
-function forgetOld(missing: Map<number, number>) {
+function deleteExpired(missing: Map<number, number>) {
   const limit = performance.now() - WAIT_FOR_MISSING_MS;
-  for (const [id, moment] of missing) if (moment < limit) missing.delete(id);
+  for (const [id, foundAt] of missing) if (foundAt < limit) missing.delete(id);
 }

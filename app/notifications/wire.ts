@@ -5,32 +5,30 @@ import type { OwnBooking } from "~/booking/booking-events.queries.server";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
-/** What the socket tells staff of a new booking (specification 3). `total` is USD. */
+/** A new booking for staff (specification 3). `total` is USD. */
 export type BookingNotification = ExtraChoices & {
   id: number;
   name: string;
   vehicle: string;
-  /** Both dates in one text, and apart. */
   dates: string;
   pickupDate: string;
   returnDate: string;
   phone: string;
   total: number;
-  /** When it was placed, ISO 8601 in UTC. */
+  /** Creation time, ISO 8601 in UTC. */
   timestamp: string;
 };
 
 export type WireMessage =
   /** To staff. */
   | { type: "new_booking"; booking: BookingNotification }
-  /** To staff: its status was set, or its visitor wrote. */
+  /** To staff: a new status, or a message of the visitor. */
   | { type: "booking_changed"; booking: { id: number; status: BookingStatus } }
-  /** To the browser that made them, when its socket opens: newest first. */
+  /** To the browser that made them, when its socket opens. Newest first. */
   | { type: "own_bookings"; bookings: OwnBooking[] }
   /** To the browser that made it. */
   | { type: "own_booking_changed"; booking: OwnBooking };
 
-/** The booking as one message of the socket. */
 export function newBookingMessage(booking: Booking): WireMessage {
   const { id, name, vehicle, pickupDate, returnDate, phone } = booking;
   return {
@@ -58,7 +56,7 @@ export function ownBookingsMessage(bookings: OwnBooking[]): WireMessage {
   return { type: "own_bookings", bookings };
 }
 
-/** Names each field: a booking may come with more than its own browser's bell needs. */
+/** Picks each field: `booking` may have more, which must not be sent. */
 export function ownBookingChangedMessage(booking: OwnBooking): WireMessage {
   const { id, token, vehicle, pickupDate, returnDate, status, changedAt } = booking;
   const own = { id, token, vehicle, pickupDate, returnDate, status, changedAt };
@@ -72,7 +70,7 @@ const TYPES: ReadonlySet<unknown> = new Set<WireMessage["type"]>([
   "own_booking_changed",
 ]);
 
-/** Reads a message of the socket; null for one of a type that this page does not know. */
+/** Null for an unknown type, for example of a newer server. */
 export function readMessage(text: string): WireMessage | null {
   const message: unknown = JSON.parse(text);
   const known =

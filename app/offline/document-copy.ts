@@ -1,8 +1,11 @@
-/** The copy that this document is, by the worker's mark in its timing; null for what the server sent. */
-export function documentCopy(): { address: string; keptAt: string } | null {
+/**
+ * The offline copy that this document was loaded from, by the service worker's `Server-Timing` entry;
+ * null if the server sent it.
+ */
+export function documentCopy(): { address: string; cachedAt: string } | null {
   const [navigation] = performance.getEntriesByType("navigation");
   const { serverTiming = [], name = "" } = (navigation ?? {}) as PerformanceNavigationTiming;
-  const mark = serverTiming.find((entry) => entry.name === "kept-copy");
-  if (!mark || Number.isNaN(Date.parse(mark.description))) return null;
-  return { address: name, keptAt: mark.description };
+  const entry = serverTiming.find((timing) => timing.name === "kept-copy");
+  if (!entry || Number.isNaN(Date.parse(entry.description))) return null;
+  return { address: name, cachedAt: entry.description };
 }

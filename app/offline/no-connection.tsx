@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { CallLink } from "~/company/call-link";
 import { button } from "~/ui/form/button.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import { reloadOnce } from "./reload-once";
 
 type NoConnectionProps = {
-  /** E.164; null where even that is unknown. */
+  /** E.164; null if the root's data is missing too. */
   phone: string | null;
 };
 
-/** For a page whose data never came; with a service worker, what it kept takes this one's place. */
+/** For a page whose data failed to load; a service worker replaces it by the offline copy. */
 export function NoConnection({ phone }: NoConnectionProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function NoConnection({ phone }: NoConnectionProps) {
     reloadOnce(address);
   }, [address]);
   return (
-    <Trouble
+    <ErrorState
       picture="offline"
       title={t("offline.noAnswer.title")}
       text={t("offline.noAnswer.text")}
@@ -29,6 +29,6 @@ export function NoConnection({ phone }: NoConnectionProps) {
       <a className={button.secondary} href={address}>
         {t("offline.noAnswer.again")}
       </a>
-    </Trouble>
+    </ErrorState>
   );
 }

@@ -8,8 +8,8 @@ import { contentPolicy } from "~/web/http/content-policy.server";
 import { OfflinePage } from "./offline-page";
 
 /**
- * The page that stands in for any that can't be had. It is shown at every address, so it has no
- * scripts: React would look for the page of that address in it.
+ * The fallback for any page that is unavailable. It is shown at every address, so it has no scripts:
+ * React would try to hydrate the page of that address.
  */
 export function renderOfflinePage(
   company: Company,
@@ -21,7 +21,7 @@ export function renderOfflinePage(
   return `<!doctype html>${renderToStaticMarkup(html)}`;
 }
 
-export function offlineAnswer(html: string): Response {
+export function offlineResponse(html: string): Response {
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -8,11 +8,11 @@ import { button } from "~/ui/form/button.css";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 
 type OfflinePageProps = { company: Company; lang: Language; styleSheets: readonly string[] };
 
-/** A whole document of plain HTML, in styles that the site's own pages have too. */
+/** A complete document without scripts, with the style sheets of the site's other pages. */
 export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
   const { t } = useTranslation();
   return (
@@ -32,12 +32,16 @@ export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
           <Home name={company.siteName} />
         </header>
         <main>
-          <Trouble picture="offline" title={t("offline.page.title")} text={t("offline.page.text")}>
+          <ErrorState
+            picture="offline"
+            title={t("offline.page.title")}
+            text={t("offline.page.text")}
+          >
             <div className={layout.stack}>
               <Contacts company={company} />
-              <SeenPages />
+              <PageLinks />
             </div>
-          </Trouble>
+          </ErrorState>
         </main>
       </body>
     </html>
@@ -62,7 +66,7 @@ function Contacts({ company }: { company: Company }) {
     <>
       <p className={layout.row}>
         <CallLink className={button.primary} phone={company.phone} />
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: wherever this page stands. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty: reloads the current address. */}
         <a className={button.secondary} href="">
           {t("offline.noAnswer.again")}
         </a>
@@ -73,7 +77,7 @@ function Contacts({ company }: { company: Company }) {
   );
 }
 
-function SeenPages() {
+function PageLinks() {
   const { t } = useTranslation();
   return (
     <nav className={layout.stack} aria-labelledby="seen">

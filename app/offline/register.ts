@@ -2,14 +2,14 @@ import type { PagePattern } from "~/pages";
 
 const SCRIPT = "/sw.js" satisfies PagePattern;
 
-/** Registers the service worker; a browser that can't is left as it is. */
+/** Registers the service worker; a failure is only logged. */
 export function register() {
-  void quietly(() => navigator.serviceWorker.register(SCRIPT));
+  void warnOnFailure(() => navigator.serviceWorker.register(SCRIPT));
 }
 
-/** Undoes it in a browser that has one from before. */
+/** Removes a service worker that was registered before. */
 export function unregister() {
-  void quietly(async () => {
+  void warnOnFailure(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
     if (registrations.length === 0) return;
     for (const registration of registrations) await registration.unregister();
@@ -18,11 +18,11 @@ export function unregister() {
 }
 
 /**
- * Tells the worker what page (a path) the visitor sees: it keeps what came before the worker did.
- * A new version that still waits hears it in place of the old one, and takes over.
+ * Posts the address (a path) of the visible page to the worker, which caches what was loaded before
+ * it was active. A waiting version gets it instead of the active one, and takes over.
  */
-export function tellSeen(address: string) {
-  void quietly(async () => {
+export function reportSeenPage(address: string) {
+  void warnOnFailure(async () => {
     const { active, waiting } = await navigator.serviceWorker.ready;
     const resources = performance
       .getEntriesByType("resource")
@@ -35,11 +35,10 @@ export function tellSeen(address: string) {
   });
 }
 
-/** A worker is an extra: what goes wrong with it is not the visitor's matter. */
-async function quietly(task: () => Promise<unknown>) {
+async function warnOnFailure(task: () => Promise<unknown>) {
   try {
     await task();
   } catch (error) {
-    console.warn(`the service worker: ${String(error)}`);
+    console.warn(`service worker: ${String(error)}`);
   }
 }

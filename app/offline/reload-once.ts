@@ -1,23 +1,23 @@
 import { readStorage, writeStorage } from "~/web/browser/storage";
 
-/** The address that was reloaded because nothing answered there. */
+/** The address that was reloaded after a network error. */
 const KEY = "reloadedFor";
 
 /**
- * Loads the document anew, so that the service worker answers with what it kept. Once an address:
- * returns false, and does nothing, where that was tried or no worker would answer.
+ * Reloads the document, so that the service worker responds with the offline copy. Returns false, and
+ * does nothing, if this address has been reloaded already or no worker is active.
  */
 export function reloadOnce(address: string): boolean {
   if (!navigator.serviceWorker?.controller) return false;
   if (readStorage(KEY, "sessionStorage") === address) return false;
   writeStorage(KEY, address, "sessionStorage");
-  // Where nothing can be remembered it would go round for ever.
+  // Without storage it would reload in an endless loop.
   if (readStorage(KEY, "sessionStorage") !== address) return false;
   location.reload();
   return true;
 }
 
-/** A page has come: from now on another reload may help again. */
-export function forgetReload() {
+/** Call after a page has loaded: the next network error may reload again. */
+export function resetReload() {
   if (readStorage(KEY, "sessionStorage")) writeStorage(KEY, null, "sessionStorage");
 }

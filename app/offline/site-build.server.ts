@@ -1,7 +1,7 @@
-// The build holds the routes, and they this module: only a request may read it.
+// A circular import (build, routes, this module): read it only while handling a request.
 import { assets } from "virtual:react-router/server-build";
 
-/** What was built: its version, and the style sheets that every page asks for. */
+/** The build's version, and the style sheets of the root route. */
 export function siteBuild(): { version: string; styleSheets: string[] } {
   return { version: assets.version, styleSheets: assets.routes.root?.css ?? [] };
 }

@@ -2,7 +2,7 @@ import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { ink } from "~/ui/theme/palette";
 
-/** What a phone needs to put the site among its apps (W3C, Web Application Manifest). */
+/** W3C Web Application Manifest. */
 export function webManifest(siteName: string, lang: Language): Response {
   const { t } = i18nFor(lang);
   const manifest = {

@@ -9,7 +9,7 @@ test.each([
   ["/", false],
   ["/%61dmin/bookings/7", true],
   ["/admin/no-such-page", true],
-])("%s is of the desk: %s", (pathname, desk) => {
+])("%s belongs to the desk: %s", (pathname, desk) => {
   expect(isDesk(pathname)).toBe(desk);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["/API/cars", false],
   ["/apis", false],
   ["/cars/api/", false],
-])("%s is of the API: %s", (pathname, api) => {
+])("%s belongs to the API: %s", (pathname, api) => {
   expect(isApi(pathname)).toBe(api);
 });

@@ -1,6 +1,6 @@
 import { isBelow, routerPath } from "./match";
 
-/** All pages of these areas, and no others, are here: `pages.test.ts` compares with the table. */
+/** All pages of these areas, and no others, are below: `pages.test.ts` compares with the table. */
 const DESK = "/admin";
 const API = "/api";
 
@@ -9,7 +9,7 @@ export function isDesk(pathname: string): boolean {
   return isBelow(DESK, routerPath(pathname));
 }
 
-/** Whether a path belongs to the API, even if there is no call. Spelled exactly: no other may PATCH. */
+/** Whether a path belongs to the API, even if there is no route. Case-sensitive: no other may PATCH. */
 export function isApi(pathname: string): boolean {
   return pathname.startsWith(`${API}/`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cacheableAddress, ownSearch } from "./cacheable-address";
 
-const kept = (address: string) => cacheableAddress(new URL(address, "http://localhost"));
+const keyOf = (address: string) => cacheableAddress(new URL(address, "http://localhost"));
 
 test.each([
   ["/", "/"],
@@ -16,8 +16,8 @@ test.each([
   ["/?from=&to=&type=suv", "/?type=suv&from=&to="],
   ["/zoom-examples?mode=hover-zoom", "/zoom-examples?mode=hover-zoom"],
   ["/guides/tbilisi-airport-car-rental-guide", "/guides/tbilisi-airport-car-rental-guide"],
-])("%s is kept as %s", (address, as) => {
-  expect(kept(address)).toBe(as);
+])("%s has the key %s", (address, as) => {
+  expect(keyOf(address)).toBe(as);
 });
 
 test.each([
@@ -44,27 +44,27 @@ test.each([
   "/language",
   "/no/such/page",
   "/all-cars/",
-])("%s is not kept", (address) => {
-  expect(kept(address)).toBeNull();
+])("%s is not cacheable", (address) => {
+  expect(keyOf(address)).toBeNull();
 });
 
-test("a thousand foreign parameters are none", () => {
+test("ignores a thousand unknown parameters", () => {
   const query = Array.from({ length: 1_000 }, (_, index) => `p${index}=${index}`).join("&");
-  expect(kept(`/all-cars?${query}&type=suv`)).toBe("/all-cars?type=suv");
+  expect(keyOf(`/all-cars?${query}&type=suv`)).toBe("/all-cars?type=suv");
 });
 
-describe("the own part of a query", () => {
-  test("leaves foreign parameters out and has one order", () => {
+describe("the known part of a query", () => {
+  test("drops unknown parameters and has one order", () => {
     expect(ownSearch("/", "?x=1&lng=ka&type=suv&<b>=2")).toBe("?type=suv&lng=ka");
     expect(ownSearch("/", "?x=1")).toBe("");
     expect(ownSearch("/", "")).toBe("");
   });
 
-  test("holds a booking's token, which is needed to come back to it", () => {
+  test("contains a booking's token, which is needed to return to it", () => {
     expect(ownSearch("/", "?booked=ABC&x=1")).toBe("?booked=ABC");
   });
 
-  test("is the whole where the page is no public one", () => {
+  test("is the whole query of other pages", () => {
     expect(ownSearch("/admin", "?tab=bookings&x=1")).toBe("?tab=bookings&x=1");
   });
 });

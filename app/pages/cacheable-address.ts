@@ -5,9 +5,9 @@ import type { Page } from "./page";
 const CACHEABLE: readonly Page[] = PUBLIC_PAGES.filter((page: Page) => page.query);
 
 /**
- * A query without what the page does not know, such as the marks of advertisements, in the table's
- * order: the same on the server, where foreign parameters don't arrive, and in the browser, whose
- * address has them. Of addresses that are no cacheable page the query stays whole.
+ * A query without unknown parameters, such as those of advertisements, in the table's order: the same
+ * on the server, which renders cached pages without them, and in the browser, whose address has them.
+ * The query of a page that is not cacheable stays unchanged.
  */
 export function ownSearch(pathname: string, search: string): string {
   const page = pageAt(CACHEABLE, pathname);
@@ -15,12 +15,12 @@ export function ownSearch(pathname: string, search: string): string {
   return searchOf(ownParameters(page, search));
 }
 
-/** The address that an answer may be cached by: path and own query; null if it may not be cached. */
+/** The cache key of an address: path and known parameters; null if it may not be cached. */
 export function cacheableAddress({ pathname, search }: URL): string | null {
   const page = pageAt(CACHEABLE, pathname);
   if (!page) return null;
   const own = ownParameters(page, search);
-  // If a name comes twice, the page decides which one counts.
+  // If a parameter is repeated, the page decides which one counts.
   if (new Set(own.map(([name]) => name)).size < own.length) return null;
   const isAllowed = own.every(([name, value]) => {
     const values = page.query?.[name];
@@ -35,8 +35,8 @@ function searchOf(parameters: [string, string][]) {
 }
 
 function ownParameters({ query }: Page, search: string) {
-  const asked = new URLSearchParams(search);
+  const given = new URLSearchParams(search);
   return Object.keys(query ?? {}).flatMap((name) =>
-    asked.getAll(name).map((value): [string, string] => [name, value]),
+    given.getAll(name).map((value): [string, string] => [name, value]),
   );
 }

@@ -24,7 +24,7 @@ test.each([
   expect(matchPattern(pattern, pathname)).toBeNull();
 });
 
-test("with an open end a pattern matches what is below it too", () => {
+test("with `end: false` a pattern also matches paths below it", () => {
   const open = (pathname: string) => matchPattern("/cars/:id", pathname, { end: false });
   expect(open("/cars/7/8/9")).toEqual({ id: "7" });
   expect(open("/cars/7")).toEqual({ id: "7" });
@@ -50,7 +50,7 @@ test.each([
   ["//bookings//A", "/bookings/a"],
   ["/%62ookings%2Fa", "/bookings/a"],
   ["/%", "/%"],
-])("the router reads %s as %s", (pathname, path) => {
+])("the router matches %s as %s", (pathname, path) => {
   expect(routerPath(pathname)).toBe(path);
 });
 

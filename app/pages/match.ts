@@ -1,18 +1,18 @@
 import type { Page, Values } from "./page";
 
-// React Router's `matchPath` is no choice here: it would pull the router into the service worker, and
-// it takes `/all-cars/` for `/all-cars`, which the server redirects.
+// Not React Router's `matchPath`: it would pull the router into the service worker, and it matches
+// `/all-cars/`, which the server redirects.
 
 /**
- * The parameters of a path that a pattern such as `/cars/:id` matches letter by letter, else null.
- * With `end: false` the path may go on below the pattern.
+ * The parameters of a path that matches a pattern such as `/cars/:id`, else null. With `end: false`
+ * the path may be below the pattern.
  */
 export function matchPattern(
   pattern: string,
   pathname: string,
   { end = true } = {},
 ): Record<string, string> | null {
-  // Most patterns, on the path of every cached page: nothing to split.
+  // Fast path for most patterns.
   if (end && !pattern.includes(":")) return pattern === pathname ? {} : null;
   const names = pattern.split("/");
   const values = pathname.split("/");

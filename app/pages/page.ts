@@ -1,9 +1,9 @@
 /**
- * - `public`: pages that anybody may read
- * - `secret`: the address holds a token, which no log, referrer or statistics may have
- * - `desk`: pages of the staff
- * - `api`: calls, which answer with JSON
- * - `file`: what programs read, probes and the bot's webhook included
+ * - `public`: readable by anyone
+ * - `secret`: the address contains a token, which must not get into logs, referrers or analytics
+ * - `desk`: for the staff
+ * - `api`: JSON
+ * - `file`: read by programs, including probes and the bot's webhook
  */
 export type Area = "public" | "secret" | "desk" | "api" | "file";
 
@@ -17,21 +17,21 @@ export type Page = {
   /** As in `routes.ts`, with a city's name in place of `:city`. */
   pattern: `/${string}`;
   area: Area;
-  /** Values of the pattern's parameters; any where it is missing. */
+  /** Allowed values of the pattern's parameters; any if it is missing. */
   segments?: Readonly<Record<string, Values>>;
   /**
-   * The query parameters that make another page, with the values that may be cached; null for a
-   * secret. Only pages that have this column are cached, by the server and by the service worker.
+   * The query parameters that change the page, with the values that may be cached; null for a secret.
+   * Only pages with this column are cached, by the server and by the service worker.
    */
   query?: Readonly<Record<string, Values | null>>;
-  /** Who may see the page; everybody where it is missing. No code reads this column yet. */
+  /** Who may see the page; everybody if it is missing. No code reads this column yet. */
   roles?: readonly Role[];
-  /** The name in the site's own analytics, which are stored under it; null if visits don't count. */
+  /** The stored page name of its visits; null if they don't count. */
   countedAs?: string | null;
-  /** Listed in the sitemap: what its date of change follows, and a parameter to list by value. */
+  /** Listed in the sitemap: the source of `lastmod`, and a parameter to list by value. */
   sitemap?: { changed: "fleet" | "guide" | "privacyPolicy" | "texts"; query?: string };
-  /** Whether robots may read it, where the area doesn't say. */
+  /** Excludes it in robots.txt, if the area doesn't. */
   robots?: false;
-  /** Whether the site's settings are read before it is answered. */
+  /** Skips reading the site's settings before the response. */
   settings?: false;
 };

@@ -20,7 +20,7 @@ test("every route has an entry, with one for each city, and every entry has a ro
   expect(pages.map(({ pattern }) => pattern).toSorted()).toEqual(expected.toSorted());
 });
 
-test("no route stands below another one, where the test above would miss it", () => {
+test("no route is nested, where the test above would miss it", () => {
   expect(routes.filter((route) => route.children || route.index)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each(pages)("the router finds the route of $pattern", ({ pattern, area }) =
   expect(found?.at(-1)?.route.path).toBe(isCity ? "/:city" : pattern);
 });
 
-describe("a page with an address of its own in the table", () => {
+describe("the table has the page of", () => {
   test.each(GUIDES.map(({ id }) => [`/guides/${id}`, "guide"]))("%s", (path, id) => {
     expect(pageAt(PUBLIC_PAGES, path)?.id).toBe(id);
   });
@@ -60,20 +60,20 @@ describe("an entry", () => {
     }
   });
 
-  test("is of the desk or the API if its path says so", () => {
+  test("belongs to the desk or the API if and only if its path does", () => {
     for (const { pattern, area } of pages) {
       expect([pattern, isDesk(pattern)]).toEqual([pattern, area === "desk"]);
       expect([pattern, isApi(pattern)]).toEqual([pattern, area === "api"]);
     }
   });
 
-  test("holds a token if and only if it is a secret", () => {
+  test("has a token parameter if and only if it is secret", () => {
     for (const { pattern, area } of pages) {
       expect([pattern, pattern.includes(":token")]).toEqual([pattern, area === "secret"]);
     }
   });
 
-  test("is cached or listed in the sitemap only if anybody may read it", () => {
+  test("is cached or listed in the sitemap only if it is public", () => {
     for (const page of pages.filter(({ query, sitemap }) => query || sitemap)) {
       expect([page.id, page.area, page.roles, page.robots]).toEqual([
         page.id,

@@ -18,7 +18,7 @@ test.each([
   ["/guides/bookings/abc", false],
   ["/%", false],
 ] as [string, boolean, string?][])(
-  "the path %s is a secret: %s, and then no log has it",
+  "the path %s is a secret: %s, and masked in logs if so",
   (pathname, secret, logged = "/bookings/…") => {
     expect(isSecretPath(pathname)).toBe(secret);
     expect(pathForLog(pathname)).toBe(secret ? logged : pathname);

@@ -1,2 +1,2 @@
-/** Where the live connection is opened; no route answers there. */
+/** The WebSocket's path; not a route. */
 export const SOCKET_PATH = "/ws";

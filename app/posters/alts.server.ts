@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages";
 
-/** What each poster shows, for those who don't see it. */
+/** Alternative texts of the posters. */
 const ALTS = {
   hero: {
     en: "A small wine-red car with a roof box climbs a winding mountain road at sunrise towards Gergeti Trinity Church and snow-covered Mount Kazbek, with a sea of clouds in the valley and a shepherd and his flock beside the road.",
@@ -140,7 +140,7 @@ const ALTS = {
   },
 } satisfies Record<string, Record<Language, string>>;
 
-/** A drawing of `public/pictures/posters`, without its ending. */
+/** A file in `public/pictures/posters`, without its extension. */
 export type PosterName = keyof typeof ALTS;
 
 export const POSTER_NAMES = Object.keys(ALTS) as PosterName[];

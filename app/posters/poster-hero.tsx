@@ -5,16 +5,16 @@ import { Poster } from "./poster";
 type PosterHeroProps = {
   poster: { name: PosterName; alt: string };
   title: React.ReactNode;
-  /** The way back to the list that it is of. */
+  /** A link back to the list. */
   back?: React.ReactNode;
-  /** What kind of page it is. */
+  /** The kind of page. */
   kicker?: string;
   lead?: string;
-  /** Below the words: what the visitor can do. */
+  /** Buttons below the text. */
   children?: React.ReactNode;
 };
 
-/** The top of a page about a place or a journey, with its poster. */
+/** The header of a page about a place or a journey. */
 export function PosterHero({ poster, title, back, kicker, lead, children }: PosterHeroProps) {
   return (
     <div className={styles.root}>

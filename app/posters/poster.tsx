@@ -3,7 +3,7 @@ import type { PosterName } from "./alts.server";
 
 type PosterProps = Pick<PictureProps, "alt" | "className" | "first"> & { name: PosterName };
 
-/** A poster of a place, 3:2; a road through the hills where it does not load. */
+/** A poster of a place, 3:2; a generic one if it fails to load. */
 export function Poster({ name, ...picture }: PosterProps) {
   return (
     <Picture

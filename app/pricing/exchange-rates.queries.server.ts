@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { ExchangeRates } from "./exchange-rates";
 
-/** The present rates, or null where the operator has set none. */
+/** The current rates, or null if the operator has set none. */
 export async function findExchangeRates(sql: Sql): Promise<ExchangeRates | null> {
   const [row] = await sql<ExchangeRates[]>`
     select value ->> 'date' as date, (value -> 'GEL')::float8 as "GEL",

@@ -6,12 +6,12 @@ test.each([
   [0, 0, 0],
   [59.97, 163, 52],
   [1, 3, 1],
-])("%d US dollars are some %d lari and %d euros", (usd, GEL, EUR) => {
+])("%d US dollars are about %d lari and %d euros", (usd, GEL, EUR) => {
   expect(indicative(usd, { date: "2026-11-21", GEL: 2.72, EUR: 0.86 })).toEqual({ GEL, EUR });
 });
 
 test.each(["GEL=2.72 EUR=0.86", "EUR=0,86 GEL=2,72", "gel=2.720 eur=0.860000"])(
-  "%s gives the rates",
+  "parses %s",
   (line) => {
     expect(parseRates(line.split(" "))).toEqual({ ok: true, rates: { GEL: 2.72, EUR: 0.86 } });
   },
@@ -29,7 +29,7 @@ test.each([
   ["GEL=1e1 EUR=0.86", "the rate is a number"],
   ["GEL=2.72 EUR=NaN", "the rate is a number"],
   ["GEL=2.7200000001 EUR=0.86", "the rate is a number"],
-])("%s is refused", (line, words) => {
+])("rejects %s", (line, words) => {
   const parsed = parseRates(line.split(" "));
   expect(parsed).toEqual({ ok: false, reason: expect.stringContaining(words) });
 });

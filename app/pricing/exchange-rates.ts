@@ -1,4 +1,4 @@
-/** What one US dollar was worth on a day: the operator sets it (`npm run rates`). */
+/** The value of one US dollar on a day, set by the operator (`npm run rates`). */
 export type ExchangeRates = {
   /** `YYYY-MM-DD` at the business. */
   date: string;
@@ -9,18 +9,15 @@ export type ExchangeRates = {
 export const CURRENCIES = ["GEL", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** An amount in USD in the other currencies, in whole units: for orientation alone. */
+/** Approximate amounts in the other currencies, in whole units. */
 export function indicative(usd: number, rates: ExchangeRates): Record<Currency, number> {
   return { GEL: Math.round(usd * rates.GEL), EUR: Math.round(usd * rates.EUR) };
 }
 
-/** Above any rate that these currencies had; a slip of the keyboard is. */
+/** Above any historical rate; rejects typing errors. */
 const HIGHEST = 100;
 
-/**
- * Reads `GEL=2.72 EUR=0.86`, in any order, each once. The reason of a refusal is a sentence for
- * who typed it.
- */
+/** Parses `GEL=2.72 EUR=0.86`, in any order, each once. `reason` is shown to the user. */
 export function parseRates(
   words: readonly string[],
 ): { ok: true; rates: Record<Currency, number> } | { ok: false; reason: string } {
@@ -43,7 +40,7 @@ export function parseRates(
   return { ok: true, rates: { GEL, EUR } };
 }
 
-/** A rate with a decimal point or comma and at most six decimals; null for what is none. */
+/** A rate with a decimal point or comma and at most six decimals; null if it is invalid. */
 export function parseRate(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,6})?$/.test(text)) return null;
   const rate = Number(text.replace(",", "."));

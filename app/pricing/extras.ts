@@ -11,7 +11,6 @@ export const EXTRAS = [
 export type Extra = (typeof EXTRAS)[number]["extra"];
 export type ExtraField = (typeof EXTRAS)[number]["field"];
 
-/** Which extras a booking has. */
 export type ExtraChoices = Record<ExtraField, boolean>;
 
 export const EXTRA_FIELDS: readonly ExtraField[] = EXTRAS.map(({ field }) => field);
@@ -29,7 +28,7 @@ export function byExtraField<Value>(
   return Object.fromEntries(entries) as Record<ExtraField, Value>;
 }
 
-/** The extras of a booking out of one that may have more fields. */
+/** Drops all other fields of a booking. */
 export function pickExtras(booking: ExtraChoices): ExtraChoices {
   return byExtraField(({ field }) => booking[field]);
 }

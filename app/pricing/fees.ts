@@ -9,5 +9,5 @@ export const DELIVERY_FEES: Readonly<Record<Location, number>> = {
   Other: 0,
 };
 
-/** Kutaisi Airport is served for rentals of this many days or more; fewer bring a notice. */
+/** Kutaisi Airport is served for rentals of at least this many days; shorter ones get a notice. */
 export const KUTAISI_MIN_DAYS = 7;

@@ -1,15 +1,15 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import type { ExchangeRates } from "./exchange-rates";
 import { findExchangeRates } from "./exchange-rates.queries.server";
 
-/** The present rates; null where none are set, and while the database is away: pages do without. */
+/** The current rates; null if none are set or the database is unavailable. */
 export async function loadExchangeRates(sql: Sql): Promise<ExchangeRates | null> {
   try {
     return await findExchangeRates(sql);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    log.error({ err: error }, "the exchange rates could not be read: the database is away");
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error }, "the exchange rates could not be read: the database is unavailable");
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Where a car is handed over or returned, as forms, addresses, API and database spell it. */
+/** Pick-up and return locations: values in forms, addresses, API and database. */
 export const LOCATIONS = [
   "Tbilisi",
   "Tbilisi Airport",

@@ -5,13 +5,13 @@ test.each([
   [225, 45, "225+45"],
   [0, 0, "0+0"],
   [187.5, 200, "187.5+200"],
-])("%d USD and %d GEL travel as %s, and come back", (totalPrice, deliveryFee, code) => {
+])("%d USD and %d GEL are encoded as %s and decoded again", (totalPrice, deliveryFee, code) => {
   expect(quoteCode({ totalPrice, deliveryFee })).toBe(code);
   expect(readQuoteCode(code)).toEqual({ totalPrice, deliveryFee });
 });
 
 test.each(["", "225", "225+", "-1+0", "1e9+0", "225+45+1", "NaN+0", "225 +45", "9".repeat(40)])(
-  "%j is no price of ours",
+  "%j is not a quote code",
   (code) => {
     expect(readQuoteCode(code)).toBeNull();
   },

@@ -1,14 +1,14 @@
 import type { Quote } from "./quote";
 
-/** What a visitor saw and agreed to: USD in total, and GEL for the delivery. */
+/** The price that a visitor saw: USD in total, GEL for the delivery. */
 export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee">;
 
-/** A price as forms carry it back, such as `225+45`: USD in total, then GEL for the delivery. */
+/** Encodes a price for a form field: `225+45` is USD in total, then GEL for the delivery. */
 export function quoteCode({ totalPrice, deliveryFee }: SeenPrice): string {
   return `${totalPrice}+${deliveryFee}`;
 }
 
-/** Reads what a form carried back; null for what no page of ours wrote. */
+/** Decodes a form field's price; null if it is invalid. */
 export function readQuoteCode(code: string): SeenPrice | null {
   const [, total, fee] = /^(\d{1,8}(?:\.\d{1,2})?)\+(\d{1,6}(?:\.\d{1,2})?)$/.exec(code) ?? [];
   return total && fee ? { totalPrice: Number(total), deliveryFee: Number(fee) } : null;

@@ -46,16 +46,16 @@ test.each([
   ["Kutaisi Airport", 150],
   ["Batumi", 200],
   ["Other", 0],
-] as const)("delivery in %s costs %i GEL, apart from the total", (pickup, fee) => {
+] as const)("delivery in %s costs %i GEL, not included in the total", (pickup, fee) => {
   const { deliveryFee, totalPrice } = quote(SEDAN, rental(4, { pickup }));
   expect({ deliveryFee, totalPrice }).toEqual({ deliveryFee: fee, totalPrice: 160 });
 });
 
-test("Kutaisi Airport costs its fee below seven days too: the notice does not block", () => {
+test("Kutaisi Airport costs its fee below seven days too", () => {
   expect(quote(SEDAN, rental(6, { pickup: "Kutaisi Airport" })).deliveryFee).toBe(150);
 });
 
-describe("extras are flat, whatever the days", () => {
+describe("extras cost the same for any number of days", () => {
   const seat = { kind: "childSeat", amount: 20 };
   const rack = { kind: "skiRack", amount: 25 };
 
@@ -80,14 +80,14 @@ describe("extras are flat, whatever the days", () => {
   });
 });
 
-test("rates with cents give amounts with cents, and no binary remainder", () => {
+test("rates with cents give amounts rounded to cents", () => {
   const plan = [{ minDays: 1, dailyRate: 19.99 }];
   expect(quote(plan, rental(3)).totalPrice).toBe(59.97);
   expect(quote([{ minDays: 1, dailyRate: 0.1 }], rental(3)).lines[0]!.amount).toBe(0.3);
   expect(quote(plan, rental(7, { addSkiRack: true })).totalPrice).toBe(164.93);
 });
 
-test("a stored booking prints the rate it was made with, not today's", () => {
+test("a stored booking has lines with its own rate, not the current one", () => {
   const booking = { rentalDays: 5, pricePerDay: 41.5, addChildSeat: false, addSkiRack: true };
   expect(quoteLines(booking)).toEqual([
     { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },

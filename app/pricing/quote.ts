@@ -4,7 +4,7 @@ import type { Location } from "./locations";
 import { dailyRate, type RatePlan } from "./rates";
 import { rentalDays } from "./rental-days";
 
-/** A line that a page can print: an amount in USD and what it is for. */
+/** `amount` in USD. */
 export type QuoteLine =
   | { kind: "rental"; days: number; dailyRate: number; amount: number }
   | { kind: Extra; amount: number };
@@ -14,9 +14,9 @@ export type Quote = {
   /** USD a day, by the tier of the rental days. */
   pricePerDay: number;
   lines: QuoteLine[];
-  /** USD: days times rate plus extras. The delivery fee is not in it. */
+  /** USD: days times rate plus extras, without the delivery fee. */
   totalPrice: number;
-  /** GEL, paid apart. */
+  /** GEL, paid separately. */
   deliveryFee: number;
 };
 
@@ -28,7 +28,7 @@ export type QuoteInput = Partial<ExtraChoices> & {
   pickup: Location;
 };
 
-/** What a booking costs (specification 9). */
+/** Specification 9. */
 export function quote(plan: RatePlan, input: QuoteInput): Quote {
   const days = rentalDays(input.pickupDate, input.returnDate);
   const rate = dailyRate(plan, days);
@@ -42,7 +42,7 @@ export function quote(plan: RatePlan, input: QuoteInput): Quote {
   };
 }
 
-/** The price lines of a quote or of a booking that was stored with its rate. */
+/** The price lines of a quote or of a stored booking with its own rate. */
 export function quoteLines(
   booking: { rentalDays: number; pricePerDay: number } & Partial<ExtraChoices>,
 ): QuoteLine[] {
@@ -53,12 +53,12 @@ export function quoteLines(
   ];
 }
 
-/** USD for the days alone, without extras and delivery. */
+/** USD, without extras and delivery. */
 export function rentalPrice(days: number, rate: number): number {
   return toCents(days * rate);
 }
 
-/** Rates may have cents; a sum of them must not show what a binary fraction adds. */
+/** Rates may have cents; removes the error of binary fractions. */
 function toCents(amount: number) {
   return Math.round(amount * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { seedCars } from "#db/seed/cars";
 import { seedRates } from "#db/seed/rates";
 import { dailyRate, lowestRate, tierRanges, type RatePlan, type VehicleType } from "./rates";
 
-/** The first fleet's table of a vehicle type, as the database is filled with it. */
+/** The seeded rate table of a vehicle type. */
 function tableOf(type: VehicleType): RatePlan {
   return seedRates.filter((tier) => tier.vehicleType === type);
 }
@@ -41,12 +41,12 @@ describe("daily rates of the specification, in USD", () => {
   });
 });
 
-test("less than one day has no rate: it is a bug to ask", () => {
+test("throws for less than one day", () => {
   expect(() => dailyRate(tableOf("sedan"), 0)).toThrow("no rate for 0 days");
   expect(() => dailyRate([], 1)).toThrow("no rate for 1 days");
 });
 
-test("the lowest rate is found wherever it stands in the plan", () => {
+test("the lowest rate is found at any position of the plan", () => {
   expect(lowestRate(tableOf("sedan"))).toBe(35);
   expect(lowestRate(tableOf("suv"))).toBe(40);
   expect(lowestRate(INSIGHT)).toBe(20);
@@ -59,7 +59,7 @@ test("the lowest rate is found wherever it stands in the plan", () => {
   ).toBe(20);
 });
 
-test("the ranges of a plan follow each other and the last one is open", () => {
+test("the ranges of a plan are contiguous and the last one is open-ended", () => {
   expect(tierRanges(tableOf("sedan"))).toEqual([
     { minDays: 1, maxDays: 1, dailyRate: 50 },
     { minDays: 2, maxDays: 3, dailyRate: 45 },
@@ -82,13 +82,13 @@ describe("every plan of the first fleet", () => {
     ),
   ];
 
-  test.each(plans)("%s starts at one day and rises by days", (_, plan) => {
+  test.each(plans)("%s starts at one day and is sorted by days", (_, plan) => {
     expect(plan[0]!.minDays).toBe(1);
     const starts = plan.map((tier) => tier.minDays);
     expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
   });
 
-  test.each(plans)("%s never asks more a day for more days", (_, plan) => {
+  test.each(plans)("%s never has a higher daily rate for more days", (_, plan) => {
     const days = fc.integer({ min: 1, max: 1000 });
     fc.assert(
       fc.property(days, days, (some, more) => {
@@ -99,7 +99,7 @@ describe("every plan of the first fleet", () => {
     );
   });
 
-  test.each(plans)("%s prices each day as its ranges say", (_, plan) => {
+  test.each(plans)("%s has the same daily rates as its ranges", (_, plan) => {
     for (const { minDays, maxDays, dailyRate: rate } of tierRanges(plan)) {
       expect(dailyRate(plan, minDays)).toBe(rate);
       expect(dailyRate(plan, maxDays ?? minDays + 500)).toBe(rate);

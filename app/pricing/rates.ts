@@ -1,11 +1,11 @@
-/** The two types that the rate tables know. */
+/** There is a rate table for each type. */
 export const VEHICLE_TYPES = ["sedan", "suv"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** From `minDays` rental days on, each day costs `dailyRate` USD. */
+/** For `minDays` rental days or more each day costs `dailyRate` USD. */
 export type RateTier = { minDays: number; dailyRate: number };
 
-/** Tiers by rising `minDays`, the first at 1. */
+/** Tiers by ascending `minDays`, the first at 1. */
 export type RatePlan = readonly RateTier[];
 
 export type RateTables = Readonly<Record<VehicleType, RatePlan>>;
@@ -17,7 +17,7 @@ export function dailyRate(plan: RatePlan, days: number): number {
   return tier.dailyRate;
 }
 
-/** The lowest daily rate of a plan in USD: what «from» shows and filters compare. */
+/** The lowest daily rate of a plan in USD, for «from» prices and filters. */
 export function lowestRate(plan: RatePlan): number {
   return Math.min(...plan.map((tier) => tier.dailyRate));
 }
@@ -27,7 +27,7 @@ export function rateRange(plan: RatePlan): { from: number; to: number } {
   return { from: lowestRate(plan), to: Math.max(...plan.map((tier) => tier.dailyRate)) };
 }
 
-/** The tiers as ranges of days; the last one is open (`maxDays` null). */
+/** The tiers as ranges of days; the last one is open-ended (`maxDays` null). */
 export function tierRanges(plan: RatePlan) {
   return plan.map((tier, index) => ({
     minDays: tier.minDays,

@@ -2,7 +2,7 @@ import { daysBetween } from "~/calendar";
 
 /**
  * Rental days of two calendar dates (`YYYY-MM-DD`): their absolute difference, at least 1
- * (specification 9). A return before the pick-up counts the same; a notice tells of it.
+ * (specification 9). A return before the pick-up counts the same; the form shows a notice.
  */
 export function rentalDays(pickupDate: string, returnDate: string): number {
   return Math.max(1, Math.abs(daysBetween(pickupDate, returnDate)));

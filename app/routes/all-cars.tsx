@@ -16,20 +16,20 @@ import { readTripDates, withDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
-import { orAway } from "~/web/http/or-away.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { or503 } from "~/web/http/or-503.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
   const filters = readFilters(query);
-  const cars = await orAway(listCars(sql, lang));
-  describeForMachines(context, describeAllCars(publicSite(), lang));
+  const cars = await or503(listCars(sql, lang));
+  addStructuredData(context, describeAllCars(publicSite(), lang));
   return {
     cars: filterCars(cars, filters, ALL_CARS_RULES),
     filters,
-    asked: readTripDates(query),
+    tripDates: readTripDates(query),
     today: businessTime(new Date()).date,
     meta: allCarsMeta(publicSite(), lang, cars),
   };
@@ -39,24 +39,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { cars, filters, asked, today } = loaderData;
+  const { cars, filters, tripDates, today } = loaderData;
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <h1 className={layout.heading}>{t("fleet.allTitle")}</h1>
         <p className={layout.lead}>{t("fleet.allIntro")}</p>
-        <FilterForm
-          action={href("/all-cars")}
-          filters={filters}
-          fields={asked.fields}
-          today={today}
-        />
+        <FilterForm action={href("/all-cars")} filters={filters} trip={tripDates} today={today} />
         <p role="status">{t("fleet.count", { count: cars.length })}</p>
-        <DatesNote dates={asked.dates} today={today} />
+        <DatesNote dates={tripDates.dates} today={today} />
         <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
-        <CarList cars={cars} dates={asked.dates} withTiers skeletons={SKELETONS.allCars} />
+        <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
         <p>
-          <Link className={button.secondary} to={withDates(href("/"), asked.dates)}>
+          <Link className={button.secondary} to={withDates(href("/"), tripDates.dates)}>
             {t("fleet.backHome")}
           </Link>
         </p>

@@ -7,14 +7,14 @@ import { Overview } from "~/blog/overview";
 import { RegionalGuide } from "~/blog/regional-guide";
 import { languageContext } from "~/i18n/middleware.server";
 import { siteContext } from "~/site-context.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicSite();
   const lang = context.get(languageContext);
   const region = new URL(request.url).searchParams.get("guide");
   if (region !== null && !isRegion(region)) throw data(null, 404);
-  describeForMachines(context, describeBlog(site, lang, region));
+  addStructuredData(context, describeBlog(site, lang, region));
   const meta = blogMeta(site, lang, region);
   if (region === null) return { overview: loadOverview(lang), guide: null, meta };
   return { overview: null, guide: loadRegionalGuide(lang, region), meta };

@@ -3,12 +3,12 @@ import { calendarFile } from "~/booking/manage/calendar-file.server";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
-  const booking = await orAway(findOwnBookingByToken(sql, token));
+  const booking = await or503(findOwnBookingByToken(sql, token));
   if (!booking) return new Response(null, { status: 404, headers: SECRET_ADDRESS_HEADERS });
   const { t } = i18nFor(booking.lang);
   return new Response(calendarFile(booking, { t, company: publicSite().company, token }), {

@@ -7,13 +7,13 @@ import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const { company } = publicSite();
-  const booking = await orAway(findOwnBookingByToken(sql, params.token));
+  const booking = await or503(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
   const title = bookingTitle(company, context.get(languageContext), booking);
   return data({ booking, company, title }, { headers: SECRET_ADDRESS_HEADERS });

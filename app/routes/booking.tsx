@@ -8,15 +8,15 @@ import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
+import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const { company } = publicSite();
-  const page = await orAway(loadOwnBooking(sql, params.token, { company, now: new Date() }));
+  const page = await or503(loadOwnBooking(sql, params.token, { company, now: new Date() }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(company, context.get(languageContext), page.booking);
   return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
@@ -26,10 +26,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { bookingStore } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const { token } = params;
-  return orAway(answerOwnForm(bookingStore, { request, token, form, now: new Date() }));
+  return or503(answerOwnForm(bookingStore, { request, token, form, now: new Date() }));
 }
 
-/** Where no answer comes back, the page stays as it is and says so. */
+/** On a network error the page stays and shows a message. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
@@ -42,7 +42,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** A refusal says that the page shows an older state. */
+/** A conflict means that the page shows an outdated state. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return change.actionStatus === 409 || change.defaultShouldRevalidate;
 }
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = () => SECRET_META;
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page, title } = loaderData;
-  useFreshOwnBooking(params.token, page.booking.status);
+  useRevalidateOwnBooking(params.token, page.booking.status);
   return <OwnBookingView title={title} page={page} token={params.token} answer={actionData} />;
 }
 

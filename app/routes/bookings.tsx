@@ -7,7 +7,7 @@ import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders } from "~/web/http/security-headers.server";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sql, limits } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerFindForm(sql, { request, form, address, limits: limits.lostLink }));
+  return or503(answerFindForm(sql, { request, form, address, limits: limits.lostLink }));
 }
 
 export const headers = passHeaders;

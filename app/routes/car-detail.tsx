@@ -10,21 +10,21 @@ import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
-import { isNoAnswer } from "~/offline/no-answer";
+import { isNetworkError } from "~/offline/network-error";
 import { readId } from "~/web/id";
-import { orAway } from "~/web/http/or-away.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { or503 } from "~/web/http/or-503.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
   const id = readId(params.id);
-  const [car, exchange] = await orAway(
+  const [car, exchange] = await or503(
     Promise.all([id === null ? null : findCar(sql, lang, id), loadExchangeRates(sql)]),
   );
   if (!car) throw data(null, 404);
-  describeForMachines(context, describeCarPage(site, car, lang));
+  addStructuredData(context, describeCarPage(site, car, lang));
   const { dates } = readTripDates(new URL(request.url).searchParams);
   const today = businessTime(new Date()).date;
   return { car, company: site.company, dates, today, exchange, meta: carMeta(site, lang, car) };
@@ -38,7 +38,7 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Without a connection the root offers the number to call and to try again.
-  if (isNoAnswer(error)) throw error;
+  // The root's page has the phone number and a retry.
+  if (isNetworkError(error)) throw error;
   return <CarProblem error={error} />;
 }

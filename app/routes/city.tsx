@@ -5,10 +5,10 @@ import { cityPage } from "~/cities/city-page.server";
 import { CityView } from "~/cities/city-view";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describeBranch, describePage } from "~/seo/structured-data.server";
+import { describeBranch, describePageBreadcrumbs } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const city = readCity(params.city);
@@ -17,17 +17,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = publicSite();
   const lang = context.get(languageContext);
   const facts = await loadFacts(sql, site.company);
-  const { meta: words, ...page } = cityPage(city, lang, facts);
+  const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
   const prices = facts.claims.usualPrices;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
-  describeForMachines(context, [branch, describePage(site, lang, { path, name: page.city })]);
-  return { page, meta: pageMeta(site, { lang, path, ...words }) };
+  addStructuredData(context, [
+    branch,
+    describePageBreadcrumbs(site, lang, { path, name: page.city }),
+  ]);
+  return { page, meta: pageMeta(site, { lang, path, ...metaTexts }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** Every address of one segment that no other page has comes here; none of them is posted to. */
+/** `/:city` matches every other address of one segment; none accepts a POST. */
 export function action({ params }: Route.ActionArgs): never {
   throw data(null, readCity(params.city) ? 405 : 404);
 }

@@ -8,19 +8,19 @@ import { describeFaq } from "~/faq/faq-structured-data.server";
 import { AskUs, Questions } from "~/faq/questions";
 import { languageContext } from "~/i18n/middleware.server";
 import * as layout from "~/ui/page/layout.css";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
   const facts = await loadFacts(sql, site.company);
-  const { meta: words, ...faq } = faqPage(lang, facts);
-  describeForMachines(context, describeFaq(site, faq, lang));
+  const { meta: metaTexts, ...faq } = faqPage(lang, facts);
+  addStructuredData(context, describeFaq(site, faq, lang));
   return {
     faq,
     whatsapp: facts.company.whatsapp,
-    meta: pageMeta(site, { lang, path: href("/faq"), ...words }),
+    meta: pageMeta(site, { lang, path: href("/faq"), ...metaTexts }),
   };
 }
 
@@ -30,7 +30,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faq, whatsapp } = loaderData;
   return (
     <>
-      <div className={layout.beside}>
+      <div className={layout.withSidebar}>
         <div className={layout.stack}>
           <h1 className={layout.heading}>{faq.title}</h1>
           <p className={layout.lead}>{faq.lead}</p>

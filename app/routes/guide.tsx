@@ -11,18 +11,18 @@ import { languageOfAddress } from "~/i18n/detect.server";
 import { Link } from "~/i18n/link";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
-import { Missing } from "~/ui/page/missing";
-import { describeForMachines } from "~/web/structured-data.server";
+import { NotFoundState } from "~/ui/page/not-found-state";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const asked = languageOfAddress(request);
-  const local = (path: string) => inLanguage(path, asked);
+  const lngParameter = languageOfAddress(request);
+  const local = (path: string) => inLanguage(path, lngParameter);
   const found = findGuide(params.id, await loadFacts(sql, site.company), lang, local);
   if (!found) throw data(null, 404);
-  describeForMachines(context, describeGuide(site, lang, found));
+  addStructuredData(context, describeGuide(site, lang, found));
   const { guide, related } = found;
   const address = site.canonicalAddress(guidePath(guide.id), lang);
   return { guide, related, address, meta: guideMeta(site, lang, found) };
@@ -37,10 +37,14 @@ export default function Guide({ loaderData: { guide, related, address } }: Route
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   return (
-    <Missing error={error} title={t("guides.notFound.title")} text={t("guides.notFound.text")}>
+    <NotFoundState
+      error={error}
+      title={t("guides.notFound.title")}
+      text={t("guides.notFound.text")}
+    >
       <Link className={button.primary} to={href("/guides")}>
         {t("guides.back")}
       </Link>
-    </Missing>
+    </NotFoundState>
   );
 }

@@ -5,14 +5,14 @@ import { listGuides } from "~/guides/guides.server";
 import { describeGuides, guidesMeta } from "~/guides/guides-meta.server";
 import { GuidesPage } from "~/guides/guides-page";
 import { languageContext } from "~/i18n/middleware.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
   const guides = listGuides(await loadFacts(sql, site.company), lang);
-  describeForMachines(context, describeGuides(site, lang));
+  addStructuredData(context, describeGuides(site, lang));
   return {
     guides,
     meta: guidesMeta(

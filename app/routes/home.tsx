@@ -11,7 +11,7 @@ import { Advantages } from "~/home/advantages";
 import { Contact } from "~/home/contact";
 import { HelpPrompt } from "~/home/help-prompt";
 import { Hero } from "~/home/hero";
-import { LeavingDialog } from "~/home/leaving-dialog";
+import { ExitIntentDialog } from "~/home/exit-intent-dialog";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { Reviews } from "~/home/reviews";
 import { reviewsIn } from "~/home/reviews.server";
@@ -22,21 +22,21 @@ import { describeCompany, describeSite } from "~/seo/structured-data.server";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
-import { isWhole, loadHomeFleet } from "~/fleet/list/load-fleet.server";
+import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { useFreshOwnBooking } from "~/notifications/use-fresh-own-booking";
+import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
-import { leaveUnkept } from "~/web/cache/rendered-page.server";
+import { or503 } from "~/web/http/or-503.server";
+import { preventCaching } from "~/web/cache/rendered-page.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
 } from "~/web/http/security-headers.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation, publicSite } = context.get(siteContext);
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [fleet, section, exchange, proof] = await Promise.all([
     loadHomeFleet(sql, lang, query),
-    orAway(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
+    or503(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
     loadExchangeRates(sql),
     loadSocialProof(sql, socialProof, new Date()),
   ]);
@@ -64,8 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       about: posterAlt("tbilisi", lang),
     },
   };
-  if (!isWhole(fleet, query)) leaveUnkept(context);
-  describeForMachines(context, [describeCompany(site), describeSite(site)]);
+  if (!isFleetComplete(fleet, query)) preventCaching(context);
+  addStructuredData(context, [describeCompany(site), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
@@ -109,8 +109,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { fleet, company: operator, section, reviews, pictures } = loaderData;
   const token = useSearchParams()[0].get("booked");
-  const made = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
-  useFreshOwnBooking(made && token, made?.booking.status);
+  const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
+  useRevalidateOwnBooking(placed && token, placed?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />
@@ -130,7 +130,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <About picture={pictures.about} hours={operator.hours} />
       <Contact company={operator} />
       <HelpPrompt company={operator} />
-      <LeavingDialog />
+      <ExitIntentDialog />
     </>
   );
 }

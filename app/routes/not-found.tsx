@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Route } from "./+types/not-found";
 
-/** Any other path; the site's error boundary shows the page. */
+/** Any other path; the root's error boundary renders the page. */
 export function loader(): never {
   throw data(null, 404);
 }

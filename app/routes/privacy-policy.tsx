@@ -1,38 +1,38 @@
 import { href } from "react-router";
 import type { Route } from "./+types/privacy-policy";
-import { answerAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-choice.server";
+import { handleAnalyticsForm, readAnalyticsState } from "~/analytics/analytics-choice.server";
 import { AnalyticsSwitch } from "~/analytics/analytics-switch";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describePage } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { privacyPolicy } from "~/legal/legal-texts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite, settings } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(sql, site.company);
   const lang = context.get(languageContext);
-  const { meta: words, ...text } = privacyPolicy(lang, facts);
+  const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");
-  describeForMachines(context, [describePage(site, lang, { path, name: text.title })]);
+  addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,
     website: new URL(site.publicAddress("/")).host,
     analytics: readAnalyticsState(request, settings.measurementId),
-    meta: pageMeta(site, { lang, path, ...words }),
+    meta: pageMeta(site, { lang, path, ...metaTexts }),
   };
 }
 
-/** The switch of what is counted. */
+/** The analytics switch. */
 export async function action({ request }: Route.ActionArgs) {
-  return answerAnalyticsForm(await readFormOrThrow(request), request);
+  return handleAnalyticsForm(await readFormOrThrow(request), request);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

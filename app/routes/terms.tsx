@@ -2,27 +2,27 @@ import { href } from "react-router";
 import type { Route } from "./+types/terms";
 import { loadFacts } from "~/facts/facts.server";
 import { pageMeta } from "~/seo/page-meta.server";
-import { describePage } from "~/seo/structured-data.server";
+import { describePageBreadcrumbs } from "~/seo/structured-data.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { ContactBlock } from "~/legal/contact-block";
 import { LegalPage } from "~/legal/legal-page";
 import { termsOfService } from "~/legal/legal-texts.server";
-import { describeForMachines } from "~/web/structured-data.server";
+import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const facts = await loadFacts(sql, site.company);
   const lang = context.get(languageContext);
-  const { meta: words, ...text } = termsOfService(lang, facts);
+  const { meta: metaTexts, ...text } = termsOfService(lang, facts);
   const path = href("/terms");
-  describeForMachines(context, [describePage(site, lang, { path, name: text.title })]);
+  addStructuredData(context, [describePageBreadcrumbs(site, lang, { path, name: text.title })]);
   return {
     text,
     company: facts.company,
     website: new URL(site.publicAddress("/")).host,
-    meta: pageMeta(site, { lang, path, ...words }),
+    meta: pageMeta(site, { lang, path, ...metaTexts }),
   };
 }
 

@@ -2,42 +2,39 @@ import type { MetaDescriptor } from "react-router";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
 import type { PublicSite } from "~/company/public-site";
 
-/** What search engines and cards in chats learn of a page. */
-export type PageAbout = {
+export type PageMeta = {
   lang: Language;
-  /** With the query that makes another page, and no more: `/blog?guide=kazbegi`. */
+  /** With the query parameters that select another page: `/blog?guide=kazbegi`. */
   path: string;
   /** Without the site's name. */
   title: string;
-  /** Left out where there is nothing to promise. */
+  /** Null omits the tag. */
   description: string | null;
   keywords: readonly string[] | string;
   type?: "website" | "article" | "product";
-  /** Found by nobody who was not told. */
-  hidden?: boolean;
+  noindex?: boolean;
 };
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_US", ka: "ka_GE" };
 
 const CARD = { path: "/brand/social-card.png", width: "1200", height: "630" };
 
-/** The title, description and addresses of a page, with the tags that social networks read. */
-export function pageMeta(site: PublicSite, page: PageAbout): MetaDescriptor[] {
+/** Title, description, canonical and alternate links, and Open Graph tags. */
+export function pageMeta(site: PublicSite, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} · ${site.company.siteName}`;
   const description = page.description ? [{ name: "description", content: page.description }] : [];
   return [
     { title },
     ...description,
     { name: "keywords", content: [page.keywords].flat().join(", ") },
-    ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...addresses(site, page),
     ...openGraph(site, page, title),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
-/** Where the page is, in this language and in the others. */
-function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageAbout): MetaDescriptor[] {
+function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageMeta): MetaDescriptor[] {
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link",
     rel: "alternate",
@@ -51,7 +48,7 @@ function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageAbout):
   ];
 }
 
-function openGraph(site: PublicSite, page: PageAbout, title: string): MetaDescriptor[] {
+function openGraph(site: PublicSite, page: PageMeta, title: string): MetaDescriptor[] {
   const { lang, path, description, type = "website" } = page;
   const properties = {
     title,

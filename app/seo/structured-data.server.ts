@@ -6,7 +6,7 @@ import { telegramLink, whatsappLink } from "~/company/company";
 import type { PublicSite } from "~/company/public-site";
 import type { Addresses } from "~/i18n/addresses.server";
 
-/** By this other descriptions name the company. */
+/** The `@id` by which other items refer to the company. */
 export function companyId({ publicAddress }: Addresses): string {
   return publicAddress("/#company");
 }
@@ -21,7 +21,7 @@ const EVERY_DAY = [
   "Sunday",
 ] as const;
 
-/** The company as a car rental. Claims that nothing proves are not in it, ratings least of all. */
+/** Without claims that have no proof, such as ratings. */
 export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   const { company, publicAddress } = site;
   return {
@@ -48,7 +48,7 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   };
 }
 
-/** The company where it serves a city, with what a usual rental costs there in USD a day. */
+/** The company's service in a city; `prices` are USD a day. */
 export function describeBranch(
   site: PublicSite,
   city: { name: string; path: string; prices: { from: number; to: number } },
@@ -73,24 +73,26 @@ export function describeSite(site: PublicSite): WebSite {
   };
 }
 
-/** The way to a page right below the home page. */
-export function describePage(
+/** The breadcrumbs of a page directly below the home page. */
+export function describePageBreadcrumbs(
   site: Addresses,
   lang: Language,
   page: { path: string; name: string },
 ) {
-  return describeWay(site, lang, [{ path: href("/"), name: i18nFor(lang).t("site.home") }, page]);
+  return describeBreadcrumbs(site, lang, [
+    { path: href("/"), name: i18nFor(lang).t("site.home") },
+    page,
+  ]);
 }
 
-/** The way to a page from the home page down. */
-export function describeWay(
+export function describeBreadcrumbs(
   { canonicalAddress }: Addresses,
   lang: Language,
-  way: readonly { path: string; name: string }[],
+  trail: readonly { path: string; name: string }[],
 ): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: way.map(({ path, name }, index) => ({
+    itemListElement: trail.map(({ path, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

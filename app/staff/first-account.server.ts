@@ -3,19 +3,19 @@ import type { Sql } from "~/db.server";
 import { hashPassword } from "./password.server";
 import { hasUsers, insertFirstUser } from "./staff.queries.server";
 
-/** The account that the gate of the desk asks the password of. */
+/** The sign-in form of the desk asks only for the password of this account. */
 export const FIRST_ACCOUNT = "admin";
 
-/** Makes the first account where there is none, and prints a password that it had to invent, once. */
-export async function prepareFirstAccount(sql: Sql, given: string | null) {
+/** Creates the first account if there is none; prints its password if none was configured. */
+export async function ensureFirstAccount(sql: Sql, configured: string | null) {
   if (await hasUsers(sql)) return;
-  const password = given ?? newPassword();
-  const made = await insertFirstUser(sql, FIRST_ACCOUNT, await hashPassword(password));
-  if (!made || given !== null) return;
+  const password = configured ?? newPassword();
+  const inserted = await insertFirstUser(sql, FIRST_ACCOUNT, await hashPassword(password));
+  if (!inserted || configured !== null) return;
   console.log(`staff password for /admin (shown only now): ${password}`);
 }
 
-/** Some 95 random bits, easy to type. */
+/** About 95 random bits, easy to type. */
 export function newPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const picked = Array.from(randomBytes(19), (byte) => letters[byte % letters.length]!);

@@ -4,43 +4,43 @@ import pLimit from "p-limit";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's first choice for scrypt: 128 MiB a hash. */
+/** OWASP's first recommendation for scrypt: 128 MiB per hash. */
 const COST = { N: 2 ** 17, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
-/** Each hash takes memory and a core: few at once, and a short queue behind them. */
-const atOnce = pLimit(2);
-const LONGEST_QUEUE = 16;
+/** Each hash takes 128 MiB and a core. */
+const limit = pLimit(2);
+const MAX_QUEUE = 16;
 
-/** Thrown where too many passwords are being checked already. */
+/** Thrown when the queue of hashes is full. */
 export class BusyError extends Error {}
 
 /** Returns `scrypt$N$r$p$salt$hash` with salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await hashAtOnce(password, salt, COST);
+  const hash = await hashLimited(password, salt, COST);
   return ["scrypt", COST.N, COST.r, COST.p, encode(salt), encode(hash)].join("$");
 }
 
-/** Whether a password fits a stored hash; with `null` it costs the same and never does. */
+/** Whether a password matches a stored hash. `null` takes the same time and is always false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (stored ?? NOBODY).split("$");
+  const [, N, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");
   const expected = Buffer.from(hash!, "base64url");
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await hashAtOnce(password, Buffer.from(salt!, "base64url"), cost);
+  const actual = await hashLimited(password, Buffer.from(salt!, "base64url"), cost);
   return timingSafeEqual(actual, expected) && stored !== null;
 }
 
-/** A hash that no password has, for an account that is not there. */
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${encode(Buffer.alloc(16))}$${encode(
+/** Hides by its timing that an account does not exist. */
+const DUMMY_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${encode(Buffer.alloc(16))}$${encode(
   Buffer.alloc(HASH_BYTES),
 )}`;
 
-async function hashAtOnce(password: string, salt: Buffer, cost: typeof COST) {
-  if (atOnce.pendingCount >= LONGEST_QUEUE) throw new BusyError("too many passwords at once");
-  // One form for what different keyboards write differently.
+async function hashLimited(password: string, salt: Buffer, cost: typeof COST) {
+  if (limit.pendingCount >= MAX_QUEUE) throw new BusyError("too many passwords at once");
+  // Keyboards differ in how they compose letters.
   const text = password.normalize("NFKC");
-  return atOnce(() => derive(text, salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }));
+  return limit(() => derive(text, salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }));
 }
 
 function encode(bytes: Buffer) {

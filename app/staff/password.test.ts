@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BusyError, hashPassword, verifyPassword } from "./password.server";
 import { cheapHash } from "./testing/cheap-hash";
 
-test("a password fits its own hash and no other password does", async () => {
+test("a password matches its own hash only", async () => {
   const stored = await hashPassword("correct horse");
   expect(stored).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   expect(await verifyPassword("correct horse", stored)).toBe(true);
@@ -20,21 +20,21 @@ describe("a stored hash", () => {
     ["Secret word", false],
     ["secret", false],
     ["", false],
-  ])("of another cost is checked at that cost: %j fits: %s", async (password, fits) => {
-    expect(await verifyPassword(password, cheapHash("secret word"))).toBe(fits);
+  ])("of another cost is checked at that cost: %j matches: %s", async (password, matches) => {
+    expect(await verifyPassword(password, cheapHash("secret word"))).toBe(matches);
   });
 
-  test("fits a password whose letters another keyboard puts together differently", async () => {
+  test("matches a password typed with decomposed letters", async () => {
     expect(await verifyPassword("cafe\u0301 1234", cheapHash("café 1234"))).toBe(true);
   });
 
-  test("that is missing fits nothing, not even what stands for it", async () => {
+  test("that is missing matches nothing, not even the empty password", async () => {
     expect(await verifyPassword("", null)).toBe(false);
     expect(await verifyPassword("anything", null)).toBe(false);
   });
 });
 
-test("more than eighteen checks at once are refused, the others are answered", async () => {
+test("rejects checks beyond two running and sixteen queued", async () => {
   const stored = cheapHash("secret word");
   const checks = Array.from({ length: 25 }, () => verifyPassword("secret word", stored));
   const results = await Promise.allSettled(checks);

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
 import { limitKey } from "~/web/http/client.server";
-import { deviceOf } from "./accounts/device";
+import { deviceLabel } from "./accounts/device-label";
 import { BusyError, verifyPassword } from "./password.server";
 import {
-  claimTry,
+  claimAttempt,
   deleteSession,
-  deleteTries,
+  deleteAttempts,
   findSessionUser,
   findUser,
   insertSession,
@@ -18,9 +18,9 @@ import {
 const COOKIE = "session";
 const SESSION_SECONDS = 30 * 86_400;
 
-/** One address soon has to wait long; the account as a whole, which its owner needs, never long. */
-const PAIR_LIMIT = { free: 5, longest: 900 };
-const ACCOUNT_LIMIT = { free: 100, longest: 30 };
+/** Strict for one address. Short for the account: an attacker must not lock its owner out. */
+const PAIR_LIMIT = { freeAttempts: 5, maxSeconds: 900 };
+const ACCOUNT_LIMIT = { freeAttempts: 100, maxSeconds: 30 };
 
 export type SignedIn =
   | { ok: true; token: string }
@@ -28,7 +28,7 @@ export type SignedIn =
   | { ok: false; reason: "busy" }
   | { ok: false; reason: "wait"; seconds: number };
 
-/** Checks a password and opens a session. `token` is the cookie's value; the database has its hash. */
+/** Checks a password and opens a session. `token` is the cookie's value; the database stores its hash. */
 export async function signIn(
   sql: Sql,
   attempt: { username: string; password: string; address: string; userAgent?: string | null },
@@ -38,48 +38,49 @@ export async function signIn(
   const account = `account ${username}`;
   const pair = `${account} from ${limitKey(attempt.address)}`;
   const seconds =
-    (await claimTry(sql, pair, PAIR_LIMIT)) ?? (await claimTry(sql, account, ACCOUNT_LIMIT));
+    (await claimAttempt(sql, pair, PAIR_LIMIT)) ??
+    (await claimAttempt(sql, account, ACCOUNT_LIMIT));
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
   const user = await findUser(sql, username);
   try {
-    const fits = await verifyPassword(attempt.password, user?.password ?? null);
-    if (!fits || !user) return { ok: false, reason: "wrong" };
+    const matches = await verifyPassword(attempt.password, user?.password ?? null);
+    if (!matches || !user) return { ok: false, reason: "wrong" };
   } catch (error) {
     if (error instanceof BusyError) return { ok: false, reason: "busy" };
     throw error;
   }
   const token = randomBytes(32).toString("base64url");
-  const isOpen = await insertSession(sql, {
+  const inserted = await insertSession(sql, {
     id: sessionId(token),
     userId: user.id,
     password: user.password,
     seconds: SESSION_SECONDS,
-    device: deviceOf(attempt.userAgent ?? null),
+    device: deviceLabel(attempt.userAgent ?? null),
   });
-  if (!isOpen) return { ok: false, reason: "wrong" };
-  await deleteTries(sql, [pair, account]);
+  if (!inserted) return { ok: false, reason: "wrong" };
+  await deleteAttempts(sql, [pair, account]);
   return { ok: true, token };
 }
 
-/** Ends the session of a request on the server. */
+/** Deletes the session of a request. */
 export async function signOut(sql: Sql, headers: Headers) {
   const id = sessionIdOf(headers);
   if (id) await deleteSession(sql, id);
 }
 
-/** Who sends a request, or null. */
+/** The staff account of a request, or null. */
 export async function findStaff(sql: Sql, headers: Headers): Promise<Staff | null> {
   const id = sessionIdOf(headers);
   return id ? findSessionUser(sql, id) : null;
 }
 
-/** The id of the session that a request claims, open or not; null where it claims none. */
+/** The id of the session in the cookie, valid or not; null without a cookie. */
 export function sessionIdOf(headers: Headers): string | null {
   const token = tokenOf(headers);
   return token ? sessionId(token) : null;
 }
 
-/** The header that hands the session to the browser; with `null` it takes it away. */
+/** The `Set-Cookie` value; `null` removes the cookie. */
 export function sessionCookie(token: string | null, request: Request): string {
   return stringifySetCookie({
     name: COOKIE,

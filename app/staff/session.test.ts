@@ -27,7 +27,7 @@ async function open() {
 const headersOf = (token: string) => new Headers({ Cookie: `lng=ka; session=${token}` });
 
 describe("a session", () => {
-  test("says who sends a request, and the database can't open one by itself", async () => {
+  test("identifies the account, and its id in the database is no valid token", async () => {
     const token = await open();
     const staff = await findStaff(database.sql, headersOf(token));
     expect(staff).toEqual({ id: expect.any(Number), username: "admin" });
@@ -38,7 +38,7 @@ describe("a session", () => {
     }
   });
 
-  test("is not opened by a password that was changed while it was checked", async () => {
+  test("is not opened if the password changes during the check", async () => {
     const { sql } = database;
     await insertUser(sql, "lasha", cheapHash(PASSWORD));
     const checked = await findUser(sql, "lasha");
@@ -56,7 +56,7 @@ describe("a session", () => {
     },
   );
 
-  test("that is signed out is over on the server, and others go on", async () => {
+  test("that is signed out ends on the server, and others stay", async () => {
     const [one, other] = [await open(), await open()];
     await signOut(database.sql, headersOf(one));
     expect(await findStaff(database.sql, headersOf(one))).toBeNull();
@@ -93,13 +93,13 @@ describe("the cookie", () => {
   const http = new Request("http://localhost/admin");
   const https = new Request("https://mgzavri.example/admin");
 
-  test("is out of scripts' and other sites' reach, and of plain lines' where the site has none", () => {
+  test("is HttpOnly and SameSite, and Secure over HTTPS", () => {
     const cookie = sessionCookie("secret", http);
     expect(cookie).toMatch(/^session=secret; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(sessionCookie("secret", https)).toMatch(/; Secure/);
   });
 
-  test("is taken away when there is no session", () => {
+  test("is removed when there is no session", () => {
     expect(sessionCookie(null, http)).toMatch(/^session=; Max-Age=0; Path=\//);
   });
 });

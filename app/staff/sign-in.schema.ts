@@ -3,15 +3,15 @@ import { withoutNul } from "~/web/plain-text";
 
 export const SIGN_IN_FIELDS = ["username", "password"] as const;
 
-/** What the gate's form holds; any text is a try. Keyboards of phones add a space to the name. */
+/** Never fails: any text is an attempt. Phone keyboards add a space after the name. */
 export const signInSchema = z.object({
   username: typed(100).transform((name) => withoutNul(name).trim()),
   password: typed(1000),
 });
 
-function typed(longest: number) {
+function typed(maxLength: number) {
   return z
     .string()
     .default("")
-    .transform((text) => text.slice(0, longest));
+    .transform((text) => text.slice(0, maxLength));
 }

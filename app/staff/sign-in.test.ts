@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { signIn } from "./session.server";
 import {
-  claimTry,
-  deleteTries,
+  claimAttempt,
+  deleteAttempts,
   hasUsers,
   insertFirstUser,
   insertUser,
@@ -24,7 +24,6 @@ beforeEach(async () => {
 const attempt = (password: string, address = "1.1.1.1", username = "admin") =>
   signIn(database.sql, { username, password, address });
 
-/** Lets time pass for all that wait. */
 async function passSeconds(seconds: number) {
   await database.sql`
     update sign_in_tries set
@@ -32,7 +31,7 @@ async function passSeconds(seconds: number) {
       last_at = last_at - make_interval(secs => ${seconds})`;
 }
 
-/** The seconds of pause that the last try of a subject has brought. */
+/** Seconds between the last attempt of a subject and the next one allowed. */
 async function pauseOf(subject: string) {
   const [row] = await database.sql`
     select extract(epoch from next_at - last_at)::int as seconds from sign_in_tries
@@ -40,7 +39,7 @@ async function pauseOf(subject: string) {
   return row?.seconds;
 }
 
-test("the first account is made once, whatever its name", async () => {
+test("the first account is created once, whatever its name", async () => {
   expect(await hasUsers(database.sql)).toBe(true);
   expect(await insertFirstUser(database.sql, "second", cheapHash(PASSWORD))).toBe(false);
   expect(await insertUser(database.sql, "admin", cheapHash("another"))).toBe(false);
@@ -48,7 +47,7 @@ test("the first account is made once, whatever its name", async () => {
 });
 
 describe("signing in", () => {
-  test("takes the right password alone, of an account that is there", async () => {
+  test("takes only the right password of an existing account", async () => {
     expect(await attempt(PASSWORD)).toEqual({ ok: true, token: expect.any(String) });
     expect(await attempt("wrong password")).toEqual({ ok: false, reason: "wrong" });
     expect(await attempt("", "2.2.2.2")).toEqual({ ok: false, reason: "wrong" });
@@ -56,12 +55,12 @@ describe("signing in", () => {
     expect(await attempt(PASSWORD, "3.3.3.3", "Admin")).toEqual({ ok: false, reason: "wrong" });
   });
 
-  test("waits after five wrong passwords, even with the right one, then goes on", async () => {
+  test("has to wait after five wrong passwords, even with the right one", async () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       expect(await attempt("wrong")).toEqual({ ok: false, reason: "wrong" });
     }
     expect(await pauseOf("account admin from 1.1.1.1")).toBe(1);
-    // Another address is not held up.
+    // Another address does not have to wait.
     expect(await attempt("wrong", "2.2.2.2")).toEqual({ ok: false, reason: "wrong" });
     await passSeconds(-60);
     expect(await attempt(PASSWORD)).toMatchObject({ reason: "wait", seconds: expect.any(Number) });
@@ -69,7 +68,7 @@ describe("signing in", () => {
     expect(await attempt(PASSWORD)).toMatchObject({ ok: true });
   });
 
-  test("with the right password forgets the wrong ones", async () => {
+  test("with the right password resets the count of wrong ones", async () => {
     for (let tries = 1; tries <= 4; tries += 1) await attempt("wrong");
     expect(await attempt(PASSWORD)).toMatchObject({ ok: true });
     expect(await database.sql`select from sign_in_tries`).toHaveLength(0);
@@ -81,7 +80,7 @@ describe("signing in", () => {
     expect(await pauseOf("account admin from 2001:db8:0:0")).toBe(1);
   });
 
-  test("holds up the whole account only after a hundred tries, and never long", async () => {
+  test("delays the whole account only after a hundred attempts, by 30 seconds at most", async () => {
     for (let tries = 1; tries < 100; tries += 1) await attempt("wrong", `1.1.1.${tries}`);
     expect(await pauseOf("account admin")).toBe(0);
     for (let tries = 100; tries <= 110; tries += 1) {
@@ -98,11 +97,11 @@ describe("signing in", () => {
   });
 });
 
-describe("the pause between tries", () => {
-  const LIMIT = { free: 3, longest: 20 };
-  const claim = () => claimTry(database.sql, "subject", LIMIT);
+describe("the pause between attempts", () => {
+  const LIMIT = { freeAttempts: 3, maxSeconds: 20 };
+  const claim = () => claimAttempt(database.sql, "subject", LIMIT);
 
-  test("doubles with each further try, up to the longest", async () => {
+  test("doubles with each further attempt, up to the maximum", async () => {
     const pauses: unknown[] = [];
     for (let tries = 1; tries <= 9; tries += 1) {
       expect(await claim()).toBeNull();
@@ -112,7 +111,7 @@ describe("the pause between tries", () => {
     expect(pauses).toEqual([0, 0, 1, 2, 4, 8, 16, 20, 20]);
   });
 
-  test("does not grow by trying while it lasts", async () => {
+  test("does not grow by attempts during the pause", async () => {
     for (let tries = 1; tries <= 3; tries += 1) await claim();
     await passSeconds(-15);
     for (let tries = 1; tries <= 3; tries += 1) expect(await claim()).toBeGreaterThan(10);
@@ -128,25 +127,25 @@ describe("the pause between tries", () => {
     },
   );
 
-  test("counts tries that come at once", async () => {
+  test("counts concurrent attempts", async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, claim));
     expect(claims.filter((seconds) => seconds === null)).toHaveLength(3);
   });
 
-  test("is gone after a quiet day, and after a success", async () => {
+  test("ends after a day without attempts, and after a success", async () => {
     for (let tries = 1; tries <= 4; tries += 1) await claim();
     await passSeconds(86_401);
     expect([await claim(), await claim(), await claim()]).toEqual([null, null, null]);
     expect(await claim()).toBe(1);
-    await deleteTries(database.sql, ["subject"]);
+    await deleteAttempts(database.sql, ["subject"]);
     expect(await claim()).toBeNull();
   });
 
-  test("of one subject says nothing of another's, and old ones are cleared away", async () => {
+  test("is independent of other subjects, and old ones are deleted", async () => {
     for (let tries = 1; tries <= 4; tries += 1) await claim();
-    expect(await claimTry(database.sql, "other", LIMIT)).toBeNull();
+    expect(await claimAttempt(database.sql, "other", LIMIT)).toBeNull();
     await passSeconds(2 * 86_400 + 1);
-    await deleteTries(database.sql, ["nobody"]);
+    await deleteAttempts(database.sql, ["nobody"]);
     expect(await database.sql`select from sign_in_tries`).toHaveLength(0);
   });
 });

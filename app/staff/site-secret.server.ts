@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Sql } from "~/db.server";
 import { findOrInsertSetting } from "./staff.queries.server";
 
-/** What the site signs with. */
+/** Resolves with the key that cookies and links are signed with. */
 export type Secret = () => Promise<string>;
 
-/** The setting, else a secret that the database keeps for all nodes, read once. */
+/** The setting, else a generated secret in the database, shared by all nodes. Read once. */
 export function createSecret(sql: Sql, setting: string | null): Secret {
   if (setting !== null) return async () => setting;
   let stored: Promise<string> | null = null;

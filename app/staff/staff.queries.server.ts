@@ -2,7 +2,7 @@ import type { Sql } from "~/db.server";
 
 export type Staff = { id: number; username: string };
 
-/** Adds the first account to a site that has none; false where there is one already. */
+/** False if there is an account already. */
 export async function insertFirstUser(sql: Sql, username: string, password: string) {
   const rows = await sql`
     insert into users (username, password)
@@ -17,7 +17,7 @@ export async function hasUsers(sql: Sql) {
   return rows.length > 0;
 }
 
-/** Adds an account; false where the name is taken. */
+/** False if the name is taken. */
 export async function insertUser(sql: Sql, username: string, password: string) {
   const rows = await sql`
     insert into users (username, password) values (${username}, ${password})
@@ -26,7 +26,7 @@ export async function insertUser(sql: Sql, username: string, password: string) {
   return rows.length > 0;
 }
 
-/** Sets a password and ends every session of the account; false where there is no such account. */
+/** Also ends every session of the account. False if there is no such account. */
 export async function updatePassword(sql: Sql, username: string, password: string) {
   const rows = await sql`
     with account as (
@@ -45,8 +45,8 @@ export async function findUser(sql: Sql, username: string) {
 }
 
 /**
- * Opens a session and clears away those that have run out; false where the account's password is no
- * more the hash that was checked, which takes a while.
+ * Also deletes expired sessions. False if the account's password has changed since it was checked:
+ * a check takes a while.
  */
 export async function insertSession(
   sql: Sql,
@@ -62,7 +62,7 @@ export async function insertSession(
   return rows.length > 0;
 }
 
-/** Whose session this is, or null; notes once a minute that it was seen. */
+/** Null if the session is not open. Updates `last_seen_at` once a minute. */
 export async function findSessionUser(sql: Sql, sessionId: string): Promise<Staff | null> {
   const [row] = await sql<Staff[]>`
     with seen as (
@@ -75,7 +75,7 @@ export async function findSessionUser(sql: Sql, sessionId: string): Promise<Staf
   return row ?? null;
 }
 
-/** Which of some sessions are open still. */
+/** The given sessions that are still open. */
 export async function listOpenSessions(sql: Sql, sessionIds: string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`
     select id from sessions where id = any(${sessionIds}) and expires_at > now()`;
@@ -86,18 +86,18 @@ export async function deleteSession(sql: Sql, sessionId: string) {
   await sql`delete from sessions where id = ${sessionId}`;
 }
 
-export type TryLimit = {
-  /** Tries a day without a pause. */
-  free: number;
-  /** Seconds that the pause grows to, doubling with each further try. */
-  longest: number;
+export type AttemptLimit = {
+  /** Attempts without a pause; the count restarts after a day without any. */
+  freeAttempts: number;
+  /** The pause doubles with each further attempt, up to this. */
+  maxSeconds: number;
 };
 
 /**
- * Counts a try to sign in before its password is looked at, so that many at once count too. Null
- * where it may go on; else the seconds to wait. A quiet day starts the count anew.
+ * Counts an attempt to sign in before its password is checked, so that concurrent ones count too.
+ * Null if it may go on; else the seconds to wait.
  */
-export async function claimTry(sql: Sql, subject: string, limit: TryLimit) {
+export async function claimAttempt(sql: Sql, subject: string, limit: AttemptLimit) {
   const claimed = await sql`
     insert into sign_in_tries as known (subject, tries, last_at, next_at)
     values (${subject}, 1, now(), now())
@@ -105,11 +105,11 @@ export async function claimTry(sql: Sql, subject: string, limit: TryLimit) {
       tries = case when known.last_at < now() - interval '1 day' then 1 else known.tries + 1 end,
       last_at = now(),
       next_at = now() + make_interval(secs => case
-        when known.last_at < now() - interval '1 day' or known.tries + 1 < ${limit.free} then 0
-        else least(${limit.longest}, power(2, least(known.tries + 1 - ${limit.free}, 20)))
+        when known.last_at < now() - interval '1 day' or known.tries + 1 < ${limit.freeAttempts} then 0
+        else least(${limit.maxSeconds}, power(2, least(known.tries + 1 - ${limit.freeAttempts}, 20)))
       end)
-    -- A pause longer than the longest was set before the clock was put back.
-    where known.next_at <= now() or known.next_at > now() + make_interval(secs => ${limit.longest})
+    -- A pause beyond the maximum was set before the clock was put back.
+    where known.next_at <= now() or known.next_at > now() + make_interval(secs => ${limit.maxSeconds})
     returning tries`;
   if (claimed.length > 0) return null;
   const [wait] = await sql<{ seconds: number }[]>`
@@ -118,17 +118,17 @@ export async function claimTry(sql: Sql, subject: string, limit: TryLimit) {
   return wait?.seconds ?? 1;
 }
 
-/** Forgets the tries of somebody who has signed in, and those of days ago. */
-export async function deleteTries(sql: Sql, subjects: string[]) {
+/** Also deletes attempts older than two days. */
+export async function deleteAttempts(sql: Sql, subjects: string[]) {
   await sql`
     delete from sign_in_tries
     where subject = any(${subjects}) or last_at < now() - interval '2 days'`;
 }
 
-/** The value of a setting; where there is none yet, the given one is kept. */
-export async function findOrInsertSetting(sql: Sql, name: string, fresh: string) {
+/** Returns the stored value; stores the given one if there is none. */
+export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {
   const [row] = await sql<{ value: string }[]>`
-    insert into settings (name, value) values (${name}, to_jsonb(${fresh}::text))
+    insert into settings (name, value) values (${name}, to_jsonb(${initial}::text))
     on conflict (name) do update set value = settings.value
     returning value #>> '{}' as value`;
   return row!.value;

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme/theme.css";
 
-/** A link that stands by itself, large enough for a thumb; inside a sentence a link is plain. */
+/** A link on its own, large enough for a thumb; within a sentence use a plain link. */
 export const standaloneLink = style({
   display: "inline-flex",
   alignItems: "center",

@@ -3,13 +3,13 @@ import { escapeMarkup } from "~/web/browser/markup";
 
 export type Prose = {
   html: string;
-  /** The second-level headings, in order, with the ids that they bear. */
+  /** The second-level headings in order, with their ids. */
   headings: { id: string; text: string }[];
 };
 
 /**
- * Our own Markdown as HTML. Links within the site become what `local` makes of them; others open
- * apart. Tables bear their column heads on each cell and say their roles, for screens that stack them.
+ * Renders trusted Markdown. Links within the site are mapped by `local`; others open in a new tab.
+ * Table cells have explicit roles and their column's label, for narrow screens that stack them.
  */
 export function renderMarkdown(markdown: string, local: (path: string) => string): Prose {
   const headings: Prose["headings"] = [];
@@ -25,8 +25,8 @@ export function renderMarkdown(markdown: string, local: (path: string) => string
       link({ href, tokens }) {
         const html = this.parser.parseInline(tokens);
         if (href.startsWith("/")) return `<a href="${escapeMarkup(local(href))}">${html}</a>`;
-        const apart = href.startsWith("http") ? ` target="_blank" rel="noopener"` : "";
-        return `<a href="${escapeMarkup(href)}"${apart}>${html}</a>`;
+        const target = href.startsWith("http") ? ` target="_blank" rel="noopener"` : "";
+        return `<a href="${escapeMarkup(href)}"${target}>${html}</a>`;
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);

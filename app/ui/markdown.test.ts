@@ -16,14 +16,14 @@ test("second-level headings have ids and are listed", () => {
   expect(html).toContain("<h3>Three</h3>");
 });
 
-test("links of the site keep the language, others open apart", () => {
+test("links within the site have the language, others open in a new tab", () => {
   const { html } = renderMarkdown("[a](/faq) [b](https://georoad.ge) [c](tel:+995)", inGeorgian);
   expect(html).toContain(`<a href="/faq?lng=ka&amp;x=1">a</a>`);
   expect(html).toContain(`<a href="https://georoad.ge" target="_blank" rel="noopener">b</a>`);
   expect(html).toContain(`<a href="tel:+995">c</a>`);
 });
 
-test("a table says its roles, and its cells their columns", () => {
+test("a table has explicit roles, and its cells their column labels", () => {
   const { html } = renderMarkdown("| To | km |\n| --- | --- |\n| Gori | 85 |", String);
   expect(html).toContain(`<th role="columnheader" scope="col">km</th>`);
   expect(html).toContain(`<th role="rowheader" scope="row">Gori</th>`);

@@ -2,8 +2,8 @@ import { href } from "react-router";
 
 const section = (id: string) => ({ pathname: href("/"), hash: `#${id}` });
 
-/** Where header and footer lead; their words are `site.nav` and `site.cities`. */
-export const PAGES = {
+/** The links of header and footer; their texts are in `site.nav`. */
+export const NAV_TARGETS = {
   cars: section("cars"),
   allCars: href("/all-cars"),
   booking: section("booking"),
@@ -18,4 +18,4 @@ export const PAGES = {
   findBooking: href("/bookings"),
 } as const;
 
-export type PageName = keyof typeof PAGES;
+export type PageName = keyof typeof NAV_TARGETS;

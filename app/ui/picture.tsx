@@ -2,16 +2,15 @@ export type PictureProps = {
   src: string;
   alt: string;
   className?: string | undefined;
-  /** Its own size; the page keeps the room for it from the start. */
+  /** The intrinsic size, which reserves the space. */
   width: number;
   height: number;
-  /** Shown where `src` does not load. */
+  /** Shown if `src` fails to load. */
   fallback: string;
-  /** The picture that the visitor sees first; the others wait until they are near. */
+  /** Above the fold: loaded eagerly, others lazily. */
   first?: boolean;
 };
 
-/** A picture that never leaves a hole. */
 export function Picture({ alt, fallback, first = false, ...picture }: PictureProps) {
   const replace = (image: HTMLImageElement) => {
     if (!image.src.endsWith(fallback)) image.src = fallback;
@@ -24,7 +23,7 @@ export function Picture({ alt, fallback, first = false, ...picture }: PicturePro
       decoding="async"
       onError={(event) => replace(event.currentTarget)}
       ref={(image) => {
-        // It may have failed before React was there to hear of it.
+        // It may have failed before hydration.
         if (image?.complete && image.naturalWidth === 0) replace(image);
       }}
     />

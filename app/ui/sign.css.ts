@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { enamel } from "./theme/enamel";
 import { theme } from "./theme/theme.css";
 
-/** An enamel sign that bears an icon, beside what it stands for. */
+/** An enamel sign with an icon. */
 export const sign = style({
   display: "grid",
   placeItems: "center",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether React has taken the page over: false on the server and while it does. */
+/** False on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

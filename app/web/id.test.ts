@@ -31,6 +31,6 @@ test.each([
   "5\n",
   "٥",
   "9".repeat(101),
-])("%j is no integer", (text) => {
+])("%j is not an integer", (text) => {
   expect(readId(text)).toBeNull();
 });

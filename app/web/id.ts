@@ -1,8 +1,8 @@
 const HIGHEST = 2n ** 63n - 1n;
 
 /**
- * Reads an id of an address; null for what is no integer. One beyond the database's `bigint` comes
- * back as its end, which no row bears.
+ * Parses an id from an address; null if it is not an integer. One outside the range of `bigint` is
+ * clamped to its bounds, which no row has.
  */
 export function readId(text: string): bigint | null {
   if (!/^-?\d{1,100}$/.test(text)) return null;

@@ -1,12 +1,12 @@
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 
 const STANDBY = "25006";
 const RETRY_AFTER_MS = 5_000;
 
 /**
- * Listens on a channel, over lost connections too. A standby refuses that; it is asked again until
- * it has become primary.
+ * Listens on a channel and survives lost connections. A standby refuses `listen`: retried until it is
+ * promoted.
  */
 export async function listen(sql: Sql, channel: string, onNotify: () => void) {
   let listening: { unlisten(): Promise<void> } | null = null;
@@ -29,9 +29,9 @@ export async function listen(sql: Sql, channel: string, onNotify: () => void) {
   return {
     async close() {
       clearTimeout(timer);
-      // On a lost connection there is nothing to end.
+      // A lost connection has no subscription to end.
       await listening?.unlisten().catch((error: unknown) => {
-        if (!isDatabaseAway(error)) throw error;
+        if (!isDatabaseUnavailable(error)) throw error;
       });
     },
   };

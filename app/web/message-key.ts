@@ -1,9 +1,9 @@
 import type { ParseKeys } from "i18next";
 
-/** The key of a text, which the compiler knows to exist in every language. */
+/** An i18n key that exists in every language. */
 export type MessageKey = ParseKeys;
 
-/** A schema's message: zod takes any string, this only keys. */
+/** Types a schema's message: zod accepts any string. */
 export function messageKey(key: MessageKey): MessageKey {
   return key;
 }

@@ -1,9 +1,9 @@
-/** A text without NUL, which the database cannot store. */
+/** PostgreSQL cannot store NUL in a text. */
 export function withoutNul(text: string, replacement = ""): string {
   return text.replaceAll("\0", replacement);
 }
 
-/** A form sends a line break as two characters. */
+/** Forms send line breaks as CRLF. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
@@ -13,7 +13,7 @@ export function isPrintableLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
-/** As `isPrintableLine`, for a text of several lines. */
+/** As `isPrintableLine`, with line breaks and tabs allowed. */
 export function isPrintableText(text: string): boolean {
   return isPrintableLine(text.replaceAll(/[\n\r\t]/g, " "));
 }

@@ -2,14 +2,13 @@ import { z } from "zod";
 import type { MessageKey } from "./message-key";
 
 /**
- * A trimmed text. What checks its length is piped behind it: alone it would count an array's entries
- * too.
+ * A trimmed text. Pipe length checks behind it: a bare check would also count an array's entries.
  */
 export function trimmedText(error: MessageKey) {
   return z.string({ error }).trim();
 }
 
-/** A text as a function reads it; where that gives null, `detail` follows for a text not empty. */
+/** A text parsed by a function, which returns null if it is invalid; `detail` only if not empty. */
 export function parsedText<Value>(
   parse: (text: string) => Value | null,
   error: MessageKey,

@@ -48,7 +48,7 @@ test("a booking reaches everybody, and a press settles it", async () => {
   expect(whatsapp.variables(-1)[0]).toBe(`New booking ${id}: Ana Secret`);
   expect(receiver.calls.some(({ body }) => body.includes("booking.created"))).toBe(true);
 
-  telegram.push(telegram.pressUpdate(`b:${id}:c`, { messageId: messageOf(id).id }));
+  telegram.push(telegram.callbackUpdate(`b:${id}:c`, { messageId: messageOf(id).id }));
   await vi.waitFor(() => {
     expect(messageOf(id).body.text).toContain(`Booking ${id}: confirmed by Nino &lt;b&gt;`);
     const mails = mail.to(email as string).map((one) => textOf(one));

@@ -34,7 +34,7 @@ test("Telegram is told the webhook with a secret that every node knows, and forg
   const { url, secret_token: secret = "" } = telegram.webhook()!;
   expect(url).toBe("https://mgzavri.example/telegram");
   const { id } = bookingOf(await postBooking(sites[0]!, bookingBody({ name: "By Webhook" })));
-  const update = telegram.pressUpdate(`b:${id}:c`);
+  const update = telegram.callbackUpdate(`b:${id}:c`);
   const send = (site: Site, shown: string) =>
     sendJson(site, "/telegram", update, { headers: { "X-Telegram-Bot-Api-Secret-Token": shown } });
   expect((await send(sites[0]!, "forged")).status).toBe(403);

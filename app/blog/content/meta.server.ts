@@ -1,9 +1,8 @@
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 import type { RegionId } from "~/blog/region-ids";
 import type { Language } from "~/i18n/languages";
 
-/** What search engines are told of the blog and its regional guides. */
-export const BLOG_META: Readonly<Record<Language, Record<"overview" | RegionId, PageWords>>> = {
+export const BLOG_META: Readonly<Record<Language, Record<"overview" | RegionId, MetaTexts>>> = {
   en: {
     overview: {
       title: "Where to drive in Georgia (country): six trips from Tbilisi",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as bar from "~/fleet/car-page/book-bar.css";
 import { LowestRate } from "~/fleet/prices/car-price";
 import { useFormat } from "~/i18n/format";
@@ -32,7 +32,7 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
             {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}
           </span>
         </p>
-        <Link className={button.dawn} to={PAGES.booking}>
+        <Link className={button.dawn} to={NAV_TARGETS.booking}>
           {t("site.bookNow")}
         </Link>
       </div>

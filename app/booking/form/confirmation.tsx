@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
@@ -47,7 +47,7 @@ export function Confirmation({ booking, token, notices, company }: ConfirmationP
         <Link className={button.secondary} to={href("/bookings/:token", { token })}>
           {t("ownBooking.link")}
         </Link>
-        <Link className={button.plain} to={PAGES.booking}>
+        <Link className={button.plain} to={NAV_TARGETS.booking}>
           {t("booking.another")}
         </Link>
       </div>

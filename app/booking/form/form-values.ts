@@ -1,4 +1,4 @@
-import type { AskedDates } from "~/fleet/prices/trip-dates";
+import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import { INPUT_FIELDS } from "~/booking/fields";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
@@ -15,7 +15,7 @@ const MAX_STORED_LENGTH = 4_000;
 export function emptyForm(
   vehicle: string | null,
   vehicleType: string | null,
-  { dates, pickup }: Partial<Pick<AskedDates, "dates" | "pickup">> = {},
+  { dates, pickup }: Partial<Pick<ParsedDates, "dates" | "pickup">> = {},
 ): FormValues {
   return {
     ...FORM_DEFAULTS,

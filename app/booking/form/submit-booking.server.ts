@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
@@ -48,7 +48,7 @@ export async function submitBooking(
       result: typedResult(submission),
     };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "a booking could not be stored: the database is unavailable");
     return refuse("unavailable");
   }

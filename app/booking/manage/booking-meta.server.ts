@@ -19,6 +19,6 @@ export function findBookingMeta(site: PublicSite, lang: Language): MetaDescripto
     title: t("ownBooking.meta.find.title"),
     description: t("ownBooking.meta.find.description"),
     keywords: t("ownBooking.meta.find.keywords"),
-    hidden: true,
+    noindex: true,
   });
 }

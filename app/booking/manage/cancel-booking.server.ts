@@ -1,4 +1,4 @@
-import { onceMore } from "~/db.server";
+import { retryOnce } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { cancellation } from "./cancellation";
 import { findBookingDetails } from "./own-booking.queries.server";
@@ -17,7 +17,7 @@ export async function cancelBooking(
 ): Promise<Cancelled> {
   const { sql, channels } = store;
   // Safe to retry: a cancelled booking is not cancelled again.
-  if (await onceMore(() => cancelOwnBooking(sql, token, now, channels))) {
+  if (await retryOnce(() => cancelOwnBooking(sql, token, now, channels))) {
     store.wakeNodes();
     return { ok: true };
   }

@@ -1,4 +1,4 @@
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { rateLimit, type RateLimit } from "~/web/http/rate-limit.server";
 import type { LostLink } from "./lost-link.schema";
 import { findToken } from "./own-booking.queries.server";
@@ -29,6 +29,6 @@ export async function findLostBooking(
     (id === null ? null : client.limits.byNumber.take(String(id)));
   if (seconds !== null) return { ok: false, reason: "tooMany", seconds };
   const token =
-    id === null || email === null ? null : await onceMore(() => findToken(sql, { id, email }));
+    id === null || email === null ? null : await retryOnce(() => findToken(sql, { id, email }));
   return token ? { ok: true, token } : { ok: false, reason: "unknown" };
 }

@@ -1,4 +1,4 @@
-import { onceMore } from "~/db.server";
+import { retryOnce } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { findMessageState, insertMessage } from "./own-booking.queries.server";
 
@@ -12,7 +12,7 @@ export async function sendMessage(
 ): Promise<MessageSent> {
   const { sql, channels } = store;
   // Safe to retry: a repeated last message is not stored.
-  if (await onceMore(() => insertMessage(sql, token, text, channels))) {
+  if (await retryOnce(() => insertMessage(sql, token, text, channels))) {
     store.wakeNodes();
     return { ok: true };
   }

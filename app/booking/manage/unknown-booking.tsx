@@ -4,14 +4,14 @@ import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Missing } from "~/ui/page/missing";
+import { NotFoundState } from "~/ui/page/not-found-state";
 
 export function UnknownBooking({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const root = useRouteLoaderData<{ company: Company }>("root");
   const phone = root?.company.phone;
   return (
-    <Missing
+    <NotFoundState
       error={error}
       title={t("ownBooking.unknown.title")}
       text={t("ownBooking.unknown.text")}
@@ -20,6 +20,6 @@ export function UnknownBooking({ error }: { error: unknown }) {
         {t("ownBooking.unknown.find")}
       </Link>
       {phone && <CallLink className={button.secondary} phone={phone} />}
-    </Missing>
+    </NotFoundState>
   );
 }

@@ -1,4 +1,4 @@
-import { onceMore, type Sql } from "~/db.server";
+import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { findCarByName, findRateTables } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
@@ -41,11 +41,11 @@ export async function placeBooking(
   const { sql, channels } = store;
   const fingerprint = fingerprintOf(input);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const plan = await onceMore(() => findPlan(sql, input));
+  const plan = await retryOnce(() => findPlan(sql, input));
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Safe to retry: the claim makes it idempotent.
   const stored =
-    agreed && (await onceMore(() => insertBooking(sql, { ...newBooking(), ...plan }, channels)));
+    agreed && (await retryOnce(() => insertBooking(sql, { ...newBooking(), ...plan }, channels)));
   if (stored) return { ok: true, booking: stored, repeated: false };
   if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
     return { ok: false, reason: "key-reused" };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { tripTexts } from "~/booking/contact-message";
-import { PAGES } from "~/ui/nav-targets";
+import { NAV_TARGETS } from "~/ui/nav-targets";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { row } from "~/ui/page/layout.css";
@@ -47,7 +47,11 @@ function WaitingBooking({ entry, isSending }: { entry: Waiting; isSending: boole
         <button className={button.primary} onClick={() => void sendQueued(entry.key)}>
           {t("booking.queue.send")}
         </button>
-        <Link className={button.secondary} to={PAGES.booking} onClick={() => changeQueued(entry)}>
+        <Link
+          className={button.secondary}
+          to={NAV_TARGETS.booking}
+          onClick={() => changeQueued(entry)}
+        >
           {t("booking.queue.change")}
         </Link>
         <button className={button.plain} onClick={() => dropQueued(entry.key)}>
@@ -79,7 +83,7 @@ function LastResult() {
             {t("booking.queue.view")}
           </a>
         ) : (
-          <Link className={button.primary} to={PAGES.booking}>
+          <Link className={button.primary} to={NAV_TARGETS.booking}>
             {t("booking.queue.form")}
           </Link>
         )}

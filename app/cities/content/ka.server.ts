@@ -1,7 +1,7 @@
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
-// A sum and its sign stay on one line.
+// Non-breaking spaces between amounts and currency signs.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
 export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {

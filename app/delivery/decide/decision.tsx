@@ -5,20 +5,20 @@ import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
-import { actorName } from "~/delivery/decided-by";
+import { actorName } from "~/delivery/actors";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as card from "~/ui/page/card.css";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 import type { DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 
 type DecisionProps = { view: DecisionView; token: string };
 
-/** The page that a link in the operator's mail opens: a booking, and two buttons. */
+/** The page of the decision link in the operator's e-mail. */
 export function Decision({ view, token }: DecisionProps) {
   const { t } = useTranslation();
   const title = t("delivery.decide.title");
@@ -28,7 +28,7 @@ export function Decision({ view, token }: DecisionProps) {
       <PageTitle title={title} done={done} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{title}</h1>
-        {view.kind === "open" && <Open booking={view.booking} token={token} />}
+        {view.kind === "open" && <Pending booking={view.booking} token={token} />}
         {done && (
           <p className={message.good} role="status">
             {done}
@@ -42,7 +42,7 @@ export function Decision({ view, token }: DecisionProps) {
 
 type OpenBooking = Extract<DecisionView, { kind: "open" }>["booking"];
 
-function Open({ booking, token }: { booking: OpenBooking; token: string }) {
+function Pending({ booking, token }: { booking: OpenBooking; token: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -96,16 +96,15 @@ function ToDesk() {
   );
 }
 
-/** For a link that has run out. */
-export function OldLink() {
+export function ExpiredLink() {
   const { t } = useTranslation();
   return (
-    <Trouble
+    <ErrorState
       picture="not-found"
       title={t("delivery.decide.old.title")}
       text={t("delivery.decide.old.text")}
     >
       <ToDesk />
-    </Trouble>
+    </ErrorState>
   );
 }

@@ -1,20 +1,19 @@
-import type { Outcome } from "~/delivery/next-try";
+import type { Outcome } from "~/delivery/retry-policy";
 
-/** What a fault of sending a mail means: SMTP's 5xx stays, 4xx and faults of the line pass. */
+/** SMTP's 5xx are permanent, 4xx and network errors temporary. */
 export function mailOutcome(error: unknown): Outcome {
   const { responseCode, response, code, message } = error as Partial<SmtpError>;
   if (responseCode === undefined) {
     return {
       kind: "retry",
       reason: `SMTP: ${code ?? message ?? "no connection"}`,
-      everything: true,
+      wholeChannel: true,
     };
   }
   const reason = `SMTP ${response ?? responseCode}`;
   if (responseCode >= 500) return { kind: "dead", reason };
-  // 421: the service closes; others concern this mail.
-  return { kind: "retry", reason, ...(responseCode === 421 && { everything: true }) };
+  // 421: the server is closing; other codes are about this message.
+  return { kind: "retry", reason, ...(responseCode === 421 && { wholeChannel: true }) };
 }
 
-/** As nodemailer throws it. */
 type SmtpError = Error & { responseCode: number; response: string; code: string };

@@ -10,27 +10,29 @@ import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
 import { deskLink } from "~/delivery/desk-link.server";
 import { oneLine } from "~/delivery/one-line";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
-import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import { inLanguage } from "~/i18n/address";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { footOf, letterHtml, letterText, type Letter } from "./letter";
-import { operatorLetter } from "./operator-letter";
-import type { Mail, PostOffice } from "./transport.server";
-import { isVisitorKind, TRUE_WHILE, visitorLetter, type VisitorKind } from "./visitor-letter";
+import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
+import { operatorEmail } from "./operator-email";
+import type { Mail, Mailer } from "./mailer.server";
+import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
 
 type MailSettings = {
-  office: PostOffice;
-  /** As the settings name it; else the operator's own address. */
+  mailer: Mailer;
+  /** Null: the operator's address. */
   from: string | null;
-  /** The site, as the settings have it when a mail is written. */
+  /** With the current settings. */
   site: () => PublicSite;
-  /** Of the operator. */
+  /** The operator's. */
   lang: Language;
 };
 
-/** Tells the operator's mailbox what visitors do. */
 export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
   const { lang } = settings;
   const { t } = i18nFor(lang);
@@ -40,9 +42,9 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
     async send(row) {
       const site = settings.site();
       const { company } = site;
-      const booking = await findTold(sql, row, company.hours);
+      const booking = await findBookingForMessage(sql, row, company.hours);
       if (!booking) return { kind: "dropped" };
-      const letter = operatorLetter(t, row.kind, booking, {
+      const email = operatorEmail(t, row.kind, booking, {
         desk: deskLink(site, booking.id),
         decide:
           booking.status === "pending"
@@ -51,7 +53,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
       });
       const file = calendarFile(booking, { t, company, token: booking.token });
       const mail = {
-        ...mailOf(row, settings, { ...letter, lang }),
+        ...mailOf(row, settings, { ...email, lang }),
         to: { name: oneLine(company.name), address: company.email },
         replyTo: { name: oneLine(booking.name), address: booking.email },
         attachments: [
@@ -62,51 +64,51 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
           },
         ],
       };
-      return settings.office.post(mail);
+      return settings.mailer.send(mail);
     },
   };
 }
 
-/** Tells visitors of their bookings, each in the language of the booking. */
+/** In the language of each booking. */
 export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
     channel: "emailVisitor",
     parallel: 3,
     async send(row) {
-      const booking = await findTold(sql, row, settings.site().company.hours);
+      const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
-      if (!booking || !isVisitorKind(kind) || !isTrue(kind, booking, new Date())) {
+      if (!booking || !isVisitorKind(kind) || !isCurrent(kind, booking, new Date())) {
         return { kind: "dropped" };
       }
-      return settings.office.post(visitorMail(row, kind, booking, settings));
+      return settings.mailer.send(visitorMail(row, kind, booking, settings));
     },
   };
 }
 
-/** False where something else became of it meanwhile, or its pick-up is tomorrow no more. */
-function isTrue(kind: VisitorKind, { status, pickupDate }: ToldBooking, now: Date) {
+/** False if the booking changed after the row was written. */
+function isCurrent(kind: VisitorKind, { status, pickupDate }: BookingForMessage, now: Date) {
   if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
-  return TRUE_WHILE[kind] === status;
+  return REQUIRED_STATUS[kind] === status;
 }
 
 function visitorMail(
   row: OutboxRow,
   kind: VisitorKind,
-  booking: ToldBooking,
+  booking: BookingForMessage,
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
   const { company, publicAddress } = settings.site();
   const { t } = i18nFor(lang);
   const page = (path: string) => publicAddress(inLanguage(path, lang));
-  const letter = visitorLetter(t, kind, booking, {
+  const email = visitorEmail(t, kind, booking, {
     booking: page(href("/bookings/:token", { token })),
     voucher: page(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
   });
   const method = INVITATIONS[kind];
   return {
-    ...mailOf(row, settings, { ...letter, lang }),
+    ...mailOf(row, settings, { ...email, lang }),
     to: { name: oneLine(booking.name), address: booking.email },
     replyTo: { name: oneLine(company.name), address: company.email },
     ...(method && {
@@ -119,7 +121,7 @@ function visitorMail(
   };
 }
 
-/** Which mails ask a calendar to take the booking in, or out. */
+/** iTIP methods: `REQUEST` adds the booking to a calendar, `CANCEL` removes it. */
 const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
@@ -128,23 +130,23 @@ const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
 function mailOf(
   row: OutboxRow,
   settings: MailSettings,
-  letter: Omit<Letter, "foot">,
+  email: Omit<EmailContent, "footer">,
 ): Omit<Mail, "to" | "replyTo"> {
-  const { t } = i18nFor(letter.lang as Language);
+  const { t } = i18nFor(email.lang as Language);
   const { company, publicAddress } = settings.site();
-  const whole = { ...letter, foot: footOf(t, company, readablePhone(company.phone)) };
+  const content = { ...email, footer: emailFooter(t, company, readablePhone(company.phone)) };
   return {
-    // The same over all tries: a mailbox that has it already keeps one.
+    // The same for all attempts: mailboxes discard a duplicate.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
     from: settings.from ?? { name: oneLine(company.siteName), address: company.email },
-    subject: oneLine(letter.title),
-    text: letterText(whole),
-    html: letterHtml(whole),
+    subject: oneLine(email.title),
+    text: emailText(content),
+    html: emailHtml(content),
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
 
-/** The address of a page that decides on a booking once; the table keeps its hash alone. */
+/** The database stores only the hash of the token. */
 async function newDecisionLink(
   sql: Sql,
   { publicAddress }: Addresses,

@@ -1,8 +1,8 @@
 import { callJson, type CallOptions, type JsonAnswer } from "~/delivery/call-json.server";
-import { withinReason } from "~/delivery/retry-after";
+import { capRetryAfter } from "~/delivery/retry-after";
 import { log } from "~/log.server";
 
-/** An answer of the Bot API, or why there was none. `status` is the HTTP status, 0 without an answer. */
+/** `status` is the HTTP status, 0 without a response. */
 export type ApiAnswer =
   | { ok: true; result: unknown }
   | {
@@ -10,7 +10,7 @@ export type ApiAnswer =
       status: number;
       description: string;
       retryAfterMs: number | null;
-      /** The group has become a supergroup with this id. */
+      /** The id of the supergroup that the group was upgraded to. */
       movedTo: number | null;
     };
 
@@ -18,7 +18,7 @@ export type TelegramApi = {
   call(method: string, body: object, options?: CallOptions): Promise<ApiAnswer>;
 };
 
-/** The Bot API at an address, for one bot. Never throws, and its token is in no answer. */
+/** The Bot API for one bot. Never throws; no answer contains the token. */
 export function telegramApi(settings: { url: string; token: string }): TelegramApi {
   const base = `${settings.url.replace(/\/+$/, "")}/bot${settings.token}`;
   return {
@@ -39,7 +39,7 @@ function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): Api
   const body = answer.body as Body;
   if (status > 0 && status < 300 && body.ok === true) return { ok: true, result: body.result };
   const { retry_after: retryAfter, migrate_to_chat_id: movedTo } = body.parameters ?? {};
-  const askedMs = withinReason(Number(retryAfter ?? 0) * 1000);
+  const requestedMs = capRetryAfter(Number(retryAfter ?? 0) * 1000);
   if (typeof movedTo === "number") {
     log.error({ chat: movedTo }, "the Telegram group has moved: set TELEGRAM_CHAT_ID to this chat");
   }
@@ -47,7 +47,7 @@ function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): Api
     ok: false,
     status,
     description: fault ?? (typeof body.description === "string" ? body.description : ""),
-    retryAfterMs: (askedMs > 0 ? askedMs : retryAfterMs) || null,
+    retryAfterMs: (requestedMs > 0 ? requestedMs : retryAfterMs) || null,
     movedTo: typeof movedTo === "number" ? movedTo : null,
   };
 }

@@ -5,18 +5,17 @@ import { telegramApi, type TelegramApi } from "./api.server";
 
 export type Bot = {
   api: TelegramApi;
-  /** The operator's chat; null while it is not known, then the bot tells the numbers of chats. */
+  /** The operator's chat. Null until it is set up; then the bot replies with the number of a chat. */
   chatId: string | null;
-  /** Who of that chat may decide; null for everybody in it. */
+  /** Telegram users who may decide; null for all members of the chat. */
   staffIds: readonly string[] | null;
   lang: Language;
-  /** The site, as the settings have it when a message is written. */
+  /** With the current settings. */
   site: () => PublicSite;
 };
 
 type BotSettings = Pick<Bot, "chatId" | "staffIds"> & { url: string; token: string };
 
-/** The operator's bot. */
 export function createBot(
   { url, token, chatId, staffIds }: BotSettings,
   { lang, site }: Pick<Bot, "lang" | "site">,
@@ -24,7 +23,7 @@ export function createBot(
   return { api: telegramApi({ url, token }), chatId, staffIds, lang, site };
 }
 
-/** What Telegram has to show at the webhook; the same on all nodes. `secret` is the site's. */
+/** Telegram sends it with each webhook call. Derived from the site's secret, so equal on all nodes. */
 export function webhookSecret(secret: string): string {
   return createHmac("sha256", secret).update("telegram webhook").digest("base64url");
 }

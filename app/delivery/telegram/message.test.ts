@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { told } from "~/delivery/testing/told-booking";
-import type { ToldBooking } from "~/delivery/told-booking.queries.server";
+import { bookingForMessage } from "~/delivery/testing/booking-for-message";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { i18nFor } from "~/i18n/i18n.server";
-import { bookingMessage, followUpText, pressData, readPressData } from "./message";
+import { bookingMessage, followUpText, callbackData, readCallbackData } from "./message";
 import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");
 const DESK = "https://mgzavri.example/admin/bookings/12";
 
 describe("the message of a booking", () => {
-  test("has everything that a decision needs", () => {
-    const { text } = bookingMessage(t, told({ notices: ["outsideOfficeHours"] }), DESK);
+  test("has all that a decision needs", () => {
+    const { text } = bookingMessage(
+      t,
+      bookingForMessage({ notices: ["outsideOfficeHours"] }),
+      DESK,
+    );
     const parts = [
       "New booking 12",
       "Nino Beridze",
@@ -26,10 +30,13 @@ describe("the message of a booking", () => {
     for (const part of parts) expect(text).toContain(part);
   });
 
-  test("never takes what was typed for its own markup", () => {
+  test("escapes input", () => {
     const { text } = bookingMessage(
       t,
-      told({ name: "<a href='https://evil.example'>Nino</a> & Co", notes: "</b><b>1 < 2" }),
+      bookingForMessage({
+        name: "<a href='https://evil.example'>Nino</a> & Co",
+        notes: "</b><b>1 < 2",
+      }),
       DESK,
     );
     expect(text).toContain("&lt;a href='https://evil.example'&gt;Nino&lt;/a&gt; &amp; Co");
@@ -37,38 +44,44 @@ describe("the message of a booking", () => {
   });
 
   test.each(["x", "<", "&", "👩‍👩‍👧", "ჯ", "\n"])(
-    "stays within Telegram's length, with notes of %j",
+    "stays within Telegram's limit with notes of %j",
     (text) => {
-      const booking = told({ notes: text.repeat(4_000 / text.length) });
+      const booking = bookingForMessage({ notes: text.repeat(4_000 / text.length) });
       const message = bookingMessage(t, booking, DESK);
       expect(shownLength(message.text)).toBeLessThanOrEqual(TEXT_LENGTH);
       expect(message.text.isWellFormed()).toBe(true);
-      const follow = followUpText(t, told({ message: text.repeat(5_000 / text.length) }));
+      const follow = followUpText(
+        t,
+        bookingForMessage({ message: text.repeat(5_000 / text.length) }),
+      );
       expect(shownLength(follow)).toBeLessThanOrEqual(TEXT_LENGTH);
     },
   );
 
   test("has buttons to decide while it is pending, and then says who decided", () => {
-    const texts = (booking: ToldBooking, desk = DESK) =>
+    const texts = (booking: BookingForMessage, desk = DESK) =>
       bookingMessage(t, booking, desk).reply_markup.inline_keyboard.flat();
-    expect(texts(told())).toEqual([
+    expect(texts(bookingForMessage())).toEqual([
       { text: "✅ Confirm", callback_data: "b:12:c" },
       { text: "✖ Cancel", callback_data: "b:12:x" },
       { text: "Open", url: DESK },
     ]);
-    const decided = told({ status: "confirmed", decidedBy: "telegram:Nino" });
+    const decided = bookingForMessage({ status: "confirmed", decidedBy: "telegram:Nino" });
     expect(texts(decided)).toEqual([{ text: "Open", url: DESK }]);
     expect(bookingMessage(t, decided, DESK).text).toContain("✅ Booking 12: confirmed by Nino");
-    expect(texts(told(), "http://localhost:3000/admin")).toHaveLength(2);
+    expect(texts(bookingForMessage(), "http://localhost:3000/admin")).toHaveLength(2);
   });
 });
 
-describe("what a button says", () => {
-  test.each(["confirmed", "cancelled"] as const)("is short and read back: %s", (status) => {
-    const data = pressData(Number.MAX_SAFE_INTEGER, status);
-    expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
-    expect(readPressData(data)).toEqual({ id: BigInt(Number.MAX_SAFE_INTEGER), status });
-  });
+describe("the callback data of a button", () => {
+  test.each(["confirmed", "cancelled"] as const)(
+    "has at most 64 bytes and is parsed: %s",
+    (status) => {
+      const data = callbackData(Number.MAX_SAFE_INTEGER, status);
+      expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
+      expect(readCallbackData(data)).toEqual({ id: BigInt(Number.MAX_SAFE_INTEGER), status });
+    },
+  );
 
   test.each([
     "",
@@ -79,5 +92,5 @@ describe("what a button says", () => {
     "b:12:c ",
     `b:${"9".repeat(40)}:c`,
     undefined,
-  ])("that is not ours is nothing: %j", (data) => expect(readPressData(data)).toBeNull());
+  ])("is null if invalid: %j", (data) => expect(readCallbackData(data)).toBeNull());
 });

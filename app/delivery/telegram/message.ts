@@ -1,23 +1,23 @@
 import type { TFunction } from "i18next";
-import { actorName } from "~/delivery/decided-by";
+import { actorName } from "~/delivery/actors";
 import { personLines, tripLines } from "~/delivery/booking-lines";
-import { clip } from "~/delivery/clip";
-import type { ToldBooking } from "~/delivery/told-booking.queries.server";
+import { truncate } from "~/delivery/truncate";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 
-/** What a press says: which booking, and confirm or cancel. At most 64 bytes. */
-export function pressData(id: number, status: "confirmed" | "cancelled"): string {
+/** Telegram allows 64 bytes. Buttons of sent messages have this format: don't change it. */
+export function callbackData(id: number, status: "confirmed" | "cancelled"): string {
   return `b:${id}:${status === "confirmed" ? "c" : "x"}`;
 }
 
-export function readPressData(data: unknown) {
-  const [, id, letter] = /^b:(\d{1,18}):([cx])$/.exec(String(data)) ?? [];
+export function readCallbackData(data: unknown) {
+  const [, id, decision] = /^b:(\d{1,18}):([cx])$/.exec(String(data)) ?? [];
   if (!id) return null;
-  return { id: BigInt(id), status: letter === "c" ? "confirmed" : "cancelled" } as const;
+  return { id: BigInt(id), status: decision === "c" ? "confirmed" : "cancelled" } as const;
 }
 
-/** A booking for the operator's chat, with its buttons while nobody has decided on it. */
-export function bookingMessage(t: TFunction, booking: ToldBooking, deskUrl: string) {
+/** With buttons to decide while the booking is pending. */
+export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl: string) {
   const lines = [...personLines(t, booking), ...tripLines(t, booking)].map(
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
@@ -34,36 +34,36 @@ export function bookingMessage(t: TFunction, booking: ToldBooking, deskUrl: stri
 
 const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };
 
-function headOf(t: TFunction, booking: ToldBooking) {
+function headOf(t: TFunction, booking: BookingForMessage) {
   const { id, status, decidedBy } = booking;
   if (status === "pending") return t("delivery.telegram.new", { id });
   const by = actorName(t, decidedBy);
   return `${MARKS[status]} ${t(`delivery.decided.${status}`, { id, by })}`;
 }
 
-/** Notes last, as much of them as there is room for. */
+/** Truncates the notes to what is left of the limit. */
 function withNotes(text: string, label: string, notes: string) {
   if (!notes) return text;
   const room = TEXT_LENGTH - shownLength(text) - label.length - 4;
-  return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(clip(notes, room))}`;
+  return `${text}\n\n${escapeHtml(label)}: ${escapeHtml(truncate(notes, room))}`;
 }
 
-function buttons(t: TFunction, { id, status }: ToldBooking, deskUrl: string) {
+function buttons(t: TFunction, { id, status }: BookingForMessage, deskUrl: string) {
   const decide = [
-    { text: `✅ ${t("delivery.confirm")}`, callback_data: pressData(id, "confirmed") },
-    { text: `✖ ${t("delivery.cancel")}`, callback_data: pressData(id, "cancelled") },
+    { text: `✅ ${t("delivery.confirm")}`, callback_data: callbackData(id, "confirmed") },
+    { text: `✖ ${t("delivery.cancel")}`, callback_data: callbackData(id, "cancelled") },
   ];
-  // Telegram refuses a message with an address that is none on the Internet.
+  // Telegram rejects a message with a link to localhost.
   const open = deskUrl.startsWith("https://")
     ? [[{ text: t("delivery.telegram.open"), url: deskUrl }]]
     : [];
   return [...(status === "pending" ? [decide] : []), ...open];
 }
 
-/** What a visitor wrote on a booking, or that the visitor has cancelled it. */
-export function followUpText(t: TFunction, booking: ToldBooking): string {
+/** The visitor's message, or that the visitor has cancelled. */
+export function followUpText(t: TFunction, booking: BookingForMessage): string {
   const { id, name, message } = booking;
   if (message === null) return escapeHtml(t("delivery.telegram.cancelled", { id, name }));
   const head = t("delivery.telegram.wrote", { id, name });
-  return `<b>${escapeHtml(head)}</b>\n${escapeHtml(clip(message, TEXT_LENGTH - head.length - 1))}`;
+  return `<b>${escapeHtml(head)}</b>\n${escapeHtml(truncate(message, TEXT_LENGTH - head.length - 1))}`;
 }

@@ -7,29 +7,29 @@ function refused(status: number, description: string, more: object = {}): ApiAns
 }
 
 test.each<[string, ApiAnswer, object]>([
-  ["an answer", { ok: true, result: { message_id: 7 } }, { kind: "sent" }],
+  ["a success", { ok: true, result: { message_id: 7 } }, { kind: "sent" }],
   [
-    "a message that says so already",
+    "a message that is not modified",
     refused(400, "Bad Request: message is not modified: specified new message content"),
     { kind: "sent" },
   ],
   ["an unknown chat", refused(400, "Bad Request: chat not found"), { kind: "dead" }],
   ["a wrong token", refused(401, "Unauthorized"), { kind: "dead" }],
-  ["a bot that was thrown out", refused(403, "Forbidden: bot was kicked"), { kind: "dead" }],
+  ["a bot that was removed", refused(403, "Forbidden: bot was kicked"), { kind: "dead" }],
   ["a wrong address", refused(404, "Not Found"), { kind: "dead" }],
   ["a conflict", refused(409, "Conflict"), { kind: "retry" }],
   [
     "too many messages",
     refused(429, "Too Many Requests: retry after 8", { retryAfterMs: 8_000 }),
-    { kind: "retry", afterMs: 8_000, everything: true },
+    { kind: "retry", afterMs: 8_000, wholeChannel: true },
   ],
   ["a fault of the service", refused(500, "Internal Server Error"), { kind: "retry" }],
-  ["no answer", refused(0, "no answer in time"), { kind: "retry", everything: true }],
+  ["no response", refused(0, "no answer in time"), { kind: "retry", wholeChannel: true }],
   [
     "a group that has moved",
     refused(400, "Bad Request: group chat was upgraded", { movedTo: -100777 }),
     { kind: "dead", reason: expect.stringContaining("TELEGRAM_CHAT_ID=-100777") as string },
   ],
-])("%s is understood", (_, answer, outcome) => {
+])("maps %s to an outcome", (_, answer, outcome) => {
   expect(telegramOutcome(answer)).toMatchObject(outcome);
 });

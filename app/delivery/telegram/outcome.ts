@@ -1,20 +1,19 @@
-import type { Outcome } from "~/delivery/next-try";
+import type { Outcome } from "~/delivery/retry-policy";
 import type { ApiAnswer } from "./api.server";
 
-/** What an answer of the Bot API means for the row that was sent. */
 export function telegramOutcome(answer: ApiAnswer): Outcome {
   if (answer.ok) return { kind: "sent" };
   const { status, description, retryAfterMs, movedTo } = answer;
-  // The message already says what it should.
+  // An edit that was sent twice.
   if (status === 400 && /message is not modified/i.test(description)) return { kind: "sent" };
   const reason = reasonOf(status, description, movedTo);
   if (status === 429) {
-    return { kind: "retry", reason, afterMs: retryAfterMs ?? 0, everything: true };
+    return { kind: "retry", reason, afterMs: retryAfterMs ?? 0, wholeChannel: true };
   }
   if (status >= 400 && status < 500 && status !== 408 && status !== 409) {
     return { kind: "dead", reason };
   }
-  return { kind: "retry", reason, everything: true };
+  return { kind: "retry", reason, wholeChannel: true };
 }
 
 function reasonOf(status: number, description: string, movedTo: number | null) {

@@ -5,53 +5,58 @@ import { log } from "~/log.server";
 import type { ApiAnswer } from "./api.server";
 import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
-import { dropLease, holdLease } from "./telegram.queries.server";
+import { releaseLease, acquireLease } from "./telegram.queries.server";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
 
-/** How long Telegram holds a call open, in seconds. */
-const HOLD_SECONDS = 10;
-/** A node that is killed leaves the polling to another one after it. */
+/** Telegram holds a `getUpdates` call open for this long. */
+const LONG_POLL_SECONDS = 10;
+/** After this another node takes over from a node that was killed. */
 const LEASE_SECONDS = 30;
-const ARRIVE_WITHIN_MS = 3_000;
+const FINISH_WITHIN_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
-/** Another program polls with the same token, or the token is wrong: nothing that passes soon. */
+const MAX_PAUSE_MS = 60_000;
+/** Another program polls with the same token, or the token is wrong. */
 const CONFLICT_PAUSE_MS = 30_000;
 
-/** Asks Telegram for presses, on one node at a time. Faults are logged, and it goes on. */
+/** Long-polls Telegram for updates, on one node at a time. Logs errors and continues. */
 export function startPolling(store: BookingStore, bot: Bot) {
   const { sql } = store;
   const lease = { name: "telegram", holder: randomUUID(), seconds: LEASE_SECONDS };
-  const cut = new AbortController();
-  const { signal } = cut;
+  const controller = new AbortController();
+  const { signal } = controller;
   let offset: number | undefined;
   let faults = 0;
 
   async function run() {
     while (!signal.aborted) {
-      const pauseMs = await round().catch((error) => {
-        log.warn({ err: error }, "presses in Telegram could not be asked for");
-        return growingPause();
+      const pauseMs = await poll().catch((error) => {
+        log.warn({ err: error }, "Telegram could not be polled");
+        return backoff();
       });
       if (pauseMs > 0) await sleep(pauseMs, undefined, { signal }).catch(() => {});
     }
-    await dropLease(sql, lease).catch(() => {});
+    await releaseLease(sql, lease).catch(() => {});
   }
 
-  /** Asks once; how long to wait before the next time. */
-  async function round() {
-    if (!(await holdLease(sql, lease))) return (LEASE_SECONDS * 1000) / 6;
-    const asked = { offset, limit: 20, timeout: HOLD_SECONDS, allowed_updates: ALLOWED_UPDATES };
-    const timeoutMs = (HOLD_SECONDS + 5) * 1000;
-    const answer = await bot.api.call("getUpdates", asked, { signal, timeoutMs });
+  /** Returns the pause in ms before the next poll. */
+  async function poll() {
+    if (!(await acquireLease(sql, lease))) return (LEASE_SECONDS * 1000) / 6;
+    const query = {
+      offset,
+      limit: 20,
+      timeout: LONG_POLL_SECONDS,
+      allowed_updates: ALLOWED_UPDATES,
+    };
+    const timeoutMs = (LONG_POLL_SECONDS + 5) * 1000;
+    const answer = await bot.api.call("getUpdates", query, { signal, timeoutMs });
     if (signal.aborted) return 0;
     if (!answer.ok) return afterFault(answer);
     faults = 0;
     const updates: unknown[] = Array.isArray(answer.result) ? answer.result : [];
-    // All are confirmed then; and after a quiet week Telegram may go on with lower numbers.
+    // All are confirmed. After a week without updates, Telegram may restart with a lower number.
     if (updates.length === 0) offset = undefined;
     for (const value of updates) {
-      // Another node takes up what is left.
+      // Another node gets the rest: they are not confirmed.
       if (signal.aborted) break;
       const update = readUpdate(value);
       if (update) await handleUpdate(store, bot, update);
@@ -65,24 +70,24 @@ export function startPolling(store: BookingStore, bot: Bot) {
     const { status, description, retryAfterMs } = answer;
     if (status === 409 && /webhook is active/i.test(description)) {
       await bot.api.call("deleteWebhook", {}, { signal });
-      return growingPause();
+      return backoff();
     }
     const level = status >= 400 && status < 500 && status !== 429 ? "error" : "warn";
-    log[level]({ status, description }, "Telegram hands over no presses");
+    log[level]({ status, description }, "Telegram returned no updates");
     if (retryAfterMs !== null) return retryAfterMs;
-    return level === "error" ? CONFLICT_PAUSE_MS : growingPause();
+    return level === "error" ? CONFLICT_PAUSE_MS : backoff();
   }
 
-  function growingPause() {
+  function backoff() {
     faults += 1;
-    return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (faults - 1));
+    return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (faults - 1));
   }
 
   const running = run();
   return {
-    /** What Telegram is being told just now gets so long to arrive. */
-    async close(withinMs = ARRIVE_WITHIN_MS) {
-      cut.abort();
+    /** A call in progress may take `withinMs` to finish. */
+    async close(withinMs = FINISH_WITHIN_MS) {
+      controller.abort();
       await Promise.race([running, sleep(withinMs, undefined, { ref: false })]);
     },
   };

@@ -1,9 +1,12 @@
 import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
-import type { Outcome } from "~/delivery/next-try";
+import type { Outcome } from "~/delivery/retry-policy";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
 import { deskLink } from "~/delivery/desk-link.server";
-import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -16,17 +19,17 @@ type TelegramSettings = {
   api: TelegramApi;
   chatId: string;
   lang: Language;
-  /** The site, as the settings have it when a message is written. */
+  /** With the current settings. */
   site: () => PublicSite;
 };
 
-/** Before an edit, the message itself has to be out. */
+/** Wait for a message to be sent before editing it. */
 const AFTER_FIRST_MS = 2_000;
 
 /**
- * Sends to the operator's chat: one message a booking, edited as its status changes, and answers to
- * it with what the visitor does. Telegram knows no repeats: a node that is killed between sending
- * and noting it down makes the next one send the message twice.
+ * One message per booking in the operator's chat, edited when its status changes, with replies for
+ * what the visitor does. The Bot API has no idempotency key: if a node is killed before it stores
+ * that a message was sent, the message is sent twice.
  */
 export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSettings): Sender {
   const { t } = i18nFor(lang);
@@ -37,7 +40,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
   };
 
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-    const booking = await findTold(sql, row, site().company.hours);
+    const booking = await findBookingForMessage(sql, row, site().company.hours);
     if (!booking) return { kind: "dropped" };
     if (row.kind === "placed") {
       const body = {
@@ -45,18 +48,18 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
         protect_content: true,
         ...bookingMessage(t, booking, deskLink(site(), booking.id)),
       };
-      return sent(await api.call("sendMessage", body, { signal }));
+      return sendOutcome(await api.call("sendMessage", body, { signal }));
     }
     const first = await findFirstMessage(sql, row.bookingId);
     if (first && first.dueInMs !== null) {
       return { kind: "wait", afterMs: Math.max(0, first.dueInMs) + AFTER_FIRST_MS };
     }
-    return tellMore(row, booking, first?.remoteId ?? null, signal);
+    return sendFollowUp(row, booking, first?.remoteId ?? null, signal);
   }
 
-  async function tellMore(
+  async function sendFollowUp(
     row: OutboxRow,
-    booking: ToldBooking,
+    booking: BookingForMessage,
     messageId: string | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
@@ -66,19 +69,19 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
         edited.kind === "dead" && /message to edit not found|can't be edited/i.test(edited.reason);
       if (edited.kind !== "sent" && !isGone) return edited;
     }
-    // An edit rings no bell; what staff did themselves needs none.
+    // An edit causes no notification. Staff need none for what they did themselves.
     if (booking.actor !== "visitor") return { kind: "sent" };
     const reply = messageId !== null && {
       reply_parameters: { message_id: Number(messageId), allow_sending_without_reply: true },
     };
     const body = { ...common, ...reply, protect_content: true, text: followUpText(t, booking) };
-    return sent(await api.call("sendMessage", body, { signal }));
+    return sendOutcome(await api.call("sendMessage", body, { signal }));
   }
 
-  /** Another node may edit at the same moment: whichever edit comes last has to be the true one. */
+  /** Edits again if the booking has changed since: an edit of another node may arrive earlier. */
   async function edit(
     row: OutboxRow,
-    booking: ToldBooking,
+    booking: BookingForMessage,
     messageId: string,
     signal: AbortSignal,
   ): Promise<Outcome> {
@@ -88,14 +91,17 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
       ...bookingMessage(t, booking, deskLink(site(), booking.id)),
     };
     const edited = telegramOutcome(await api.call("editMessageText", body, { signal }));
-    const now = edited.kind === "sent" ? await findTold(sql, row, site().company.hours) : null;
-    return now && now.changes !== booking.changes ? edit(row, now, messageId, signal) : edited;
+    const latest =
+      edited.kind === "sent" ? await findBookingForMessage(sql, row, site().company.hours) : null;
+    return latest && latest.changes !== booking.changes
+      ? edit(row, latest, messageId, signal)
+      : edited;
   }
 
   return { channel: "telegram", parallel: 1, send };
 }
 
-function sent(answer: ApiAnswer): Outcome {
+function sendOutcome(answer: ApiAnswer): Outcome {
   const outcome = telegramOutcome(answer);
   if (!answer.ok || outcome.kind !== "sent") return outcome;
   const { message_id: id } = (answer.result ?? {}) as { message_id?: unknown };

@@ -34,7 +34,7 @@ function book(changes = {}) {
   return place(database.sql, ON, { name: `Guest ${guests}`, ...changes });
 }
 
-/** Works on what is due until the given row states are reached, in the order of writing. */
+/** Sends due rows until the outbox is as expected. */
 async function expectRows(
   expected: object[],
   chatId = String(STAND_IN_CHAT),
@@ -54,7 +54,7 @@ const messageOf = (remoteId: string | null) =>
   telegram.messages().find(({ id }) => String(id) === remoteId)!;
 
 describe("a booking in the operator's chat", () => {
-  test("is one message, which changes as others decide", async () => {
+  test("is one message, edited when staff decide", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
     const [{ remoteId } = { remoteId: null }] = await readOutbox(database.sql);
@@ -67,7 +67,7 @@ describe("a booking in the operator's chat", () => {
     expect(telegram.calls.map(({ method }) => method)).toEqual(["sendMessage", "editMessageText"]);
   });
 
-  test("rings when its visitor writes or cancels, as an answer to the first message", async () => {
+  test("gets a reply when its visitor writes or cancels", async () => {
     const { token } = await book({ name: "Ana <3" });
     await expectRows([{ state: "sent" }]);
     await insertMessage(database.sql, token, "A child seat & a <ski> rack?", ON);
@@ -81,7 +81,7 @@ describe("a booking in the operator's chat", () => {
     expect(first!.body.text).toContain("cancelled by the visitor");
   });
 
-  test("that was decided before its message went out needs no edit", async () => {
+  test("that was decided before its message was sent needs no edit", async () => {
     const { id } = await book();
     telegram.plan("sendMessage", { status: 502 });
     const change = { id: BigInt(id), status: "cancelled", actor: "admin" } as const;
@@ -90,7 +90,7 @@ describe("a booking in the operator's chat", () => {
       { state: "waiting", attempts: 1, reason: "Telegram 502: " },
       { attempts: 0 },
     ]);
-    // The channel rests; another node's worker does not know that.
+    // The channel is paused, but not for another worker.
     await passTime(database.sql);
     await expectRows([{ state: "sent" }, {}]);
     await passTime(database.sql);
@@ -98,7 +98,7 @@ describe("a booking in the operator's chat", () => {
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
 
-  test("shows how it stands at last, whichever node's edit comes last", async () => {
+  test("shows the latest status if edits arrive in another order", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
     let release = () => {};
@@ -115,7 +115,7 @@ describe("a booking in the operator's chat", () => {
     expect(telegram.messages().at(-1)!.body.text).toContain("cancelled by admin");
   });
 
-  test("whose message was deleted there is no fault", async () => {
+  test("whose message was deleted in the chat is no fault", async () => {
     const { id } = await book();
     await expectRows([{ state: "sent" }]);
     telegram.plan("editMessageText", {
@@ -128,8 +128,8 @@ describe("a booking in the operator's chat", () => {
   });
 });
 
-describe("what Telegram refuses", () => {
-  test("429 is obeyed to the second", async () => {
+describe("a fault of Telegram", () => {
+  test("429 is retried after the requested pause", async () => {
     await book();
     const parameters = { retry_after: 8 };
     telegram.plan("sendMessage", { status: 429, description: "Too Many Requests", parameters });
@@ -140,19 +140,22 @@ describe("what Telegram refuses", () => {
     expect(row!.inSeconds).toBeLessThanOrEqual(8);
   });
 
-  test("a pause of years is not believed", async () => {
+  test("a requested pause is capped", async () => {
     const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
     telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 1e9 } });
     expect(await api.call("getUpdates", {})).toMatchObject({ retryAfterMs: 24 * 60 * 60_000 });
   });
 
-  test.each([400, 403, 404])("%i ends it at once, with the reason for the desk", async (status) => {
-    await book();
-    telegram.plan("sendMessage", { status, description: "no, and why" });
-    await expectRows([{ state: "dead", reason: `Telegram ${status}: no, and why`, attempts: 1 }]);
-  });
+  test.each([400, 403, 404])(
+    "%i makes the row dead, with the reason for the desk",
+    async (status) => {
+      await book();
+      telegram.plan("sendMessage", { status, description: "no, and why" });
+      await expectRows([{ state: "dead", reason: `Telegram ${status}: no, and why`, attempts: 1 }]);
+    },
+  );
 
-  test("a wrong token and a wrong chat end it at once", async () => {
+  test("a wrong token and a wrong chat make the row dead", async () => {
     await book();
     await expectRows([{ state: "dead" }], "77");
     expect((await readOutbox(database.sql))[0]!.reason).toContain("chat not found");
@@ -161,21 +164,21 @@ describe("what Telegram refuses", () => {
     expect((await readOutbox(database.sql))[1]!.reason).toContain("401");
   });
 
-  test.each([409, 500, 503])("%i is tried again later", async (status) => {
+  test.each([409, 500, 503])("%i is retried later", async (status) => {
     await book();
     telegram.plan("sendMessage", { status, description: "for now" });
     await expectRows([{ state: "waiting", reason: `Telegram ${status}: for now`, attempts: 1 }]);
   });
 });
 
-test("no address and no token of the bot stands in what is told of a line that is dead", async () => {
+test("the answer of a failed connection contains neither address nor token", async () => {
   const api = telegramApi({ url: "http://127.0.0.1:9", token: STAND_IN_TOKEN });
   const answer = await api.call("sendMessage", {});
   expect(answer).toMatchObject({ ok: false, status: 0 });
   expect(JSON.stringify(answer)).not.toContain("stand-in");
 });
 
-test("a connection that hangs is given up", async () => {
+test("a connection that hangs times out", async () => {
   const api = telegramApi({ url: telegram.url, token: STAND_IN_TOKEN });
   telegram.plan("sendMessage", { hangs: true });
   expect(await api.call("sendMessage", {}, { timeoutMs: 50 })).toMatchObject({

@@ -1,12 +1,12 @@
-/** Telegram takes so many characters of a text, entities counted as what they show. */
+/** Telegram's limit for a text, without tags and with entities counted as one character. */
 export const TEXT_LENGTH = 4096;
 
-/** A text for the HTML mode of Telegram. */
+/** For Telegram's HTML mode. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The length of an HTML text as Telegram counts it. */
+/** The length as Telegram counts it. */
 export function shownLength(html: string): number {
   return html.replaceAll(/<[^>]*>/g, "").replaceAll(/&(amp|lt|gt);/g, "&").length;
 }

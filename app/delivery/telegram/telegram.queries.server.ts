@@ -1,9 +1,6 @@
 import type { Sql } from "~/db.server";
 
-/**
- * The message that told of a booking first: what Telegram calls it, and in how many ms it is due,
- * null where it is out or never will be.
- */
+/** The message of a new booking. `dueInMs` is null once it is sent or dead. */
 export async function findFirstMessage(sql: Sql, bookingId: number) {
   const [row] = await sql<{ remoteId: string | null; dueInMs: number | null }[]>`
     select remote_id as "remoteId",
@@ -26,8 +23,8 @@ export async function insertUpdate(sql: Sql, updateId: number) {
     insert into telegram_updates (update_id) values (${updateId}) on conflict do nothing`;
 }
 
-/** Takes or keeps a lease that one node holds at a time; whether this one holds it now. */
-export async function holdLease(
+/** Acquires or renews a lease. False while another node holds it. */
+export async function acquireLease(
   sql: Sql,
   lease: { name: string; holder: string; seconds: number },
 ): Promise<boolean> {
@@ -42,7 +39,7 @@ export async function holdLease(
   return rows.length > 0;
 }
 
-export async function dropLease(sql: Sql, lease: { name: string; holder: string }) {
+export async function releaseLease(sql: Sql, lease: { name: string; holder: string }) {
   await sql`
     delete from node_leases where name = ${lease.name} and holder = ${lease.holder}::uuid`;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const chat = z.object({ id: z.number().int() });
 
-const press = z.object({
+const callbackQuery = z.object({
   id: z.string().max(200),
   from: z.object({
     id: z.number().int(),
@@ -13,21 +13,20 @@ const press = z.object({
   data: z.string().max(64).optional(),
 });
 
-/** What the Bot API hands over, as far as it is ours. */
+/** The used fields of an update of the Bot API. */
 const updateSchema = z.object({
   update_id: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER),
-  callback_query: press.optional(),
+  callback_query: callbackQuery.optional(),
   message: z.object({ chat, text: z.string().optional() }).optional(),
 });
 
 export type Update = z.infer<typeof updateSchema>;
-export type Press = z.infer<typeof press>;
+export type CallbackQuery = z.infer<typeof callbackQuery>;
 
-/** Null for what is no update. */
+/** Null if invalid. */
 export function readUpdate(value: unknown): Update | null {
   const read = updateSchema.safeParse(value);
   return read.success ? read.data : null;
 }
 
-/** The kinds that are asked for. */
 export const ALLOWED_UPDATES = ["callback_query", "message"] as const;

@@ -12,37 +12,38 @@ import { ALLOWED_UPDATES, readUpdate } from "./update";
 
 const SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token";
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 300_000;
+const MAX_PAUSE_MS = 300_000;
 
-/** Answers a call at the webhook; anything but 2xx makes Telegram send the update again. */
-export async function answerTelegram(
+/** Anything but 2xx makes Telegram send the update again. */
+export async function handleTelegramWebhook(
   store: BookingStore,
   { bot, secret }: { bot: Bot; secret: Secret },
   request: Request,
 ): Promise<Response> {
-  const shown = request.headers.get(SECRET_HEADER) ?? "";
-  if (!isSame(shown, webhookSecret(await secret()))) return apiError(403, "the secret is wrong");
+  const received = request.headers.get(SECRET_HEADER) ?? "";
+  if (!isEqual(received, webhookSecret(await secret())))
+    return apiError(403, "the secret is wrong");
   const update = readUpdate(await readJsonObject(request));
   if (!update) return apiError(400, "this is no update");
   await handleUpdate(store, bot, update);
   return Response.json({});
 }
 
-/** In constant time, whatever the lengths. */
-function isSame(shown: string, secret: string) {
+/** In constant time, for any lengths. */
+function isEqual(received: string, secret: string) {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(shown), digest(secret));
+  return timingSafeEqual(digest(received), digest(secret));
 }
 
-/** Tells Telegram where the webhook is, and goes on trying until it has heard. */
-export function startWebhook(bot: Bot, secret: Secret) {
-  const cut = new AbortController();
-  const { signal } = cut;
+/** Registers the webhook with Telegram; retries until it succeeds. */
+export function registerWebhook(bot: Bot, secret: Secret) {
+  const controller = new AbortController();
+  const { signal } = controller;
 
   async function run() {
-    for (let tries = 0; !signal.aborted; tries += 1) {
+    for (let attempts = 0; !signal.aborted; attempts += 1) {
       if (await register().catch(() => false)) return;
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+      const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);
       await sleep(pause, undefined, { signal }).catch(() => {});
     }
   }
@@ -59,7 +60,7 @@ export function startWebhook(bot: Bot, secret: Secret) {
     );
     if (!answer.ok && !signal.aborted) {
       const { status, description } = answer;
-      log.error({ status, description }, "Telegram did not take the webhook");
+      log.error({ status, description }, "Telegram did not accept the webhook");
     }
     return answer.ok;
   }
@@ -67,7 +68,7 @@ export function startWebhook(bot: Bot, secret: Secret) {
   const running = run();
   return {
     async close() {
-      cut.abort();
+      controller.abort();
       await running;
     },
   };

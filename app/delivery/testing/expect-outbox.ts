@@ -3,7 +3,7 @@ import type { Sql } from "#db/connect";
 import { channelWorker, type Sender } from "~/delivery/worker.server";
 import { readOutbox } from "./place";
 
-/** Works on what is due until the rows of the outbox are as expected, in the order of writing. */
+/** Sends due rows until the outbox is as expected, in insertion order. */
 export async function expectOutbox(sql: Sql, sender: Sender, expected: object[]) {
   const worker = channelWorker(sql, sender);
   worker.wake();

@@ -5,11 +5,11 @@ export type ReceivedMail = { from: string; to: string[]; source: string };
 
 type SmtpFault = { code: number; text: string };
 
-/** A real SMTP server on this machine. */
+/** A local SMTP server. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const faults = new Map<string, SmtpFault[]>();
-  let dies = 0;
+  let drops = 0;
   const sockets = new Set<Socket>();
 
   const server = new SMTPServer({
@@ -22,8 +22,8 @@ export async function startMailServer() {
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
-      if (dies > 0) {
-        dies -= 1;
+      if (drops > 0) {
+        drops -= 1;
         for (const socket of sockets) socket.destroy();
         return;
       }
@@ -49,13 +49,13 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     to: (address: string) => mails.filter((mail) => mail.to.includes(address)),
-    /** The next mail to an address gets this answer. */
+    /** Rejects the next e-mail to an address. */
     refuse(address: string, fault: SmtpFault) {
       faults.set(address, [...(faults.get(address) ?? []), fault]);
     },
-    /** Cuts the line in the middle of the next mail. */
-    die() {
-      dies += 1;
+    /** Closes the connection in the middle of the next e-mail. */
+    dropConnection() {
+      drops += 1;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -67,7 +67,7 @@ function smtpError({ code, text }: SmtpFault) {
   return Object.assign(new Error(text), { responseCode: code });
 }
 
-/** The headers of a mail, unfolded, by lower-case name. */
+/** The unfolded headers by lower-case name. */
 export function headersOf({ source }: ReceivedMail): Map<string, string> {
   const [head = ""] = source.split("\r\n\r\n", 1);
   const lines = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -79,7 +79,7 @@ export function headersOf({ source }: ReceivedMail): Map<string, string> {
   );
 }
 
-/** What a mail says in all its parts, decoded. */
+/** All parts, decoded. */
 export function textOf({ source }: ReceivedMail): string {
   const [boundary, ...others] = [...source.matchAll(/boundary="([^"]+)"/g)].map(
     ([, name]) => name!,

@@ -6,7 +6,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import type { Channel } from "~/booking/events/channels";
 import type { Language } from "~/i18n/languages";
 
-/** Stores a booking that is told on some channels. */
+/** Stores a booking with outbox rows for some channels. */
 export async function place(
   sql: Sql,
   channels: readonly Channel[],
@@ -15,14 +15,14 @@ export async function place(
 ) {
   const input = bookingInput(changes);
   const quote = { rentalDays: 6, pricePerDay: 50, lines: [], totalPrice: 300, deliveryFee: 45 };
-  const about = { input, quote, carId: null, token: newToken(), lang, key: null };
-  const booking = await insertBooking(
+  const booking = { input, quote, carId: null, token: newToken(), lang, key: null };
+  const placed = await insertBooking(
     sql,
-    { ...about, fingerprint: fingerprintOf(input) },
+    { ...booking, fingerprint: fingerprintOf(input) },
     channels,
   );
-  if (!booking) throw new Error("the same input stands for another booking");
-  return booking;
+  if (!placed) throw new Error("the same input was used for another booking");
+  return placed;
 }
 
 type StoredRow = {
@@ -38,7 +38,7 @@ type StoredRow = {
   inSeconds: number;
 };
 
-/** The rows of the outbox, in the order in which they were written. */
+/** The rows of the outbox in insertion order. */
 export function readOutbox(sql: Sql, bookingId: number | null = null) {
   return sql<StoredRow[]>`
     select id, uid, kind, channel, attempts, remote_id as "remoteId", last_error as reason,
@@ -49,7 +49,7 @@ export function readOutbox(sql: Sql, bookingId: number | null = null) {
     order by id`;
 }
 
-/** Lets the time pass until everything that waits is due. */
+/** Makes all waiting rows due. */
 export async function passTime(sql: Sql) {
   await sql`update outbox set next_at = now() where sent_at is null and dead_at is null`;
 }

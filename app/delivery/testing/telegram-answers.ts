@@ -8,11 +8,10 @@ export type TelegramBody = Record<string, unknown> & {
   timeout?: number;
 };
 
-/** What a stand-in says instead of doing as it is told: a status with a body, or nothing at all. */
-export type Trouble =
-  { status: number; description?: string; parameters?: object } | { hangs: true };
+/** A planned error response, or no response. */
+export type Fault = { status: number; description?: string; parameters?: object } | { hangs: true };
 
-/** It does as it is told, but late. */
+/** A planned delay of a normal response. */
 export type Delay = { until: Promise<unknown> };
 
 export const bad = (text: string) => ({ status: 400, description: `Bad Request: ${text}` });
@@ -22,9 +21,9 @@ export function succeed(response: ServerResponse, result: unknown) {
   response.setHeader("Content-Type", "application/json").end(JSON.stringify({ ok: true, result }));
 }
 
-export function fail(response: ServerResponse, trouble: Trouble) {
-  if ("hangs" in trouble) return;
-  const { status, description = "", parameters } = trouble;
+export function fail(response: ServerResponse, fault: Fault) {
+  if ("hangs" in fault) return;
+  const { status, description = "", parameters } = fault;
   response
     .writeHead(status, { "Content-Type": "application/json" })
     .end(JSON.stringify({ ok: false, error_code: status, description, parameters }));

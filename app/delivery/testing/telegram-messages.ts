@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
-import { bad, fail, succeed, type TelegramBody, type Trouble } from "./telegram-answers";
+import { bad, fail, succeed, type TelegramBody, type Fault } from "./telegram-answers";
 
 export const STAND_IN_CHAT = -1001234567890;
 
 export type SentMessage = { id: number; chatId: number; body: TelegramBody };
 
-/** The messages of a chat, sent and edited with the faults that Telegram finds in them. */
+/** The messages of a chat, checked as Telegram does. */
 export function messageStore() {
   const messages = new Map<number, SentMessage>();
   let lastId = 70;
@@ -22,7 +22,8 @@ export function messageStore() {
     edit(body: TelegramBody, response: ServerResponse) {
       const old = messages.get(Number(body.message_id));
       if (!old) return fail(response, bad("message to edit not found"));
-      if (shown(old.body) === shown(body)) return fail(response, bad("message is not modified"));
+      if (contentOf(old.body) === contentOf(body))
+        return fail(response, bad("message is not modified"));
       const fault = textFault(body) ?? chatFault(body);
       if (fault) return fail(response, fault);
       old.body = body;
@@ -31,7 +32,7 @@ export function messageStore() {
   };
 }
 
-function textFault({ text = "", parse_mode: mode }: TelegramBody): Trouble | null {
+function textFault({ text = "", parse_mode: mode }: TelegramBody): Fault | null {
   if (mode === "HTML" && /<(?!\/?b>)|&(?!(amp|lt|gt);)/.test(text)) {
     return bad("can't parse entities");
   }
@@ -44,6 +45,6 @@ function chatFault({ chat_id: chatId }: TelegramBody) {
   return Number(chatId) === STAND_IN_CHAT ? null : bad("chat not found");
 }
 
-function shown({ text, reply_markup: markup }: TelegramBody) {
+function contentOf({ text, reply_markup: markup }: TelegramBody) {
   return JSON.stringify([text, markup]);
 }

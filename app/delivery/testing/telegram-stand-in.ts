@@ -7,7 +7,7 @@ import {
   succeed,
   type Delay,
   type TelegramBody,
-  type Trouble,
+  type Fault,
 } from "./telegram-answers";
 import { messageStore, STAND_IN_CHAT } from "./telegram-messages";
 import { updateQueue } from "./telegram-updates";
@@ -20,13 +20,12 @@ type Method = (body: TelegramBody, response: ServerResponse) => void;
 const notFound: Method = (_, response) => fail(response, { status: 404 });
 
 /**
- * A local server that speaks the Bot API's protocol: messages and edits with its errors, presses by
- * `getUpdates` (held open, confirmed by `offset`, 409 beside a webhook or another poller) or to the
- * webhook that was set.
+ * A local server with the Bot API's protocol: messages and edits with its errors, and updates by
+ * `getUpdates` (long polling, confirmed by `offset`, 409 with a webhook or another poller).
  */
 export async function startTelegram() {
   const calls: { method: string; body: TelegramBody }[] = [];
-  const troubles: { method: string; trouble: Trouble | Delay }[] = [];
+  const faults: { method: string; fault: Fault | Delay }[] = [];
   const messages = messageStore();
   const updates = updateQueue();
   let webhook: { url: string; secret_token?: string } | null = null;
@@ -44,7 +43,7 @@ export async function startTelegram() {
       succeed(response, true);
     },
     getUpdates(body, response) {
-      if (!webhook) return updates.give(body, response);
+      if (!webhook) return updates.answer(body, response);
       fail(response, conflict("can't use getUpdates method while webhook is active"));
     },
   };
@@ -54,11 +53,11 @@ export async function startTelegram() {
     if (token !== STAND_IN_TOKEN) return fail(response, { status: token ? 401 : 404 });
     calls.push({ method: name, body });
     const method = methods[name] ?? notFound;
-    const planned = troubles.findIndex((trouble) => trouble.method === name);
+    const planned = faults.findIndex((fault) => fault.method === name);
     if (planned < 0) return method(body, response);
-    const { trouble } = troubles.splice(planned, 1)[0]!;
-    if (!("until" in trouble)) return fail(response, trouble);
-    void trouble.until.then(() => method(body, response));
+    const { fault } = faults.splice(planned, 1)[0]!;
+    if (!("until" in fault)) return fail(response, fault);
+    void fault.until.then(() => method(body, response));
   }
 
   const server = createServer((request, response) => {
@@ -69,16 +68,16 @@ export async function startTelegram() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     messages: messages.all,
-    /** The next call of a method gets this instead. */
-    plan(method: string, trouble: Trouble | Delay) {
-      troubles.push({ method, trouble });
+    /** Applies to the next call of a method. */
+    plan(method: string, fault: Fault | Delay) {
+      faults.push({ method, fault });
     },
     webhook: () => webhook,
     setWebhook(url: string) {
       webhook = { url };
     },
-    pressUpdate,
-    /** Hands an update to whoever polls. */
+    callbackUpdate,
+    /** Delivers an update by `getUpdates`. */
     push: updates.push,
     answers: () =>
       calls.filter(({ method }) => method === "answerCallbackQuery").map(({ body }) => body.text),
@@ -93,8 +92,8 @@ export type TelegramStandIn = Awaited<ReturnType<typeof startTelegram>>;
 
 let lastUpdate = 1000;
 
-/** What Telegram hands over when somebody presses a button. */
-function pressUpdate(
+/** The update of a button press. */
+function callbackUpdate(
   data: string,
   about: { messageId?: number; chatId?: number; fromId?: number } = {},
 ) {
@@ -103,7 +102,7 @@ function pressUpdate(
   return {
     update_id: lastUpdate,
     callback_query: {
-      id: `press-${lastUpdate}`,
+      id: `callback-${lastUpdate}`,
       from: { id: about.fromId ?? 42, is_bot: false, first_name: "Nino <b>", username: "nino" },
       message: { message_id: about.messageId ?? 71, chat, date: 0 },
       chat_instance: "1",

@@ -21,7 +21,7 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bookings`,
     calls,
-    /** What the next call gets. */
+    /** The response to the next call. */
     plan(answer: Answer) {
       answers.push(answer);
     },

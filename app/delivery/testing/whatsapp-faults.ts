@@ -1,7 +1,7 @@
 export const STAND_IN_TO = "+995555987654";
 export const STAND_IN_TEMPLATE = "booking_news";
 
-/** The template as docs/operators.md has it made, by its languages. */
+/** The template of docs/operators.md by language. */
 export const TEMPLATE_TEXTS: Record<string, string> = {
   en: `News from your site: {{1}}.
 Contact: {{2}}
@@ -27,8 +27,8 @@ export type WhatsAppBody = {
   };
 };
 
-/** What a stand-in says instead of taking a message: the API's fault, a gateway's page, or nothing. */
-export type WhatsAppTrouble = { hangs: true } | Refusal;
+/** A planned response: an API error, the page of a gateway, or none. */
+export type WhatsAppFault = { hangs: true } | Refusal;
 type Refusal = {
   hangs?: never;
   status: number;
@@ -37,14 +37,14 @@ type Refusal = {
   page?: string;
 };
 
-/** A fault in the Graph API's form. */
+/** An error in the Graph API's format. */
 export function fault(status: number, code: number, message: string, details?: string): Refusal {
   const data = details && { error_data: { messaging_product: "whatsapp", details } };
   const error = { message, type: "OAuthException", code, ...data, fbtrace_id: "AbCdEfGh" };
   return { status, error };
 }
 
-/** What WhatsApp finds in a message; null where it takes it. */
+/** Null if WhatsApp would accept the message. */
 export function bodyFault({ messaging_product: product, to, type, template }: WhatsAppBody) {
   if (product !== "whatsapp") return fault(400, 100, "(#100) The parameter messaging_product");
   if (to !== STAND_IN_TO) {

@@ -6,35 +6,32 @@ import {
   STAND_IN_TO,
   STAND_IN_TEMPLATE,
   type WhatsAppBody,
-  type WhatsAppTrouble,
+  type WhatsAppFault,
 } from "./whatsapp-faults";
 
 export { STAND_IN_TO, STAND_IN_TEMPLATE };
 export const STAND_IN_WHATSAPP_TOKEN = "EAAG-a-stand-in-of-a-token";
 export const STAND_IN_PHONE_NUMBER_ID = "106540352242922";
 
-/**
- * A local server that speaks the Cloud API's protocol for templates: what it demands of a message,
- * and its faults in the Graph API's form.
- */
+/** A local server with the Cloud API's protocol for templates and its errors. */
 export async function startWhatsApp() {
   const calls: WhatsAppBody[] = [];
-  const troubles: WhatsAppTrouble[] = [];
+  const faults: WhatsAppFault[] = [];
 
   function answer(request: IncomingMessage, text: string, response: ServerResponse) {
     const body = JSON.parse(text) as WhatsAppBody;
-    const trouble = headFault(request) ?? record(body) ?? bodyFault(body);
-    if (trouble === null) return accept(response, body, calls.length);
-    if (trouble.hangs) return;
-    const { status, headers } = trouble;
+    const failure = headFault(request) ?? record(body) ?? bodyFault(body);
+    if (failure === null) return accept(response, body, calls.length);
+    if (failure.hangs) return;
+    const { status, headers } = failure;
     response.writeHead(status, { "Content-Type": "application/json", ...headers });
-    response.end(trouble.page ?? JSON.stringify({ error: trouble.error }));
+    response.end(failure.page ?? JSON.stringify({ error: failure.error }));
   }
 
-  /** What has come by the gate, and what is planned for it. */
+  /** Records an authorized call; returns the fault planned for it. */
   function record(body: WhatsAppBody) {
     calls.push(body);
-    return troubles.shift() ?? null;
+    return faults.shift() ?? null;
   }
 
   const server = createServer((request, response) => {
@@ -46,12 +43,12 @@ export async function startWhatsApp() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** The variables of a message that came. */
+    /** The variables of a received message. */
     variables: (index: number) =>
       calls.at(index)!.template!.components![0]!.parameters.map(({ text }) => text),
-    /** The next message gets this instead. */
-    plan(trouble: WhatsAppTrouble) {
-      troubles.push(trouble);
+    /** The response to the next message. */
+    plan(planned: WhatsAppFault) {
+      faults.push(planned);
     },
     async stop() {
       server.closeAllConnections();
@@ -62,7 +59,7 @@ export async function startWhatsApp() {
 
 export type WhatsAppStandIn = Awaited<ReturnType<typeof startWhatsApp>>;
 
-function headFault({ method, url = "", headers }: IncomingMessage): WhatsAppTrouble | null {
+function headFault({ method, url = "", headers }: IncomingMessage): WhatsAppFault | null {
   const [, token = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
   if (token !== STAND_IN_WHATSAPP_TOKEN) return fault(401, 190, `Malformed access token ${token}`);
   const [, id] = /^\/v\d+\.0\/(\d+)\/messages$/.exec(url) ?? [];

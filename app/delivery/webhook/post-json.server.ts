@@ -13,8 +13,8 @@ type PostOptions = {
 };
 
 /**
- * Posts a body and follows no redirect. Connects to an address of the open Internet alone, as it
- * resolves at this moment. Rejects with the fault of the line, or a `PrivateAddressError`.
+ * Posts a body and follows no redirect. Checks the address when it connects, against DNS rebinding.
+ * Rejects with a network error or a `PrivateAddressError`.
  */
 export async function postJson(url: URL, options: PostOptions): Promise<PostAnswer> {
   const ip = literalIp(url.hostname);
@@ -34,7 +34,6 @@ export async function postJson(url: URL, options: PostOptions): Promise<PostAnsw
   });
 }
 
-/** Its body is of no interest. */
 function readHead(response: IncomingMessage): PostAnswer {
   response.destroy();
   return {

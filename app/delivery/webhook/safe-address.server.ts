@@ -2,32 +2,31 @@ import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Why no connection was made: the address lies inside a network. */
 export class PrivateAddressError extends Error {
   constructor() {
     super("the address is private");
   }
 }
 
-/** Whether an IP address is on the open Internet, IPv4 in any dress of IPv6 included. */
+/** Also false for IPv4 addresses that are written as IPv6. */
 export function isPublicIp(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);
-  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(OPEN_IPV6));
+  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_UNICAST));
 }
 
-/** All that has been given out (RFC 4291, 2.4); outside it are old ways to write an IPv4 address. */
-const OPEN_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+/** RFC 4291, 2.4. Outside of it are obsolete forms of IPv4 addresses. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** The IP address that the host of a URL is, brackets off; null where it is a name. */
+/** The IP address in the host of a URL, without brackets; null for a name. */
 export function literalIp(hostname: string): string | null {
   const bare = hostname.replace(/^\[(.*)\]$/, "$1");
   return ipaddr.isValid(bare) ? bare : null;
 }
 
 /**
- * Resolves a name for a connection, and refuses it where any of its addresses is not on the open
- * Internet. The connection goes to what was checked: nothing is resolved a second time.
+ * Fails if any address of a name is private. As the `lookup` of a connection it leaves no time for
+ * the name to resolve to another address after the check.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -41,7 +40,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether a URL leads to the open Internet, as far as it can be told now. */
+/** Null if the URL is allowed. A name that does not resolve now is checked at each call. */
 export async function refusalOfAddress(url: URL): Promise<"private" | "insecure" | null> {
   if (url.protocol !== "https:") return "insecure";
   const ip = literalIp(url.hostname);

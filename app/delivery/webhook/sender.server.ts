@@ -2,9 +2,12 @@ import type { OfficeHours } from "~/company/office-hours";
 import { createHmac } from "node:crypto";
 import { FIELD_NAMES } from "~/booking/fields";
 import type { Sql } from "~/db.server";
-import type { Outcome } from "~/delivery/next-try";
+import type { Outcome } from "~/delivery/retry-policy";
 import type { OutboxRow } from "~/delivery/outbox.queries.server";
-import { findTold, type ToldBooking } from "~/delivery/told-booking.queries.server";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import { webhookOutcome } from "./outcome";
 import { postJson } from "./post-json.server";
@@ -14,17 +17,17 @@ type WebhookSettings = {
   url: URL;
   secret: string;
   allowPrivate: boolean;
-  /** The office hours, as the settings have them when a call is made. */
+  /** The current office hours. */
   hours: () => OfficeHours;
 };
 
 const VERSION = "1";
 const TIMEOUT_MS = 10_000;
 
-/** Posts what happens to bookings to a program of the operator's. */
+/** Posts booking events to the operator's own server. */
 export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
-    const booking = await findTold(sql, row, settings.hours());
+    const booking = await findBookingForMessage(sql, row, settings.hours());
     if (!booking) return { kind: "dropped" };
     const body = JSON.stringify(payload(row, booking));
     const timestamp = String(Math.floor(Date.now() / 1000));
@@ -46,29 +49,29 @@ export function webhookSender(sql: Sql, settings: WebhookSettings): Sender {
   return { channel: "webhook", parallel: 4, send };
 }
 
-/** HMAC-SHA256 over the time, in seconds, and the body: neither can be changed, nor sent again late. */
+/** HMAC-SHA256 over the time in seconds and the body, so that a receiver can reject old calls. */
 export function signature(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 }
 
-function payload({ uid, kind, createdAt }: OutboxRow, told: ToldBooking) {
+function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage) {
   return {
     id: uid,
     version: VERSION,
     event: `booking.${kind === "placed" ? "created" : kind}`,
     createdAt,
-    booking: bookingOf(told),
-    ...(told.message !== null && { message: told.message }),
+    booking: bookingOf(booking),
+    ...(booking.message !== null && { message: booking.message }),
   };
 }
 
-/** As the API gives it: without the token of the visitor's link, and the message's own fields. */
-function bookingOf(told: ToldBooking) {
-  return Object.fromEntries(FIELD_NAMES.map((field) => [field, told[field]]));
+/** The fields of the API, without the token of the visitor's link. */
+function bookingOf(booking: BookingForMessage) {
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]]));
 }
 
 function faultOutcome(error: unknown): Outcome {
   if (error instanceof PrivateAddressError) return { kind: "dead", reason: error.message };
   const code = error instanceof Error && "code" in error ? String(error.code) : "no answer";
-  return { kind: "retry", reason: code, everything: true };
+  return { kind: "retry", reason: code, wholeChannel: true };
 }

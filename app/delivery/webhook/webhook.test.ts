@@ -40,8 +40,8 @@ async function expectRows(expected: object[], url = receiver.url, allowPrivate =
   await expectOutbox(database.sql, webhookSender(database.sql, settings), expected);
 }
 
-describe("a call to the operator's program", () => {
-  test("tells of a booking in one version, signed over time and body", async () => {
+describe("a webhook call", () => {
+  test("contains the booking and a version, signed over time and body", async () => {
     const { token, ...booking } = await book();
     await expectRows([{ state: "sent" }]);
     const [{ headers, body } = { headers: {}, body: "" }] = receiver.calls;
@@ -60,17 +60,17 @@ describe("a call to the operator's program", () => {
     expect(headers["x-mgzavri-signature"]).toBe(`sha256=${expected}`);
   });
 
-  test("tells what the visitor wrote", async () => {
+  test("contains the visitor's message", async () => {
     const { token } = await book();
     await insertMessage(database.sql, token, "A child seat?", ["webhook"]);
     await expectRows([{ state: "sent" }, { state: "sent" }]);
-    const told = receiver.calls.map(({ body }) => JSON.parse(body) as object);
-    expect(told).toContainEqual(
+    const payloads = receiver.calls.map(({ body }) => JSON.parse(body) as object);
+    expect(payloads).toContainEqual(
       expect.objectContaining({ event: "booking.message", message: "A child seat?" }),
     );
   });
 
-  test("that failed comes again under the same id, not before the program wants it", async () => {
+  test("that failed is repeated with the same id, not before Retry-After", async () => {
     await book();
     receiver.plan({ status: 503, headers: { "Retry-After": "600" } });
     await expectRows([{ state: "waiting", attempts: 1, reason: "HTTP 503" }]);
@@ -90,7 +90,7 @@ describe("a call to the operator's program", () => {
   });
 
   test.each([urlAt("127.0.0.1"), urlAt("localhost"), urlAt("[::1]")])(
-    "goes to no private address: %s",
+    "is not sent to a private address: %s",
     async (pattern) => {
       await book();
       const { port } = new URL(receiver.url);
@@ -100,7 +100,7 @@ describe("a call to the operator's program", () => {
     },
   );
 
-  test("that hangs is given up", async () => {
+  test("that hangs times out", async () => {
     receiver.plan({ hangs: true });
     const options = { headers: {}, body: "{}", allowPrivate: true, timeoutMs: 50 };
     const { signal } = new AbortController();
@@ -108,7 +108,7 @@ describe("a call to the operator's program", () => {
     await expect(call).rejects.toThrow(/abort|timeout/i);
   });
 
-  test("to a name that is private is refused when it connects", async () => {
+  test("to a name with a private address is refused when it connects", async () => {
     const { signal } = new AbortController();
     const options = { headers: {}, body: "{}", allowPrivate: false, timeoutMs: 2_000, signal };
     const call = postJson(new URL("http://localhost:9/"), options);
@@ -141,7 +141,7 @@ test.each([
   ["2002:7f00:1::", false],
   ["::7f00:1", false],
   ["not an address", false],
-])("the address %s is on the open Internet: %s", (address, isPublic) => {
+])("the address %s is public: %s", (address, isPublic) => {
   expect(isPublicIp(address)).toBe(isPublic);
 });
 
@@ -153,7 +153,7 @@ test.each([
   ["https://localhost/x", "private"],
   ["http://8.8.8.8/x", "insecure"],
   ["https://8.8.8.8/x", null],
-])("the setting %s is refused at the start: %s", async (url, refusal) => {
+])("the setting %s is checked at the start: %s", async (url, refusal) => {
   expect(await refusalOfAddress(new URL(url))).toBe(refusal);
 });
 
@@ -173,6 +173,6 @@ test.each([
   [429, "8", { kind: "retry", afterMs: 8_000 }],
   [500, null, { kind: "retry" }],
   [503, "Sat, 01 Jun 2030 00:01:00 GMT", { kind: "retry", afterMs: 60_000 }],
-])("HTTP %i (Retry-After: %s) is understood", (status, retryAfter, outcome) => {
+])("maps HTTP %i (Retry-After: %s) to an outcome", (status, retryAfter, outcome) => {
   expect(webhookOutcome(status, retryAfter, NOW)).toMatchObject(outcome);
 });

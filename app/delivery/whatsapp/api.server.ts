@@ -1,9 +1,6 @@
 import { callJson, type JsonAnswer } from "~/delivery/call-json.server";
 
-/**
- * An answer of the Cloud API, or why there was none. `status` is the HTTP status, 0 without an
- * answer; `code` is what the API itself calls the fault.
- */
+/** `status` is the HTTP status, 0 without a response; `code` is the API's own error code. */
 export type WhatsAppAnswer =
   | { ok: true; messageId: string }
   | {
@@ -20,10 +17,10 @@ export type WhatsAppApi = {
 
 type ApiSettings = { url: string; token: string; phoneNumberId: string; timeoutMs?: number };
 
-/** Of the Graph API, of which the Cloud API is a part. */
+/** Of the Graph API. */
 const VERSION = "v26.0";
 
-/** The Cloud API at an address, for one sending number. Never throws, and its token is in no answer. */
+/** The Cloud API for one sending number. Never throws; no answer contains the token. */
 export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): WhatsAppApi {
   const base = settings.url.replace(/\/+$/, "");
   const url = `${base}/${VERSION}/${settings.phoneNumberId}/messages`;
@@ -32,7 +29,7 @@ export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): Wha
     async send(message, signal) {
       const answer = readAnswer(await callJson(url, message, { headers, signal, timeoutMs }));
       if (answer.ok) return answer;
-      // A token that is malformed is repeated by the API.
+      // The API repeats a malformed token in its error.
       return { ...answer, description: answer.description.replaceAll(token, "…") };
     },
   };
@@ -48,12 +45,14 @@ function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): Wha
   const id = messages?.[0]?.id;
   if (status >= 200 && status < 300 && typeof id === "string") return { ok: true, messageId: id };
   const { code, message, error_data: data } = error ?? {};
-  const said = [message, data?.details].filter((text) => typeof text === "string" && text !== "");
+  const messageParts = [message, data?.details].filter(
+    (text) => typeof text === "string" && text !== "",
+  );
   return {
     ok: false,
     status,
     code: typeof code === "number" ? code : null,
-    description: fault ?? said.join(" – "),
+    description: fault ?? messageParts.join(" – "),
     retryAfterMs,
   };
 }

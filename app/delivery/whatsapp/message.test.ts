@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { told } from "~/delivery/testing/told-booking";
+import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { templateVariables, VARIABLES_LENGTH } from "./message";
@@ -7,8 +7,8 @@ import { templateVariables, VARIABLES_LENGTH } from "./message";
 const { t } = i18nFor("en");
 
 describe("the variables of the template", () => {
-  test("say who, how to reach them, which trip at which price, and what was noted", () => {
-    const booking = told({ notes: "Flight LH 2556", notices: ["outsideOfficeHours"] });
+  test("contain name, contact, trip, price and notes", () => {
+    const booking = bookingForMessage({ notes: "Flight LH 2556", notices: ["outsideOfficeHours"] });
     const [title, contact, trip, words] = templateVariables(t, "placed", booking);
     expect(title).toBe("New booking 12: Nino Beridze");
     expect(contact).toBe("+995 555 12 34 56 · nino@example.com · WhatsApp");
@@ -19,31 +19,38 @@ describe("the variables of the template", () => {
     expect(words).toContain("Flight LH 2556");
   });
 
-  test("tell of a booking that was decided meanwhile", () => {
-    const booking = told({ status: "confirmed", decidedBy: "admin" });
+  test("contain the status of a booking that was decided before sending", () => {
+    const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
     expect(templateVariables(t, "placed", booking)[3]).toMatch(/^Booking 12: confirmed by admin/);
   });
 
-  test("tell what the visitor wrote, or that the visitor has cancelled", () => {
-    const message = told({ message: "A child seat?", notes: "Flight LH 2556" });
+  test("contain the visitor's message, or that the visitor has cancelled", () => {
+    const message = bookingForMessage({ message: "A child seat?", notes: "Flight LH 2556" });
     const [title, , , words] = templateVariables(t, "message", message);
     expect(title).toBe("Booking 12: a message from Nino Beridze");
     expect(words).toBe("A child seat?");
-    const cancelled = told({ status: "cancelled", notes: "" });
+    const cancelled = bookingForMessage({ status: "cancelled", notes: "" });
     expect(templateVariables(t, "cancelled", cancelled)[0]).toContain("has cancelled");
   });
 
-  test("have no line breaks, tabs and rows of spaces", () => {
-    const booking = told({ name: "Nino\r\n\tBeridze", message: "One\n\n\nTwo\u2028\t      Three" });
+  test("have no line breaks, tabs and runs of spaces", () => {
+    const booking = bookingForMessage({
+      name: "Nino\r\n\tBeridze",
+      message: "One\n\n\nTwo\u2028\t      Three",
+    });
     const [title, , , words] = templateVariables(t, "message", booking);
     expect(title).toContain("Nino Beridze");
     expect(words).toBe("One Two Three");
   });
 
-  test.each(LANGUAGES)("are never empty, and never longer than there is room for: %s", (lang) => {
+  test.each(LANGUAGES)("are never empty, and never longer than the limit: %s", (lang) => {
     const { t: own } = i18nFor(lang);
     for (const typed of ["", "ჰ".repeat(3000), "🚙".repeat(3000)]) {
-      const booking = told({ notes: typed, name: typed || "N", email: `${typed}@example.com` });
+      const booking = bookingForMessage({
+        notes: typed,
+        name: typed || "N",
+        email: `${typed}@example.com`,
+      });
       const variables = templateVariables(own, "placed", booking);
       expect(variables).toHaveLength(4);
       for (const variable of variables) {

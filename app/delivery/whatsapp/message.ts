@@ -1,24 +1,28 @@
 import type { TFunction } from "i18next";
 import { tripLines } from "~/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
-import { clip } from "~/delivery/clip";
+import { truncate } from "~/delivery/truncate";
 import { oneLine } from "~/delivery/one-line";
-import { operatorNews } from "~/delivery/operator-news";
-import type { ToldBooking } from "~/delivery/told-booking.queries.server";
+import { operatorNotification } from "~/delivery/operator-notification";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 
-/** WhatsApp takes 1024 characters of a text with its variables; the template itself has the rest. */
+/** WhatsApp allows 1024 characters; the template itself needs the rest. */
 export const VARIABLES_LENGTH = 880;
 const TITLE_LENGTH = 110;
 const CONTACT_LENGTH = 120;
 const TRIP_LENGTH = 400;
 
 /**
- * The variables of the template that docs/operators.md gives: what is new, how to reach the
- * visitor, car, trip and price, and what was written with it. None is empty.
+ * The variables of the template in docs/operators.md: title, contact, trip, and message or notes.
+ * WhatsApp rejects an empty one.
  */
-export function templateVariables(t: TFunction, kind: OutboxKind, booking: ToldBooking): string[] {
+export function templateVariables(
+  t: TFunction,
+  kind: OutboxKind,
+  booking: BookingForMessage,
+): string[] {
   const { phone, email, contactPreference, notes } = booking;
-  const { title, paragraphs } = operatorNews(t, kind, booking);
+  const { title, paragraphs } = operatorNotification(t, kind, booking);
   const contact = [phone, email, t(`booking.contacts.${contactPreference}`)];
   const trip = tripLines(t, booking).map(({ label, value }) => `${label}: ${value}`);
   const first = [
@@ -27,12 +31,12 @@ export function templateVariables(t: TFunction, kind: OutboxKind, booking: ToldB
     variable(trip, TRIP_LENGTH),
   ];
   const room = VARIABLES_LENGTH - first.join("").length;
-  const words = kind === "placed" ? [...paragraphs, notes] : paragraphs;
-  return [...first, variable(words, room) || t("delivery.whatsapp.noWords")];
+  const texts = kind === "placed" ? [...paragraphs, notes] : paragraphs;
+  return [...first, variable(texts, room) || t("delivery.whatsapp.noWords")];
 }
 
-/** WhatsApp refuses line breaks, tabs and more than four spaces in a row. */
+/** WhatsApp rejects line breaks, tabs and more than four spaces in a row. */
 function variable(parts: string[], length: number) {
   const text = parts.map(oneLine).filter(Boolean).join(" · ");
-  return clip(text.replaceAll(/\s{2,}/g, " "), length);
+  return truncate(text.replaceAll(/\s{2,}/g, " "), length);
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/i18n/languages";
 
 const guide = readFileSync("docs/operators.md", "utf8");
 
-test.each(LANGUAGES)("the guide has the template that messages fill, to the letter: %s", (lang) => {
+test.each(LANGUAGES)("the guide has the exact template of the tests: %s", (lang) => {
   const lines = TEMPLATE_TEXTS[lang]!.split("\n").map((line) => `   ${line}`);
   expect(guide).toContain(`\n${lines.join("\n")}\n`);
   expect(guide).toContain(`WHATSAPP_TEMPLATE=${STAND_IN_TEMPLATE}`);

@@ -1,6 +1,6 @@
 import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
-import { findTold } from "~/delivery/told-booking.queries.server";
+import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -10,19 +10,19 @@ import { whatsappOutcome } from "./outcome";
 
 type WhatsAppSettings = {
   api: WhatsAppApi;
-  /** The operator's own number, E.164. */
+  /** The operator's number, E.164. */
   to: string;
-  /** The name of the template; it exists in `lang`. */
+  /** The name of a template that exists in `lang`. */
   template: string;
   lang: Language;
-  /** The office hours, as the settings have them when a message is written. */
+  /** The current office hours. */
   hours: () => OfficeHours;
 };
 
 /**
- * Tells the operator's WhatsApp what visitors do, always by the template: free text is taken only
- * within 24 hours of the receiver's last message. «Sent» is what WhatsApp has taken. It knows no
- * repeats: a node that is killed between sending and noting it down makes the next one send again.
+ * Always uses the template: WhatsApp allows free text only within 24 hours of the recipient's last
+ * message. «Sent» means accepted by WhatsApp. The API has no idempotency key: if a node is killed
+ * before it stores that a message was sent, the message is sent twice.
  */
 export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
   const { api, to, template, lang } = settings;
@@ -31,7 +31,7 @@ export function whatsappSender(sql: Sql, settings: WhatsAppSettings): Sender {
     channel: "whatsapp",
     parallel: 1,
     async send(row, signal) {
-      const booking = await findTold(sql, row, settings.hours());
+      const booking = await findBookingForMessage(sql, row, settings.hours());
       if (!booking) return { kind: "dropped" };
       const parameters = templateVariables(t, row.kind, booking).map((text) => ({
         type: "text",

@@ -46,7 +46,7 @@ const SETTINGS = {
   timeoutMs: 5_000,
 };
 
-/** Works on what is due until the given row states are reached, in the order of writing. */
+/** Sends due rows until the outbox is as expected. */
 async function expectRows(expected: object[], changes: Partial<typeof SETTINGS> = {}) {
   const { to, template, lang, ...about } = { ...SETTINGS, ...changes };
   const hours = () => testSite.company.hours;
@@ -59,7 +59,7 @@ async function expectRows(expected: object[], changes: Partial<typeof SETTINGS> 
 }
 
 describe("the operator's WhatsApp", () => {
-  test("hears of a booking by the template, and its answer is kept", async () => {
+  test("gets a new booking by the template, and the message id is stored", async () => {
     const { id, token } = await book({ notes: "Hotel Iveria,\nroom 5" });
     await expectRows([{ state: "sent", remoteId: expect.stringMatching(/^wamid\./) as string }]);
     expect(whatsapp.calls).toMatchObject([
@@ -76,22 +76,22 @@ describe("the operator's WhatsApp", () => {
     expect(JSON.stringify(whatsapp.calls)).not.toContain(token);
   });
 
-  test("hears what the visitor writes, and that the visitor cancels", async () => {
+  test("gets messages and cancellations of the visitor", async () => {
     const { token } = await book();
     await insertMessage(database.sql, token, "A child seat\tplease?", ON);
     await cancelOwnBooking(database.sql, token, new Date(), ON);
     await expectRows([{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
-    const told = whatsapp.calls.map((_, index) => whatsapp.variables(index).join("\n"));
-    expect(told.join("\n")).toContain("A child seat please?");
-    expect(told.join("\n")).toContain(`Guest ${guests} has cancelled`);
+    const texts = whatsapp.calls.map((_, index) => whatsapp.variables(index).join("\n"));
+    expect(texts.join("\n")).toContain("A child seat please?");
+    expect(texts.join("\n")).toContain(`Guest ${guests} has cancelled`);
   });
 
-  test.each(LANGUAGES)("gets the longest message whole enough to be taken: %s", async (lang) => {
+  test.each(LANGUAGES)("accepts the longest message: %s", async (lang) => {
     await book({ name: "ნ".repeat(100), notes: "ჰ ".repeat(500) });
     await expectRows([{ state: "sent" }], { lang });
   });
 
-  test("hears in the operator's language", async () => {
+  test("gets messages in the operator's language", async () => {
     await book();
     await expectRows([{ state: "sent" }], { lang: "ka" });
     expect(whatsapp.calls[0]!.template!.language).toEqual({ code: "ka" });
@@ -99,20 +99,20 @@ describe("the operator's WhatsApp", () => {
   });
 });
 
-describe("what WhatsApp refuses for good", () => {
+describe("a permanent fault", () => {
   test.each([
     [400, 100, "(#100) Invalid parameter"],
     [400, 131026, "(#131026) Message undeliverable"],
     [403, 10, "(#10) Application does not have permission for this action"],
     [404, 132001, "(#132001) Template name does not exist in the translation"],
-  ])("%i (%i) ends it at once, with the reason for the desk", async (status, code, message) => {
+  ])("%i (%i) makes the row dead, with the reason for the desk", async (status, code, message) => {
     await book();
     whatsapp.plan(fault(status, code, message, "and the details"));
     const reason = `WhatsApp ${status}: ${message} – and the details`;
     await expectRows([{ state: "dead", attempts: 1, reason }]);
   });
 
-  test("a wrong token ends it at once, and is not repeated", async () => {
+  test("a wrong token makes the row dead, and is not in the reason", async () => {
     await book();
     await expectRows([{ state: "dead" }], { token: "EAAG-another-secret-token" });
     const [row] = await readOutbox(database.sql);
@@ -120,18 +120,18 @@ describe("what WhatsApp refuses for good", () => {
   });
 
   test.each([
-    ["an unknown number of ours", { phoneNumberId: "1" }, "Object with ID '1' does not exist"],
-    ["a number that may not be written to", { to: "+995555000001" }, "(#131030)"],
+    ["an unknown sending number", { phoneNumberId: "1" }, "Object with ID '1' does not exist"],
+    ["a recipient that is not allowed", { to: "+995555000001" }, "(#131030)"],
     ["a template of another name", { template: "news" }, "(news) does not exist in en"],
-  ])("%s ends it at once", async (_, changes, reason) => {
+  ])("%s makes the row dead", async (_, changes, reason) => {
     await book();
     const expected = expect.stringContaining(reason) as string;
     await expectRows([{ state: "dead", reason: expected }], changes);
   });
 });
 
-describe("what may pass", () => {
-  test("429 is obeyed to the second, then it goes out", async () => {
+describe("a temporary fault", () => {
+  test("429 is retried after Retry-After", async () => {
     await book();
     const tooMany = fault(429, 130429, "(#130429) Rate limit hit");
     whatsapp.plan({ ...tooMany, headers: { "Retry-After": "8" } });
@@ -144,14 +144,14 @@ describe("what may pass", () => {
     await expectRows([{ state: "sent", attempts: 2 }]);
   });
 
-  test("too many to one number within seconds wait, though it is a 400", async () => {
+  test("the limit of messages to one number is retried, although it is a 400", async () => {
     await book();
     whatsapp.plan(fault(400, 131056, "(#131056) Pair rate limit hit"));
     const reason = "WhatsApp 400: (#131056) Pair rate limit hit";
     await expectRows([{ state: "waiting", attempts: 1, reason }]);
   });
 
-  test.each([500, 503])("%i is tried again later", async (status) => {
+  test.each([500, 503])("%i is retried later", async (status) => {
     await book();
     whatsapp.plan(fault(status, 131000, "(#131000) Something went wrong"));
     const reason = `WhatsApp ${status}: (#131000) Something went wrong`;
@@ -162,14 +162,14 @@ describe("what may pass", () => {
 
   test.each([
     ["a gateway that answers with a page", { status: 502, page: "<h1>Bad Gateway</h1>" }],
-    ["an answer that is no object", { status: 200, page: "null" }],
-  ])("%s is tried again later", async (_, trouble) => {
+    ["an answer that is not an object", { status: 200, page: "null" }],
+  ])("%s is retried later", async (_, planned) => {
     await book();
-    whatsapp.plan(trouble);
-    await expectRows([{ state: "waiting", reason: `WhatsApp ${trouble.status}: ` }]);
+    whatsapp.plan(planned);
+    await expectRows([{ state: "waiting", reason: `WhatsApp ${planned.status}: ` }]);
   });
 
-  test("a connection that hangs is given up, and tried again later", async () => {
+  test("a connection that hangs times out and is retried later", async () => {
     await book();
     whatsapp.plan({ hangs: true });
     const expected = { state: "waiting", attempts: 1, reason: "WhatsApp: no answer in time" };
@@ -178,7 +178,7 @@ describe("what may pass", () => {
     await expectRows([{ state: "sent", attempts: 2 }]);
   });
 
-  test("a line that is dead is tried again later", async () => {
+  test("a refused connection is an answer with status 0, without the token", async () => {
     const api = whatsappApi({ url: "http://127.0.0.1:9", ...SETTINGS });
     const answer = await api.send({});
     expect(answer).toMatchObject({ ok: false, status: 0 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useRereading } from "~/ui/use-rereading";
+import { usePolling } from "~/ui/use-polling";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -22,7 +22,7 @@ import { REFRESH_MS } from "~/desk/use-desk-notifications";
 
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
   const { t } = useTranslation();
-  useRereading(REFRESH_MS);
+  usePolling(REFRESH_MS);
   return (
     <>
       <h2 className={layout.visuallyHidden}>{t("operator.bookings")}</h2>

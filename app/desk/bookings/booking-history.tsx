@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { actorName } from "~/delivery/decided-by";
+import { actorName } from "~/delivery/actors";
 import * as styles from "./booking-desk.css";
 import type { HistoryEntry } from "./booking-history.queries.server";
 import { Moment } from "./booking-parts";

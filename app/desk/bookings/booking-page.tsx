@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
-import { useRereading } from "~/ui/use-rereading";
+import { usePolling } from "~/ui/use-polling";
 import { DESK_STATUSES, type BookingStatus } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
@@ -40,7 +40,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
-  useRereading(REFRESH_MS);
+  usePolling(REFRESH_MS);
   useDeskNotifications();
   useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
   return (

@@ -1,6 +1,6 @@
 import { isDeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { parseForm } from "~/web/http/form.server";
@@ -57,7 +57,7 @@ async function catchUnavailable(
   try {
     return await change();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "a booking could not be changed: the database is unavailable");
     return { ok: false, reason: "unavailable", ...(note && { note }) };
   }

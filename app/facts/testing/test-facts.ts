@@ -4,7 +4,6 @@ import { CLAIMS } from "~/company/claims";
 import type { Facts } from "~/facts/facts";
 import { factsOf } from "~/facts/facts.server";
 
-/** The facts of a small fleet. */
 export const TEST_FACTS: Facts = factsOf(
   testSite.company,
   [
@@ -23,7 +22,7 @@ export const TEST_FACTS: Facts = factsOf(
   },
 );
 
-/** The same company after every sum, age and name has changed; no two of them are alike. */
+/** `TEST_FACTS` with all amounts, ages and names changed to unique values. */
 export const OTHER_FACTS = {
   ...TEST_FACTS,
   claims: {

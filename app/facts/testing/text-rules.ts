@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { Language } from "~/i18n/languages";
-import type { PageWords } from "~/seo/page-words";
+import type { MetaTexts } from "~/seo/meta-texts";
 
-/** Names that keep their Latin letters on Georgian pages. */
+/** Names that stay in Latin letters on Georgian pages. */
 const NAMES =
   /WhatsApp|Telegram|Google Analytics|Google|Mgzavri|Tourists Ltd|Lada Niva|Honda Insight Hybrid 2012|4x4/g;
 
-/** Every text inside a page's content. */
+/** All texts in a page's content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
@@ -15,7 +15,7 @@ export function textsIn(content: unknown): string[] {
   );
 }
 
-/** Each language keeps to its letters, its quotes and one space between words. */
+/** Only the language's own letters and quotes, and single spaces. */
 export function expectWellWritten(lang: Language, content: unknown) {
   for (const text of textsIn(content)) {
     expect(text).toBe(text.trim());
@@ -25,8 +25,8 @@ export function expectWellWritten(lang: Language, content: unknown) {
   }
 }
 
-/** Search engines cut off what is longer. */
-export function expectShort({ title, description, keywords }: PageWords) {
+/** Search engines truncate longer texts. */
+export function expectShort({ title, description, keywords }: MetaTexts) {
   expect(title.length).toBeLessThanOrEqual(70);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description.length).toBeGreaterThan(80);

@@ -3,7 +3,7 @@ import type { WriteFaq } from "~/faq/faq";
 import { format } from "~/i18n/locales/ka/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
-// A sum and its sign stay on one line.
+// Non-breaking spaces between amounts and currency signs.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
 export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }) => {

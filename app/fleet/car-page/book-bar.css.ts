@@ -11,7 +11,7 @@ export const root = style({
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-/** Its end stays free for the bell. */
+/** The padding leaves space for the bell. */
 export const bar = style([
   container,
   {
@@ -31,5 +31,4 @@ export const name = style({
   fontStretch: theme.stretch.label,
 });
 
-/** The car's name gives way first. */
 export const action = style({ overflowWrap: "break-word" });

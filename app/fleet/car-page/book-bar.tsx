@@ -6,7 +6,7 @@ import type { FleetCar } from "~/fleet/car";
 import { CarPrice } from "~/fleet/prices/car-price";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 
-/** Stays at the window's foot: the car, its price, and the way to the form. */
+/** Sticks to the bottom of the window: the car, its price, and a link to the form. */
 export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
   const { t } = useTranslation();
   return (

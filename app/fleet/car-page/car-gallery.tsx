@@ -13,7 +13,7 @@ const MORE_PICTURES = [
   "trunkImage",
 ] as const;
 
-/** The main picture and up to five more, each of which opens large. */
+/** The main picture and up to five more, each zoomable. */
 export function CarGallery({ car }: { car: Car }) {
   const { t } = useTranslation();
   return <ZoomGallery items={picturesOf(car, t)} onErrorImageURL={PLACEHOLDER} lead />;

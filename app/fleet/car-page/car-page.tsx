@@ -17,7 +17,6 @@ import { MakeBadge } from "~/fleet/make-badge";
 import { withDates } from "~/fleet/prices/trip-dates";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 
-/** Everything about one car. */
 export function CarPage(props: CarPanelProps) {
   const { car, dates } = props;
   const { t } = useTranslation();

@@ -24,7 +24,6 @@ export type CarPanelProps = {
   exchange: ExchangeRates | null;
 };
 
-/** Beside a car's pictures: its price, what is included, and the two ways to ask. */
 export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href, isRouteErrorResponse } from "react-router";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { Trouble } from "~/ui/page/trouble";
+import { ErrorState } from "~/ui/page/error-state";
 
 /**
  * The page of a car that is missing or could not be loaded (specification 8). A refused request, such
@@ -14,14 +14,18 @@ export function CarProblem({ error }: { error: unknown }) {
   const picture = pictureOf(status);
   if (!picture) throw error;
   return (
-    <Trouble picture={picture} title={t("carDetail.errorTitle")} text={t("carDetail.errorMessage")}>
+    <ErrorState
+      picture={picture}
+      title={t("carDetail.errorTitle")}
+      text={t("carDetail.errorMessage")}
+    >
       <Link className={button.primary} to={href("/")}>
         {t("errors.back")}
       </Link>
       <Link className={button.secondary} to={href("/all-cars")}>
         {t("fleet.viewAll")}
       </Link>
-    </Trouble>
+    </ErrorState>
   );
 }
 

@@ -22,7 +22,7 @@ export function CarSummary({ car }: { car: Car }) {
   );
 }
 
-/** Everything that is known of a car, and what every car has (specification 2). */
+/** All known specifications of a car, and what every car has (specification 2). */
 export function CarSpecs({ car }: { car: Car }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);

@@ -1,24 +1,22 @@
 import { href } from "react-router";
 import type { Product, Thing } from "schema-dts";
-import { companyId, describeWay } from "~/seo/structured-data.server";
+import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Car } from "~/fleet/car";
 import { carPath } from "~/fleet/page-meta.server";
 
-/** A car, and the way to it from the home page. */
 export function describeCarPage(site: Addresses, car: Car, lang: Language): Thing[] {
-  const way = [...wayToCars(lang), { path: carPath(car), name: car.name }];
-  return [describeCar(site, car, lang), describeWay(site, lang, way)];
+  const trail = [...carsTrail(lang), { path: carPath(car), name: car.name }];
+  return [describeCar(site, car, lang), describeBreadcrumbs(site, lang, trail)];
 }
 
-/** The way to the page of all cars. */
 export function describeAllCars(site: Addresses, lang: Language): Thing[] {
-  return [describeWay(site, lang, wayToCars(lang))];
+  return [describeBreadcrumbs(site, lang, carsTrail(lang))];
 }
 
-function wayToCars(lang: Language) {
+function carsTrail(lang: Language) {
   const { t } = i18nFor(lang);
   return [
     { path: href("/"), name: t("site.home") },
@@ -26,7 +24,7 @@ function wayToCars(lang: Language) {
   ];
 }
 
-/** A car as a product: USD, in stock, its brand the first word of its name (specification 2). */
+/** A product in USD, in stock, with the first word of its name as the brand (specification 2). */
 export function describeCar(site: Addresses, car: Car, lang: Language): Product {
   const address = site.canonicalAddress(carPath(car), lang);
   return {
@@ -60,7 +58,7 @@ function pictures(car: Car): string[] {
   );
 }
 
-/** An operator's picture may lie elsewhere. */
+/** An operator's picture may be on another site. */
 function absolute(site: Addresses, picture: string) {
   return picture.startsWith("/") ? site.publicAddress(picture) : picture;
 }

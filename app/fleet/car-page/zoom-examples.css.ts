@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 
-/** Both hints have the same place, so that one does not push the pictures when it takes over. */
+/** Both hints are in the same grid cell, so that swapping them does not shift the pictures. */
 export const hint = style({ display: "grid" });
 
 export const shown = style({ gridArea: "1 / 1" });
 
-export const held = style([shown, { visibility: "hidden" }]);
+export const hidden = style([shown, { visibility: "hidden" }]);

@@ -21,7 +21,6 @@ const GALLERIES = {
   "hover-zoom": HoverGallery,
 };
 
-/** The pictures of one car in the way that the visitor has chosen. */
 export function ZoomExamples({ mode }: { mode: GalleryMode }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -35,8 +34,10 @@ export function ZoomExamples({ mode }: { mode: GalleryMode }) {
     <>
       <ModeLinks chosen={mode} />
       <p className={styles.hint}>
-        <span className={hydrated ? styles.held : styles.shown}>{t("gallery.hints.plain")}</span>
-        <span className={hydrated ? styles.shown : styles.held}>{t(`gallery.hints.${mode}`)}</span>
+        <span className={hydrated ? styles.hidden : styles.shown}>{t("gallery.hints.plain")}</span>
+        <span className={hydrated ? styles.shown : styles.hidden}>
+          {t(`gallery.hints.${mode}`)}
+        </span>
       </p>
       <Gallery items={items} onErrorImageURL={PLACEHOLDER} />
     </>

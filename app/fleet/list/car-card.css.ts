@@ -129,7 +129,7 @@ export const actions = style([
   },
 ]);
 
-/** Georgian words fit two beside each other, on the narrowest phone too. */
+/** Small padding: two Georgian labels fit side by side on the narrowest phone. */
 export const action = style({
   selectors: { [`${actions} > &`]: { paddingInline: theme.space.small } },
 });

@@ -19,12 +19,11 @@ import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
 type CarCardProps = {
   car: FleetCar;
   dates: TripDates | null;
-  /** Whether the card tells the rates of all tiers, as the page of all cars does. */
+  /** Shows the rates of all tiers. */
   withTiers?: boolean;
   first?: boolean;
 };
 
-/** A car of the fleet in a list. Picture, name and Details lead to its page. */
 export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
   const { t } = useTranslation();
   const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
@@ -96,7 +95,7 @@ function CarChips({ car }: { car: FleetCar }) {
   );
 }
 
-/** Slides over the picture where a pointer can hover; stands below the chips elsewhere. */
+/** Slides over the picture on devices that can hover; below the chips on others. */
 function MoreFeatures({ car }: { car: FleetCar }) {
   const { t } = useTranslation();
   if (!car.additionalFeatures) return null;

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { late } from "~/ui/page/skeleton.css";
+import { delayed } from "~/ui/page/skeleton.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -13,7 +13,7 @@ export const grid = style({
 });
 
 export const cover = style([
-  late,
+  delayed,
   { position: "absolute", inset: 0, zIndex: 1, overflow: "hidden", background: theme.color.page },
 ]);
 

@@ -13,7 +13,7 @@ type CarListProps = {
   cars: FleetCar[];
   dates: TripDates | null;
   withTiers?: boolean;
-  /** Cards that stand in while other filters are applied. */
+  /** Number of placeholder cards while other filters are loading. */
   skeletons: number;
 };
 
@@ -43,7 +43,7 @@ export function CarList({ cars, dates, withTiers = false, skeletons }: CarListPr
   );
 }
 
-/** Whether the same page is on its way with other filters. */
+/** Whether the same page is loading with other filters. */
 function useFiltering() {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();

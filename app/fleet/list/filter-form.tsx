@@ -9,23 +9,23 @@ import { DateFields } from "~/fleet/prices/date-fields";
 import { FILTER_VALUES } from "./filter-values";
 import type { FleetFilters } from "./filters";
 import * as styles from "./filter-form.css";
-import { areComplete, type AskedDates } from "~/fleet/prices/trip-dates";
+import { areComplete, type ParsedDates } from "~/fleet/prices/trip-dates";
 
 type FilterFormProps = {
   action: string;
   filters: FleetFilters;
-  trip: AskedDates;
-  /** The date at the business; the form has fields for the days if it is given. */
+  trip: ParsedDates;
+  /** The date at the business. Without it the form has no date fields and passes the trip on. */
   today?: string;
 };
 
-/** Chooses what the list shows: at once with scripts, by its button without them. */
+/** Submits on change with scripts, by its button without them. */
 export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { fields } = trip;
-  const form = useStepsBack({ ...filters, from: fields.from.value, to: fields.to.value });
+  const form = useHistoryValues({ ...filters, from: fields.from.value, to: fields.to.value });
   const choices = <Name extends keyof FleetFilters>(name: Name) =>
     FILTER_VALUES[name].map((value) => ({
       value,
@@ -41,7 +41,7 @@ export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
       noValidate
       onChange={(event) => {
         if (!isReady(event)) return;
-        void submit(filledIn(event.currentTarget), { action, preventScrollReset: true });
+        void submit(filledFields(event.currentTarget), { action, preventScrollReset: true });
       }}
     >
       <LanguageField />
@@ -64,42 +64,42 @@ export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
   );
 }
 
-function HiddenDates({ fields }: Pick<AskedDates, "fields">) {
+function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
   return (["from", "to"] as const)
     .filter((name) => fields[name].value !== "")
     .map((name) => <input key={name} type="hidden" name={name} value={fields[name].value} />);
 }
 
-/** A filter is applied whatever stands beside it; a date waits until both can be taken. */
+/** A filter is applied at once; a date only when both dates are complete. */
 function isReady({ target, currentTarget }: FormEvent<HTMLFormElement>) {
   if (target instanceof HTMLSelectElement) return true;
   const data = new FormData(currentTarget);
   return areComplete(String(data.get("from")), String(data.get("to")));
 }
 
-/** What a form holds, without its empty fields: days that are open stay out of the address. */
-function filledIn(form: HTMLFormElement) {
+/** Form data without empty fields, so that open dates stay out of the address. */
+function filledFields(form: HTMLFormElement) {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(entries.filter(([, value]) => value !== ""));
 }
 
-/** Going back in the browser brings back what the form had; what is being typed stays otherwise. */
-function useStepsBack(values: Record<string, string>) {
+/** Restores the fields on back and forward; other navigations don't overwrite what is being typed. */
+function useHistoryValues(values: Record<string, string>) {
   const form = useRef<HTMLFormElement>(null);
-  const isStep = useNavigationType() === "POP";
-  const wanted = JSON.stringify(values);
-  const shown = useRef(wanted);
+  const isPop = useNavigationType() === "POP";
+  const current = JSON.stringify(values);
+  const shown = useRef(current);
   useEffect(() => {
-    if (!isStep || !form.current || shown.current === wanted) return;
-    for (const [name, value] of Object.entries(JSON.parse(wanted) as Record<string, string>)) {
+    if (!isPop || !form.current || shown.current === current) return;
+    for (const [name, value] of Object.entries(JSON.parse(current) as Record<string, string>)) {
       const control = form.current.elements.namedItem(name);
       if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
         control.value = value;
       }
     }
-  }, [isStep, wanted]);
+  }, [isPop, current]);
   useEffect(() => {
-    shown.current = wanted;
-  }, [wanted]);
+    shown.current = current;
+  }, [current]);
   return form;
 }

@@ -1,4 +1,4 @@
-/** The values of the fleet's filters in an address. */
+/** The query parameters of the fleet's filters. */
 export const FILTER_VALUES = {
   type: ["all", "suv", "sedan", "hybrid"],
   price: ["all", "budget", "mid", "premium"],

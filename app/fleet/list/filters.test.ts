@@ -4,7 +4,7 @@ import { carNamed } from "~/fleet/testing/car-named";
 
 const ANY: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
-/** Which types of the filter a name counts as. */
+/** The filter's types that a name matches. */
 function typesOf(name: string, rules: typeof HOME_RULES) {
   const types = ["suv", "sedan"] as const;
   return types.filter((type) => filterCars([carNamed(name)], { ...ANY, type }, rules).length > 0);
@@ -20,7 +20,7 @@ describe("types by name", () => {
     ["Kia Sorento", ["suv"], ["suv"]],
     ["Mazda CX-5", ["sedan"], ["sedan"]],
     ["Honda CR-V", ["sedan"], ["sedan"]],
-    // The all-cars page knows four sedans by their model; those of an SUV make count as both.
+    // The all-cars page lists four sedans by model; those of an SUV make match both types.
     ["Hyundai Sonata", ["suv"], ["suv", "sedan"]],
     ["Kia Optima", ["suv"], ["suv", "sedan"]],
     ["Ford Fusion", [], ["sedan"]],
@@ -33,7 +33,7 @@ describe("types by name", () => {
   });
 
   test.each([HOME_RULES, ALL_CARS_RULES])(
-    "a hybrid is one by its field, not by its name",
+    "a hybrid is matched by its field, not by its name",
     (rules) => {
       const cars = [carNamed("Hybrid by name"), carNamed("Toyota Prius", { isHybrid: true })];
       const found = filterCars(cars, { ...ANY, type: "hybrid" }, rules);
@@ -51,7 +51,7 @@ test.each([
   ["70", "mid"],
   ["70.01", "premium"],
   ["100", "premium"],
-])("a car from $%s a day is %s alone", (pricePerDay, range) => {
+])("a car from $%s a day matches only %s", (pricePerDay, range) => {
   const ranges = (["budget", "mid", "premium"] as const).filter(
     (price) =>
       filterCars([carNamed("Jeep", { pricePerDay })], { ...ANY, price }, HOME_RULES).length > 0,
@@ -66,7 +66,7 @@ test.each([
   [4, ["any", "2", "4"]],
   [5, ["any", "2", "4", "5"]],
   [7, ["any", "2", "4", "5"]],
-])("a car with %i seats is found for %j passengers", (passengers, choices) => {
+])("a car with %i seats matches the passenger filters %j", (passengers, choices) => {
   const found = (["any", "2", "4", "5"] as const).filter(
     (choice) =>
       filterCars([carNamed("Jeep", { passengers })], { ...ANY, passengers: choice }, HOME_RULES)
@@ -75,7 +75,7 @@ test.each([
   expect(found).toEqual(choices);
 });
 
-test("a car must pass all filters, and the order of the fleet stays", () => {
+test("a car must pass all filters, and the order is preserved", () => {
   const cars = [
     carNamed("Jeep Wrangler", { pricePerDay: "85" }),
     carNamed("Jeep Compass", { pricePerDay: "40" }),

@@ -8,7 +8,7 @@ export type FleetFilters = {
 
 export const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
-/** Which names count as which type; the two pages have rules of their own (specification 5). */
+/** Parts of names that match a type; the two pages have different rules (specification 5). */
 export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };
 
 export const HOME_RULES: FilterRules = { suv: SUV_MAKES, sedan: ["Mazda", "Honda"] };
@@ -17,7 +17,7 @@ export const ALL_CARS_RULES: FilterRules = {
   sedan: ["Mazda", "Honda", "Sonata", "Optima", "Fusion", "Camry"],
 };
 
-/** Reads the filters of an address; a value that is not ours counts as none. */
+/** Parses the filters of an address; unknown values are ignored. */
 export function readFilters(query: URLSearchParams): FleetFilters {
   const read = <Name extends keyof FleetFilters>(name: Name): FleetFilters[Name] => {
     const values: readonly string[] = FILTER_VALUES[name];

@@ -10,7 +10,7 @@ import { DatesNote } from "~/fleet/prices/dates-note";
 import { FilterForm } from "./filter-form";
 import type { HomeFleet } from "./load-fleet.server";
 import { SKELETONS } from "./skeletons";
-import { withDates, type AskedDates } from "~/fleet/prices/trip-dates";
+import { withDates, type ParsedDates } from "~/fleet/prices/trip-dates";
 
 type FleetSectionProps = {
   fleet: HomeFleet;
@@ -18,7 +18,6 @@ type FleetSectionProps = {
   today: string;
 };
 
-/** The fleet on the home page. */
 export function FleetSection({ fleet, today }: FleetSectionProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +29,7 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
         <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} trip={fleet.trip} />
         <TripProblems fields={fleet.trip.fields} />
         <DatesNote dates={fleet.dates} today={today} />
-        {fleet.away ? (
+        {fleet.unavailable ? (
           <p className={message.problem}>{t("fleet.away")}</p>
         ) : (
           <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />
@@ -49,7 +48,7 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
 }
 
 /** What is wrong with the days in the form above, which the address has scrolled past. */
-function TripProblems({ fields }: Pick<AskedDates, "fields">) {
+function TripProblems({ fields }: Pick<ParsedDates, "fields">) {
   const { t } = useTranslation();
   return (["from", "to"] as const).map((name) => {
     const { problem, value } = fields[name];

@@ -6,7 +6,7 @@ type Keywords = {
   car: (name: string) => readonly string[];
 };
 
-/** What people type when they look for these pages. */
+/** Search terms for the `keywords` meta tag. */
 export const KEYWORDS: Readonly<Record<Language, Keywords>> = {
   en: {
     home: [

@@ -1,10 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { late } from "~/ui/page/skeleton.css";
+import { delayed } from "~/ui/page/skeleton.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const cover = style([
-  late,
+  delayed,
   {
     position: "fixed",
     inset: `${theme.size.header} 0 0`,
@@ -16,7 +16,7 @@ export const cover = style([
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 
-/** A wheel on its way. */
+/** A turning wheel. */
 export const spinner = style({
   width: "4rem",
   height: "4rem",

@@ -9,8 +9,8 @@ import { SkeletonList } from "./skeleton-list";
 import { SKELETONS } from "./skeletons";
 
 /**
- * The shape of the page that is on its way. It covers the one before, which keeps its place, so
- * that a way back finds it scrolled as it was left.
+ * A placeholder for the page that is loading. It covers the previous one instead of replacing it, so
+ * that its scroll position is still there on the way back.
  */
 export function PendingPage() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { tripQuote } from "./trip-quote";
 
 type CarPriceProps = { car: FleetCar; dates: TripDates | null };
 
-/** What a car costs in USD: «$225 for 5 days», or where the days are open «from $40/day». */
+/** USD: «$225 for 5 days», or without dates «from $40/day». */
 export function CarPrice({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { usd } = useFormat();
@@ -23,7 +23,7 @@ export function CarPrice({ car, dates }: CarPriceProps) {
   return <LowestRate rate={Number(car.pricePerDay)} />;
 }
 
-/** The lowest daily rate in USD: «from $40/day». */
+/** USD: «from $40/day». */
 export function LowestRate({ rate }: { rate: number }) {
   const { t } = useTranslation();
   const { usd } = useFormat();
@@ -35,7 +35,7 @@ export function LowestRate({ rate }: { rate: number }) {
   );
 }
 
-/** The tier that the days of a trip fall into: «5 days at $45 a day». */
+/** The tier of a trip: «5 days at $45 a day». */
 export function TripRate({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { usd } = useFormat();

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "~/ui/form/field";
-import type { AskedDates } from "./trip-dates";
+import type { ParsedDates } from "./trip-dates";
 
 type DateFieldsProps = {
-  fields: AskedDates["fields"];
-  /** The date at the business; earlier days can't be picked in the calendar. */
+  fields: ParsedDates["fields"];
+  /** The date at the business; the calendar has no earlier days. */
   today: string;
 };
 
-/** The days of the trip, with what is wrong with them. */
+/** The trip dates, with their errors. */
 export function DateFields({ fields, today }: DateFieldsProps) {
   const { t } = useTranslation();
   return (["from", "to"] as const).map((name) => {

@@ -7,12 +7,12 @@ import type { TripDates } from "./trip-dates";
 
 type DatesNoteProps = { dates: TripDates | null; today: string };
 
-/** Which days the totals are for, what is not in them, and what is odd about the days. */
+/** The dates of the totals, what they exclude, and warnings about the dates. */
 export function DatesNote({ dates, today }: DatesNoteProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   if (!dates) return null;
-  const odd = [
+  const warnings = [
     dates.to < dates.from && t("booking.notices.returnBeforePickup"),
     dates.from < today && t("fleet.dates.past"),
   ].filter(Boolean);
@@ -22,7 +22,7 @@ export function DatesNote({ dates, today }: DatesNoteProps) {
         {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
         {dates.pickup && <Delivery pickup={dates.pickup} />}
       </p>
-      {odd.length > 0 && <p className={message.notice}>{odd.join(" ")}</p>}
+      {warnings.length > 0 && <p className={message.notice}>{warnings.join(" ")}</p>}
     </>
   );
 }

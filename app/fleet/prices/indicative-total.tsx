@@ -5,7 +5,7 @@ import { indicative, type ExchangeRates } from "~/pricing/exchange-rates";
 
 type IndicativeTotalProps = { usd: number; rates: ExchangeRates | null };
 
-/** A total in GEL and EUR for orientation, with the day of the rates; nothing where none are set. */
+/** An indicative total in GEL and EUR with the day of the rates; nothing if none are set. */
 export function IndicativeTotal({ usd, rates }: IndicativeTotalProps) {
   const { t } = useTranslation();
   const { gel, eur, day } = useFormat();

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Set like a timetable: the days, a dotted line, the rate. */
 export const root = style({
   display: "grid",
   gap: theme.space.hair,

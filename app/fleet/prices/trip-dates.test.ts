@@ -3,21 +3,21 @@ import { areComplete, readTripDates, withDates } from "./trip-dates";
 
 const read = (query: string) => readTripDates(new URLSearchParams(query));
 
-describe("the days of a trip", () => {
+describe("trip dates", () => {
   test.each([
     ["from=2030-06-10&to=2030-06-15", "2030-06-10", "2030-06-15"],
     ["from=10.6.2030&to=15.06.2030", "2030-06-10", "2030-06-15"],
     ["from=+2030-06-10+&to=2030-06-10", "2030-06-10", "2030-06-10"],
     ["from=2030-06-15&to=2030-06-10", "2030-06-15", "2030-06-10"],
     ["to=2032-02-29&x=1&from=2032-02-28&from=9", "2032-02-28", "2032-02-29"],
-  ])("are read from ?%s", (query, from, to) => {
+  ])("are parsed from ?%s", (query, from, to) => {
     expect(read(query)).toEqual({
       dates: { from, to },
       fields: { from: { value: from, problem: null }, to: { value: to, problem: null } },
     });
   });
 
-  test.each(["", "from=&to=", "from=+", "x=1"])("are not asked for by ?%s", (query) => {
+  test.each(["", "from=&to=", "from=+", "x=1"])("are absent from ?%s", (query) => {
     const empty = { value: "", problem: null };
     expect(read(query)).toEqual({ dates: null, fields: { from: empty, to: empty } });
   });
@@ -31,7 +31,7 @@ describe("the days of a trip", () => {
     ["from=%00&to=%3Cb%3E", "\0", "noSuchDate", "<b>", "noSuchDate"],
     ["from=1.1.1999&to=2101-01-01", "1.1.1999", "noSuchDate", "2101-01-01", "noSuchDate"],
     [`from=${"9".repeat(5_000)}&to=1`, "9".repeat(40), "noSuchDate", "1", "noSuchDate"],
-  ])("of ?%.60s are refused with what was typed", (query, from, fromProblem, to, toProblem) => {
+  ])("of ?%.60s are rejected with what was typed", (query, from, fromProblem, to, toProblem) => {
     expect(read(query)).toEqual({
       dates: null,
       fields: {
@@ -51,11 +51,11 @@ test.each([
   ["2030-06-10", "0002-06-15", false],
   ["0203-06-10", "2030-06-15", false],
   ["2030-02-31", "2030-06-15", false],
-])("inputs that hold %j and %j are complete: %s", (from, to, complete) => {
+])("inputs with %j and %j are complete: %s", (from, to, complete) => {
   expect(areComplete(from, to)).toBe(complete);
 });
 
-test("a way within the fleet keeps the days, if there are any", () => {
+test("a link within the fleet includes the dates, if there are any", () => {
   const dates = { from: "2030-06-10", to: "2030-06-15" };
   expect(withDates("/cars/1", dates)).toBe("/cars/1?from=2030-06-10&to=2030-06-15");
   expect(withDates("/cars/1", null)).toBe("/cars/1");

@@ -1,41 +1,41 @@
 import { parseDate } from "~/calendar";
 import { isLocation, type Location } from "~/pricing/locations";
 
-/** The days of a trip that an address asks for, `YYYY-MM-DD` both, and its pick-up place if known. */
+/** `YYYY-MM-DD` both. */
 export type TripDates = { from: string; to: string; pickup?: Location };
 
-/** A date as it stands in the address, and what is wrong with it. */
+/** A date from the address, and its error. */
 export type DateField = {
-  /** `YYYY-MM-DD`, or what was typed where that is no date. */
+  /** `YYYY-MM-DD`, or the typed text if it is not a date. */
   value: string;
   problem: "noSuchDate" | "missing" | null;
 };
 
 type DateName = "from" | "to";
 
-export type AskedDates = {
-  /** Null where a date is missing or wrong. The return may be before the pick-up. */
+export type ParsedDates = {
+  /** Null if a date is missing or invalid. The return may be before the pick-up. */
   dates: TripDates | null;
   fields: Record<DateName, DateField>;
   pickup: Location | null;
 };
 
-/** More than any date has: of what is typed by mistake, the page repeats this much. */
-const MOST_TYPED = 40;
+/** Characters of an invalid date that the page repeats. */
+const MAX_TYPED = 40;
 
-/** Reads `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
-export function readTripDates(query: URLSearchParams): AskedDates {
+/** Parses `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
+export function readTripDates(query: URLSearchParams): ParsedDates {
   const from = readField(query, "from");
   const to = readField(query, "to");
   const pickup = readPickup(query);
   if (from.value !== "" && to.value !== "") {
-    const bothHold = from.problem === null && to.problem === null;
+    const bothValid = from.problem === null && to.problem === null;
     const dates = { from: from.value, to: to.value, ...(pickup && { pickup }) };
-    return { dates: bothHold ? dates : null, fields: { from, to }, pickup };
+    return { dates: bothValid ? dates : null, fields: { from, to }, pickup };
   }
   return {
     dates: null,
-    fields: { from: withoutOther(from, to), to: withoutOther(to, from) },
+    fields: { from: requireIfOther(from, to), to: requireIfOther(to, from) },
     pickup,
   };
 }
@@ -49,24 +49,24 @@ function readField(query: URLSearchParams, name: DateName): DateField {
   const typed = (query.get(name) ?? "").trim();
   const date = parseDate(typed);
   if (date !== null || typed === "") return { value: date ?? "", problem: null };
-  return { value: typed.slice(0, MOST_TYPED), problem: "noSuchDate" };
+  return { value: typed.slice(0, MAX_TYPED), problem: "noSuchDate" };
 }
 
-/** A field that is empty while the other is filled in. */
-function withoutOther(field: DateField, other: DateField): DateField {
+/** An empty field is missing if the other one is filled in. */
+function requireIfOther(field: DateField, other: DateField): DateField {
   return field.value === "" && other.value !== "" ? { ...field, problem: "missing" } : field;
 }
 
 /**
- * Whether two date inputs can be taken as they stand. While a year is typed, an input tells of
- * each digit: of the years 2, 20 and 203 before 2030.
+ * Whether two date inputs can be submitted. While a year is being typed, an input fires for each
+ * digit: the years 2, 20 and 203 before 2030.
  */
 export function areComplete(from: string, to: string): boolean {
   if (from === "" && to === "") return true;
   return parseDate(from) !== null && parseDate(to) !== null;
 }
 
-/** A path of the fleet's pages that keeps the days of the trip. */
+/** Appends the trip dates, if any, to a path. */
 export function withDates(path: string, dates: TripDates | null): string {
   return dates ? `${path}?${new URLSearchParams(dates)}` : path;
 }

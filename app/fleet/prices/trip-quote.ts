@@ -2,7 +2,7 @@ import { quote, type Quote } from "~/pricing/quote";
 import type { RatePlan } from "~/pricing/rates";
 import type { TripDates } from "./trip-dates";
 
-/** What the days of a trip cost in USD: the rental alone, without extras and delivery. */
+/** USD, for the rental only: without extras and delivery. */
 export function tripQuote(plan: RatePlan, dates: TripDates): Quote {
   return quote(plan, { pickupDate: dates.from, returnDate: dates.to, pickup: "Tbilisi" });
 }

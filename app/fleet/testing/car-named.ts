@@ -1,6 +1,5 @@
 import type { Car } from "../car";
 
-/** A car for tests; each test changes what it is about. */
 export function carNamed(name: string, changes: Partial<Car> = {}): Car {
   return {
     id: 1,

@@ -6,7 +6,7 @@ import { LOCATIONS, type Location } from "~/pricing/locations";
 import { rentalPrice, type Quote } from "~/pricing/quote";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
 
-/** Markdown rows of rental days and the daily rate of each plan, in USD; the plans' tiers may differ. */
+/** Markdown rows of rental days and each plan's daily rate in USD; the plans' tiers may differ. */
 export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
   const { usd } = formatWith(t);
   const starts = [...new Set(plans.flatMap((plan) => plan.map((tier) => tier.minDays)))];
@@ -20,7 +20,7 @@ export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
     .join("\n");
 }
 
-/** Markdown rows of rental days and what all of them cost in each plan, in USD, without extras. */
+/** Markdown rows of rental days and each plan's total in USD, without extras. */
 export function totalRows(t: TFunction, lengths: readonly number[], ...plans: RatePlan[]): string {
   const { usd } = formatWith(t);
   const total = (plan: RatePlan, days: number) => rentalPrice(days, dailyRate(plan, days));
@@ -29,7 +29,7 @@ export function totalRows(t: TFunction, lengths: readonly number[], ...plans: Ra
     .join("\n");
 }
 
-/** Markdown rows of a quote: its lines and their sum in USD, then the delivery in GEL, paid apart. */
+/** Markdown rows of a quote: its lines and their sum in USD, then the delivery in GEL. */
 export function quoteRows(t: TFunction, quote: Quote): string {
   const { usd } = formatWith(t);
   const lines = quote.lines.map((line) => row(quoteLineLabel(t, line), usd(line.amount)));

@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope; the DOM's types don't know it. */
+/** The used part of `ServiceWorkerGlobalScope`, which the DOM's types lack. */
 type WorkerScope = {
   location: Location;
   clients: { claim(): Promise<void>; get(id: string): Promise<WorkerClient | undefined> };
@@ -12,14 +12,13 @@ type WorkerScope = {
 
 type WorkerClient = { postMessage(message: unknown): void };
 
-/** An event that keeps the worker alive until a promise is settled. */
 export type WorkerEvent = { waitUntil(promise: Promise<unknown>): void };
 
 export type FetchEvent = WorkerEvent & {
   request: Request;
-  /** The page that asks; empty for a navigation. */
+  /** The requesting page; empty for a navigation. */
   clientId: string;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
 
 type Events = {

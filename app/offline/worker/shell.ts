@@ -1,39 +1,38 @@
 import type { PagePattern } from "~/pages";
 import { responseError } from "~/web/browser/response-error";
-import { findCopy, keepCopy } from "./copies";
+import { findCopy, saveCopy } from "./copies";
 
 const ADDRESS = "/offline" satisfies PagePattern;
 
-/** What a page asks for by itself, scripts aside. */
+/** What the offline page's HTML loads; it has no scripts. */
 const RESOURCE = /(?:href|src|srcset)="(\/(?:(?:assets|pictures|brand)\/[^"\s]+|favicon\.svg))"/gi;
 
-/** Keeps the offline page with all that it shows. Throws when something of it can't be had. */
-export async function keepShell(address = ADDRESS, init: RequestInit = { cache: "no-cache" }) {
-  const answer = await fetch(address, init);
-  if (!answer.ok) throw await responseError(answer);
-  const html = await answer.clone().text();
+/** Caches the offline page with all its resources. Throws if one of them fails to load. */
+export async function cacheShell(address = ADDRESS, init: RequestInit = { cache: "no-cache" }) {
+  const response = await fetch(address, init);
+  if (!response.ok) throw await responseError(response);
+  const html = await response.clone().text();
   const resources = new Set([...html.matchAll(RESOURCE)].map(([, path]) => path!));
-  await Promise.all([...resources].map(keepResource));
-  await keepCopy("shell", ADDRESS, answer);
+  await Promise.all([...resources].map(cacheResource));
+  await saveCopy("shell", ADDRESS, response);
 }
 
-async function keepResource(path: string) {
+async function cacheResource(path: string) {
   if (await findCopy("shell", path)) return;
-  const answer = await fetch(path);
-  if (!answer.ok) throw await responseError(answer);
-  await keepCopy("shell", path, answer);
+  const response = await fetch(path);
+  if (!response.ok) throw await responseError(response);
+  await saveCopy("shell", path, response);
 }
 
-/** The visitor has changed the language: the offline page follows. */
-export async function keepShellIn(lang: string) {
+/** Caches the offline page in the visitor's language, if it was in another one. */
+export async function cacheShellIn(lang: string) {
   const copy = await findCopy("shell", ADDRESS);
-  if (copy && (await copy.answer.text()).includes(`<html lang="${lang}"`)) return;
-  // Without credentials the address asks for this answer alone: it sets no cookie.
-  await keepShell(`${ADDRESS}?lng=${lang}`, { credentials: "omit" });
+  if (copy && (await copy.response.text()).includes(`<html lang="${lang}"`)) return;
+  // Without credentials `lng` applies to this response only: it sets no cookie.
+  await cacheShell(`${ADDRESS}?lng=${lang}`, { credentials: "omit" });
 }
 
-/** What stands in for a page that can't be had. */
 export async function offlinePage(): Promise<Response> {
   const copy = await findCopy("shell", ADDRESS);
-  return copy?.answer ?? Response.error();
+  return copy?.response ?? Response.error();
 }

@@ -1,66 +1,78 @@
-import { findCopy, keepCopy, type CacheKind, type Copy } from "./copies";
-import { mayKeep, type Kept } from "./may-keep";
+import { findCopy, saveCopy, type CacheKind, type Copy } from "./copies";
+import { isCacheable, type CacheableKind } from "./is-cacheable";
 import type { FetchEvent } from "./scope";
 
-/** So long a visitor waits for the line before the page last seen is shown. */
-const LINE_WITHIN_MS = 3_000;
+/** How long to wait for the network before the copy is used. */
+const NETWORK_TIMEOUT_MS = 3_000;
 
-/** An answer, and when its copy was made where it is one. */
-export type Found = { answer: Response; keptAt: string | null };
+/** A response, and if it is a copy when that was made. */
+export type Found = { response: Response; cachedAt: string | null };
 
 /**
- * The server's answer if it comes within 3 s, else the copy; without a copy the server's, however
- * long it takes. Null when there is neither.
+ * The server's response if it is complete within 3 s, else the copy; without a copy the server's,
+ * however long it takes. Null if there is neither.
  */
 export async function networkFirst(
   event: FetchEvent,
-  kind: Kept,
+  kind: CacheableKind,
   key: string,
 ): Promise<Found | null> {
   const copy = await findCopy(kind, key);
-  const answer = copy ? await whole(event, kind, key) : await begun(event, kind, key);
-  if (answer) return { answer, keptAt: null };
+  const response = copy
+    ? await fetchWithTimeout(event, kind, key)
+    : await fetchStreaming(event, kind, key);
+  if (response) return { response, cachedAt: null };
   return copy;
 }
 
-/** The answer as soon as it begins; it is kept while it comes. */
-async function begun(event: FetchEvent, kind: Kept, key: string): Promise<Response | null> {
-  const answer = await fetch(event.request).catch(() => null);
-  if (answer && mayKeep(kind, answer)) inBackground(event, keepCopy(kind, key, answer.clone()));
-  return answer;
+/** The response as soon as its headers arrive; its body is cached while it streams. */
+async function fetchStreaming(
+  event: FetchEvent,
+  kind: CacheableKind,
+  key: string,
+): Promise<Response | null> {
+  const response = await fetch(event.request).catch(() => null);
+  if (response && isCacheable(kind, response)) {
+    inBackground(event, saveCopy(kind, key, response.clone()));
+  }
+  return response;
 }
 
-/** The answer to its last byte, within the limit: one that is cut does not replace the copy. */
-async function whole(event: FetchEvent, kind: Kept, key: string): Promise<Response | null> {
-  const coming = fetchWhole(event, kind, key).catch(() => null);
-  // What comes too late for this visit is right for the next.
-  inBackground(event, coming);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, LINE_WITHIN_MS, null));
-  return Promise.race([coming, late]);
+/** The complete response within the timeout: a truncated one does not replace the copy. */
+async function fetchWithTimeout(
+  event: FetchEvent,
+  kind: CacheableKind,
+  key: string,
+): Promise<Response | null> {
+  const pending = fetchWhole(event, kind, key).catch(() => null);
+  // A late response still updates the copy.
+  inBackground(event, pending);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null));
+  return Promise.race([pending, timeout]);
 }
 
-async function fetchWhole(event: FetchEvent, kind: Kept, key: string): Promise<Response> {
-  const answer = await fetch(event.request);
-  if (!mayKeep(kind, answer)) return answer;
-  const { headers } = answer;
-  const body = await answer.arrayBuffer();
-  inBackground(event, keepCopy(kind, key, new Response(body, { headers })));
+async function fetchWhole(event: FetchEvent, kind: CacheableKind, key: string): Promise<Response> {
+  const response = await fetch(event.request);
+  if (!isCacheable(kind, response)) return response;
+  const { headers } = response;
+  const body = await response.arrayBuffer();
+  inBackground(event, saveCopy(kind, key, new Response(body, { headers })));
   return new Response(body, { headers });
 }
 
-/** For files whose names change with their content. */
+/** For files with hashed names. */
 export async function cacheFirst(event: FetchEvent, key: string): Promise<Response> {
   const copy = await findFirst(["shell", "asset"], key);
-  if (copy) return copy.answer;
-  return fetchAndKeep(event, "asset", key);
+  if (copy) return copy.response;
+  return fetchAndSave(event, "asset", key);
 }
 
-/** For pictures: what was seen is shown at once, and asked for anew for the next time. */
+/** For pictures: the copy at once, revalidated for the next request. */
 export async function staleWhileRevalidate(event: FetchEvent, key: string): Promise<Response> {
   const copy = await findFirst(["picture", "shell"], key);
-  if (!copy) return fetchAndKeep(event, "picture", key);
-  if (!savesData()) inBackground(event, fetchAndKeep(event, "picture", key));
-  return copy.answer;
+  if (!copy) return fetchAndSave(event, "picture", key);
+  if (!isSavingData()) inBackground(event, fetchAndSave(event, "picture", key));
+  return copy.response;
 }
 
 async function findFirst(kinds: CacheKind[], key: string): Promise<Copy | null> {
@@ -71,18 +83,22 @@ async function findFirst(kinds: CacheKind[], key: string): Promise<Copy | null> 
   return null;
 }
 
-async function fetchAndKeep(event: FetchEvent, kind: Kept, key: string): Promise<Response> {
-  const answer = await fetch(event.request);
-  if (mayKeep(kind, answer)) inBackground(event, keepCopy(kind, key, answer.clone()));
-  return answer;
+async function fetchAndSave(
+  event: FetchEvent,
+  kind: CacheableKind,
+  key: string,
+): Promise<Response> {
+  const response = await fetch(event.request);
+  if (isCacheable(kind, response)) inBackground(event, saveCopy(kind, key, response.clone()));
+  return response;
 }
 
-/** The answer does not wait for it, and what goes wrong with it is not the visitor's matter. */
+/** Does not delay the response; a failure is ignored. */
 function inBackground(event: FetchEvent, task: Promise<unknown>) {
   event.waitUntil(task.catch(() => null));
 }
 
-export function savesData(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

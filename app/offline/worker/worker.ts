@@ -1,48 +1,48 @@
-import { answerData, answerPage, answerUnkept } from "./answers";
-import { dropOtherVersions } from "./copies";
+import { classifyRequest, type ClassifiedRequest } from "./classify-request";
+import { deleteOtherVersions } from "./copies";
+import { respondData, respondPage, respondUncached } from "./responses";
 import { worker, type FetchEvent } from "./scope";
-import { keepSeen } from "./seen";
-import { keepShell } from "./shell";
+import { cacheSeenPage } from "./seen-page";
+import { cacheShell } from "./shell";
 import { cacheFirst, staleWhileRevalidate } from "./strategies";
-import { whatIsAsked, type Asked } from "./what-is-asked";
 
-// A new version takes over at once. Pages that are open lose nothing by it: a page asks for its
-// files by names that only its own build has, and tells the new worker what it shows.
+// A new version takes over at once. Open pages lose nothing: each requests its files by names that
+// only its own build has, and reports its address to the new worker.
 worker.addEventListener("install", (event) => {
-  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+  event.waitUntil(cacheShell().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(dropOtherVersions().then(() => worker.clients.claim()));
+  event.waitUntil(deleteOtherVersions().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("message", (event) => {
-  // Chromium sometimes forgets that a version wants to take over, where the old one was at work at
-  // that moment: a page reminds it. For a version that is at work already this does nothing.
+  // Chromium sometimes loses the `skipWaiting` of `install` if the old version was busy. Repeated
+  // here; an active version ignores it.
   event.waitUntil(worker.skipWaiting());
   event.waitUntil(
-    keepSeen(event.data).catch((error: unknown) => {
-      console.warn(`what was seen could not be kept: ${String(error)}`);
+    cacheSeenPage(event.data).catch((error: unknown) => {
+      console.warn(`a seen page could not be cached: ${String(error)}`);
     }),
   );
 });
 
 worker.addEventListener("fetch", (event) => {
-  const asked = whatIsAsked(event.request, worker.location.origin);
-  if (asked) event.respondWith(answer(event, asked));
+  const classified = classifyRequest(event.request, worker.location.origin);
+  if (classified) event.respondWith(respond(event, classified));
 });
 
-function answer(event: FetchEvent, asked: Asked): Promise<Response> {
-  switch (asked.kind) {
+function respond(event: FetchEvent, request: ClassifiedRequest): Promise<Response> {
+  switch (request.kind) {
     case "page":
-      return answerPage(event, asked.key);
+      return respondPage(event, request.key);
     case "data":
-      return answerData(event, asked.key, asked.address);
-    case "unkept":
-      return answerUnkept(event);
+      return respondData(event, request.key, request.address);
+    case "uncached":
+      return respondUncached(event);
     case "asset":
-      return cacheFirst(event, asked.key);
+      return cacheFirst(event, request.key);
     case "picture":
-      return staleWhileRevalidate(event, asked.key);
+      return staleWhileRevalidate(event, request.key);
   }
 }

@@ -8,8 +8,8 @@ import { methodNotAllowed } from "~/web/http/api.server";
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql, bookingCounts } = context.get(siteContext);
   return answerStaffCall(sql, request, async () => {
-    const asked = { period: 7, now: new Date(), countBookings: bookingCounts } as const;
-    return Response.json(summaryOf(await loadVisitReport(sql, asked)));
+    const options = { period: 7, now: new Date(), countBookings: bookingCounts } as const;
+    return Response.json(summaryOf(await loadVisitReport(sql, options)));
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Route } from "./+types/availability";
 import { answerAvailabilityCall } from "~/booking/notices/availability-call.server";
 import { siteContext } from "~/site-context.server";
-import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { clientAddressContext } from "~/web/http/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql, limits } = context.get(siteContext);
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     const seconds = limits.availability.take(context.get(clientAddressContext));
     if (seconds !== null) {
       return apiError(429, "too many questions; wait a little", { "Retry-After": `${seconds}` });

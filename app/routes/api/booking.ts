@@ -2,7 +2,7 @@ import type { Route } from "./+types/booking";
 import { answerBookingCall } from "~/booking/place/booking-call.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
 
@@ -10,7 +10,7 @@ export const loader = () => methodNotAllowed("POST");
 
 export function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, limits } = context.get(siteContext);
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const seconds = limits.booking.take(context.get(clientAddressContext));
     if (seconds !== null) {

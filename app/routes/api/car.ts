@@ -3,12 +3,12 @@ import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/car";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readId } from "~/web/id";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     const id = readId(params.id);
     if (id === null) return apiError(400, "the id must be an integer");
     const car = await findCar(sql, context.get(languageContext), id);

@@ -3,11 +3,11 @@ import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/car";
 import { listCars } from "~/fleet/fleet.queries.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { answerCall, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     const cars = await listCars(sql, context.get(languageContext));
     return Response.json(cars.map(apiCar));
   });

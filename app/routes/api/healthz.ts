@@ -1,4 +1,4 @@
-/** Says that the process lives; asks nobody else. */
+/** Liveness: does not query the database. */
 export function loader() {
   return new Response("ok", { headers: { "Cache-Control": "no-store" } });
 }

@@ -5,16 +5,18 @@ import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { localPath } from "~/web/http/local-path";
 
-/** Where the switch sends nobody by a link: the choice itself is a post. */
+/** The language switch posts here; nothing links here. */
 export function loader() {
   return redirect(href("/"));
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readFormOrThrow(request);
-  const asked = form.get("lng");
+  const requested = form.get("lng");
   return redirect(localPath(form.get("to"), request.url), {
     status: 303,
-    headers: { "Set-Cookie": languageCookie(isLanguage(asked) ? asked : FALLBACK_LANGUAGE) },
+    headers: {
+      "Set-Cookie": languageCookie(isLanguage(requested) ? requested : FALLBACK_LANGUAGE),
+    },
   });
 }

@@ -2,7 +2,7 @@ import { siteContext } from "~/site-context.server";
 import { drainContext } from "~/web/http/drain.server";
 import type { Route } from "./+types/readyz";
 
-/** Whether to send visitors here: 503 while no booking can be stored, and before a stop. */
+/** Readiness: 503 while no booking can be stored, and before a stop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store" };
   if (context.get(drainContext).isDraining)

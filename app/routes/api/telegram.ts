@@ -1,15 +1,15 @@
 import type { Route } from "./+types/telegram";
 import { siteContext } from "~/site-context.server";
-import { answerTelegram } from "~/delivery/telegram/webhook.server";
-import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleTelegramWebhook } from "~/delivery/telegram/webhook.server";
+import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 
 export const loader = () => methodNotAllowed("POST");
 
 export function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, bot, secret, settings } = context.get(siteContext);
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     if (!bot || settings.telegram?.updates !== "webhook")
       return apiError(404, "there is no webhook");
-    return answerTelegram(bookingStore, { bot, secret }, request);
+    return handleTelegramWebhook(bookingStore, { bot, secret }, request);
   });
 }

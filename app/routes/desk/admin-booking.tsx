@@ -8,11 +8,11 @@ import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const found = await orAway(loadBookingPage(context.get(siteContext), request, params.id));
+  const found = await or503(loadBookingPage(context.get(siteContext), request, params.id));
   if (!found.ok) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
   const { page, cookie } = found;
   return data(
@@ -25,10 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(bookingStore, { request, form, address, secret }));
+  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
 }
 
-/** Where no answer comes, the booking stays as it was last seen. */
+/** On a network error the booking stays as last loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrUseLast(request.url, () => serverLoader());
 }

@@ -5,19 +5,19 @@ import { loadSettings } from "~/desk/settings/load-settings.server";
 import { answerSettingsForm } from "~/desk/settings/settings-action.server";
 import { SettingsPage } from "~/desk/settings/settings-page";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
-  const settings = await orAway(loadSettings(sql, request, presentation.first));
+  const settings = await or503(loadSettings(sql, request, presentation.defaults));
   return data({ settings }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
   const form = await readFormOrThrow(request);
-  return orAway(answerSettingsForm(sql, { request, form, now: new Date() }));
+  return or503(answerSettingsForm(sql, { request, form, now: new Date() }));
 }
 
 export const headers = passHeaders;

@@ -11,7 +11,7 @@ import { PasswordGate } from "~/desk/password-gate";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,14 +30,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, secret } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return orAway(answerDeskForm(bookingStore, { request, form, address, secret }));
+  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendDeskForm(() => serverAction());
 }
 
-/** Where no answer comes back, the tab is said to be lost: a copy or zeros take its place. */
+/** On a network error the tab shows a copy, or zeros. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

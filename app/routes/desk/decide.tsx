@@ -2,16 +2,16 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
 import { SECRET_META } from "~/booking/manage/own-booking";
 import { siteContext } from "~/site-context.server";
-import { Decision, OldLink } from "~/delivery/decide/decision";
+import { Decision, ExpiredLink } from "~/delivery/decide/decision";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { orAway } from "~/web/http/or-away.server";
+import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const { hours } = publicSite().company;
-  const view = await orAway(loadDecision(sql, params.token, hours));
+  const view = await or503(loadDecision(sql, params.token, hours));
   if (!view) throw data(null, 404);
   return data({ view }, { headers: SECRET_ADDRESS_HEADERS });
 }
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { bookingStore } = context.get(siteContext);
   const form = await readFormOrThrow(request);
-  return orAway(answerDecision(bookingStore, request, params.token, form));
+  return or503(answerDecision(bookingStore, request, params.token, form));
 }
 
 export const headers = passHeaders;
@@ -32,5 +32,5 @@ export default function Decide({ loaderData, params }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <OldLink />;
+  return <ExpiredLink />;
 }

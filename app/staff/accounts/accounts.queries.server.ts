@@ -1,9 +1,9 @@
 import type { Sql } from "~/db.server";
 
 export type SignIn = {
-  /** The hash that the table knows the session by: it opens nothing. */
+  /** The hash of the session token: of no use as a cookie. */
   id: string;
-  /** Browser and system by name; empty where they are unknown. */
+  /** See `deviceLabel`. */
   device: string;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -11,7 +11,7 @@ export type SignIn = {
   lastSeenAt: string;
 };
 
-/** The open sign-ins of an account, the last seen first. */
+/** The open sessions of an account, the last seen first. */
 export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   const rows = await sql<(Pick<SignIn, "id" | "device"> & { createdAt: Date; lastSeenAt: Date })[]>`
     select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
@@ -25,7 +25,7 @@ export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   }));
 }
 
-/** Ends one sign-in of an account; another account's stays. */
+/** Does nothing if the session belongs to another account. */
 export async function deleteSignIn(sql: Sql, { id, userId }: { id: string; userId: number }) {
   await sql`delete from sessions where id = ${id} and user_id = ${userId}`;
 }
@@ -35,21 +35,21 @@ export async function deleteSignIns(sql: Sql, userId: number) {
 }
 
 /**
- * Sets an account's new password and ends all its sessions but one; false where the old one is no
- * more what was checked.
+ * Also ends all other sessions of the account. False if the old password has changed since it was
+ * checked.
  */
 export async function replacePassword(
   sql: Sql,
-  change: { userId: number; old: string; fresh: string; keptSession: string },
+  change: { userId: number; oldHash: string; newHash: string; currentSession: string },
 ): Promise<boolean> {
   const rows = await sql`
     with account as (
-      update users set password = ${change.fresh}
-      where id = ${change.userId} and password = ${change.old}
+      update users set password = ${change.newHash}
+      where id = ${change.userId} and password = ${change.oldHash}
       returning id
     ), ended as (
       delete from sessions using account
-      where user_id = account.id and sessions.id <> ${change.keptSession}
+      where user_id = account.id and sessions.id <> ${change.currentSession}
     )
     select id from account`;
   return rows.length > 0;

@@ -43,7 +43,7 @@ function change(opened: Opened, fields: Record<string, string> = {}) {
 }
 
 describe("a change of password", () => {
-  test("ends all other sessions of the account, and nobody else's", async () => {
+  test("ends all other sessions of the account, and no other account's", async () => {
     const [here, there, other] = [await open(), await open(), await open("giorgi")];
     expect(await change(here)).toEqual({ ok: true });
     expect(await Promise.all([here, there, other].map(isOpen))).toEqual([true, false, true]);
@@ -74,7 +74,7 @@ describe("a change of password", () => {
       { newPassword: ["account.errors.length"] },
     ],
     [
-      "a slip in the second",
+      "a typing error in the repetition",
       { newPasswordAgain: `${NEW}r` },
       { newPasswordAgain: ["account.errors.differ"] },
     ],
@@ -83,30 +83,35 @@ describe("a change of password", () => {
       { newPassword: OLD, newPasswordAgain: OLD },
       { newPassword: ["account.errors.same"] },
     ],
-  ])("with %s is refused at its field", async (_, fields, errors) => {
+  ])("with %s is rejected at its field", async (_, fields, errors) => {
     const [here, there] = [await open(), await open()];
     expect(await change(here, fields)).toEqual({ ok: false, reason: "invalid", errors });
     expect(await Promise.all([here, there].map(isOpen))).toEqual([true, true]);
     expect(await isOpen(await open())).toBe(true);
   });
 
-  test("after five wrong old passwords has to wait, even with the right one", async () => {
+  test("has to wait after five wrong old passwords, even with the right one", async () => {
     const here = await open();
     for (let tries = 1; tries <= 5; tries += 1) await change(here, { password: "wrong" });
     await database.sql`update sign_in_tries set next_at = now() + interval '1 minute'`;
     expect(await change(here)).toMatchObject({ reason: "wait", seconds: expect.any(Number) });
   });
 
-  test("that another one overtook changes nothing", async () => {
+  test("that came after another one changes nothing", async () => {
     const { staff, id } = await open();
-    const replace = { userId: staff.id, old: cheapHash("stale"), fresh: "x", keptSession: id };
-    expect(await replacePassword(database.sql, replace)).toBe(false);
+    const replacement = {
+      userId: staff.id,
+      oldHash: cheapHash("stale"),
+      newHash: "x",
+      currentSession: id,
+    };
+    expect(await replacePassword(database.sql, replacement)).toBe(false);
     expect(await isOpen(await open())).toBe(true);
   });
 });
 
 describe("the open sign-ins", () => {
-  test("are the account's own, with their device and when they were seen", async () => {
+  test("are listed for the account only, with their device and when they were seen", async () => {
     const [here, there] = [await open(), await open()];
     await open("giorgi");
     const { sql } = database;
@@ -117,7 +122,7 @@ describe("the open sign-ins", () => {
       [here.id, "Firefox, Linux"],
       [there.id, "Firefox, Linux"],
     ]);
-    // Whoever sends a request is seen, once a minute.
+    // `last_seen_at` changes once a minute.
     await Promise.all([here, there].map(isOpen));
     const [first, second] = await listSignIns(sql, here.staff.id);
     expect(first!.id).toBe(there.id);
@@ -126,7 +131,7 @@ describe("the open sign-ins", () => {
     expect(await listSignIns(sql, here.staff.id)).toHaveLength(1);
   });
 
-  test("end one by one or all at once, and another account's never", async () => {
+  test("end one by one or all at once, but not another account's", async () => {
     const { sql } = database;
     const [here, there, other] = [await open(), await open(), await open("giorgi")];
     await deleteSignIn(sql, { id: other.id, userId: here.staff.id });

@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 
-/** A stored password of low cost, so that tests need not wait for each check. */
+/** A stored password of low cost, to keep tests fast. */
 export function cheapHash(password: string): string {
   const salt = Buffer.from("sixteen bytes ok");
   const hash = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 });

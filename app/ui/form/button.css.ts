@@ -58,7 +58,7 @@ export const button = styleVariants({
       selectors: { [hover]: { background: color.onNight, color: color.night } },
     },
   ],
-  /** The first choice on a dark ground. */
+  /** The primary button on a dark background. */
   dawn: [
     base,
     {
@@ -68,7 +68,7 @@ export const button = styleVariants({
       selectors: { [hover]: { background: color.onNight, boxShadow: "none" } },
     },
   ],
-  /** Without an edge, it may stand close to its neighbours: a phone needs fewer rows. */
+  /** Without a border, so that buttons can be close together and need fewer rows on a phone. */
   plain: [
     base,
     {

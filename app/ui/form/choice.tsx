@@ -25,7 +25,7 @@ type RadiosProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** Choices of which one holds; what they are about stands in the legend around them. */
+/** Wrap it in a `fieldset` with a legend. */
 export function Radios({ name, chosen, options }: RadiosProps) {
   return (
     <div className={styles.options}>

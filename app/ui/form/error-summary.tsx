@@ -4,15 +4,15 @@ import { useHydrated } from "~/ui/use-hydrated";
 
 type ErrorSummaryProps = {
   title: string;
-  /** Of its heading, one below the heading that it stands under. */
+  /** Heading level: one below the heading above it. */
   level?: 2 | 3;
-  /** Each message with the id of the control that it speaks of. */
+  /** Messages by the id of their control. */
   entries: { id: string; messages: string[] }[];
 };
 
 /**
- * What has to be mended, on top of a form. It takes the focus when it appears, but not from someone
- * who has begun to mend it before React took the page over.
+ * The errors of a form, above it. Takes the focus when it appears, but not from a visitor who has
+ * focused a field before hydration.
  */
 export function ErrorSummary({ title, level = 3, entries }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;

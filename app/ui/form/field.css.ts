@@ -35,7 +35,7 @@ export const control = style({
   },
 });
 
-/** Two strokes of the arrow; the system's own arrow differs on every phone. */
+/** The two strokes of the arrow; the native one differs on every phone. */
 export const select = style([
   control,
   {

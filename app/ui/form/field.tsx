@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./field.css";
 
-/** What a control needs to be tied to its label, hint and messages. */
+/** The attributes that associate a control with its label, hint and messages. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -17,14 +17,12 @@ type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Stands beside the label: what the value means. */
+  /** Next to the label: what the value means. */
   note?: string | undefined;
   errors?: string[] | undefined;
-  /** Draws the control with what ties it to the rest. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labelled control with its hint and its messages. */
 export function Field({ id, name, label, hint, note, errors = NONE, children }: FieldProps) {
   const described = [
     hint && `${id}-hint`,
@@ -71,12 +69,11 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] }) {
 
 type SelectProps = Omit<FieldProps, "children"> & {
   defaultValue?: string | undefined;
-  /** A first entry without a value, where the visitor has to choose. */
+  /** A first option without a value. */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** A labelled list to choose one entry of. */
 export function SelectField({ defaultValue, placeholder, options, ...field }: SelectProps) {
   return (
     <Field {...field}>

@@ -8,6 +8,6 @@ test.each([
   ["mode=hover-zoom", "hover-zoom"],
   ["mode=toString", "medium-zoom"],
   ["mode=", "medium-zoom"],
-])("the address ?%s shows %s", (search, mode) => {
+])("?%s selects %s", (search, mode) => {
   expect(readGalleryMode(new URLSearchParams(search))).toBe(mode);
 });

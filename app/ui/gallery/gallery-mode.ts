@@ -2,8 +2,8 @@ export const GALLERY_MODES = ["medium-zoom", "image-gallery", "hover-zoom"] as c
 
 export type GalleryMode = (typeof GALLERY_MODES)[number];
 
-/** The mode that an address asks for; the first for one that it does not know. */
+/** The mode of a query; the first one by default. */
 export function readGalleryMode(search: URLSearchParams): GalleryMode {
-  const asked = search.get("mode");
-  return GALLERY_MODES.find((mode) => mode === asked) ?? GALLERY_MODES[0];
+  const requested = search.get("mode");
+  return GALLERY_MODES.find((mode) => mode === requested) ?? GALLERY_MODES[0];
 }

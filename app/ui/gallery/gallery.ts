@@ -1,14 +1,14 @@
 export type GalleryItem = {
-  /** The address of the picture in large. */
+  /** URL of the full-size picture. */
   original: string;
   thumbnail: string;
   alt: string;
-  /** The caption; no other picture of the gallery has the same. */
+  /** The caption; unique in the gallery. */
   description: string;
 };
 
 export type GalleryProps = {
   items: readonly GalleryItem[];
-  /** Shown in place of a picture that does not load. */
+  /** Fallback for pictures that fail to load. */
   onErrorImageURL: string;
 };

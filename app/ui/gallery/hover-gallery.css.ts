@@ -12,7 +12,7 @@ export const frame = style({
   background: theme.color.sunken,
   cursor: "zoom-in",
   selectors: {
-    // A finger then moves the spot, not the page.
+    // A finger moves the spot instead of scrolling the page.
     "&[aria-pressed=true]": { cursor: "zoom-out", touchAction: "none" },
   },
 });

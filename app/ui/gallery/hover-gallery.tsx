@@ -6,7 +6,7 @@ import { useMagnifier } from "./use-magnifier";
 
 const FACTOR = 2.5;
 
-/** Pictures that a resting pointer magnifies where it points to. */
+/** Pictures that are magnified at the pointer on hover. */
 export function HoverGallery(props: GalleryProps) {
   return <PictureGrid {...props} frame={MagnifierFrame} />;
 }

@@ -7,13 +7,13 @@ import * as styles from "./picture-grid.css";
 export type FrameProps = { item: GalleryItem; children: React.ReactNode };
 
 type PictureGridProps = GalleryProps & {
-  /** What a picture stands in, and what can be done to it, once React is there. */
+  /** The interactive wrapper of a picture after hydration. */
   frame: React.ComponentType<FrameProps>;
-  /** Whether the first picture takes the whole width. */
+  /** Whether the first picture has the full width. */
   lead?: boolean;
 };
 
-/** Pictures with their captions. Without scripts each is a link to itself in large. */
+/** Pictures with their captions. Without scripts each links to its full-size picture. */
 export function PictureGrid({ items, onErrorImageURL, frame, lead = false }: PictureGridProps) {
   const Frame = useHydrated() ? frame : PictureLink;
   return (

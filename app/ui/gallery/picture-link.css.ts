@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** The sign of focus lies on the picture: what stands around it may be cut off. */
+/** The focus outline is inside the picture: outside it may be clipped. */
 export const link = style({ display: "block", outlineOffset: "-3px" });

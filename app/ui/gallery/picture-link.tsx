@@ -1,7 +1,7 @@
 import type { GalleryItem } from "./gallery";
 import { link } from "./picture-link.css";
 
-/** What a picture stands in until React is there, and without scripts: a link to it in large. */
+/** The wrapper of a picture before hydration and without scripts. */
 export function PictureLink({ item, children }: { item: GalleryItem; children: React.ReactNode }) {
   return (
     <a className={link} href={item.original}>

@@ -7,7 +7,7 @@ import type { SlideshowState } from "./use-slideshow";
 
 type ControlsProps = { slideshow: SlideshowState; screen: FullScreen };
 
-/** The buttons. One that could do nothing in this browser is not there. */
+/** Buttons that have no effect in this browser are left out. */
 export function SlideshowControls({ slideshow, screen }: ControlsProps) {
   const { t } = useTranslation();
   const { playing, canPlay, step, togglePlay, turnByKey } = slideshow;

@@ -8,12 +8,12 @@ import { useSwipe } from "./use-swipe";
 
 type StageProps = GalleryProps & { slideshow: SlideshowState };
 
-/** Where the picture shows: with scripts all in a row, of which one is in sight. */
+/** With scripts all pictures are in a row, of which one is visible. */
 export function SlideshowStage({ items, onErrorImageURL, slideshow }: StageProps) {
   const hydrated = useHydrated();
   const { drag, swipeHandlers } = useSwipe(slideshow.step);
   const pictures = items.map((item) => (
-    // None is lazy: it has to be there when it slides in.
+    // Not lazy: it must be loaded when it slides in.
     <GalleryPicture
       key={item.description}
       className={styles.picture}

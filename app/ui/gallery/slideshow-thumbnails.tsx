@@ -8,7 +8,7 @@ import type { SlideshowState } from "./use-slideshow";
 
 type ThumbnailsProps = GalleryProps & { slideshow: SlideshowState };
 
-/** All pictures in small: with scripts each shows its picture, without it opens it. */
+/** With scripts each thumbnail shows its picture in the slideshow; without, it links to it. */
 export function SlideshowThumbnails({ items, onErrorImageURL, slideshow }: ThumbnailsProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

@@ -23,7 +23,7 @@ export const stage = style({
   overflow: "hidden",
   borderRadius: theme.radius.medium,
   background: theme.color.sunken,
-  // Sideways is ours, up and down stays the page's.
+  // Horizontal swipes change the picture, vertical ones scroll the page.
   touchAction: "pan-y",
   userSelect: "none",
   selectors: { ":fullscreen > &": { aspectRatio: "auto", minHeight: 0, background: "none" } },
@@ -47,14 +47,14 @@ export const picture = style({
   width: "100%",
   height: "100%",
   objectFit: "contain",
-  // A mouse that swipes must not carry the picture away.
+  // Prevents the native drag of a picture by mouse.
   pointerEvents: "none",
 });
 
 export const bar = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto)",
-  // The buttons come with the scripts; their room is there before.
+  // Reserves the space of the buttons, which appear after hydration.
   gridTemplateRows: `auto minmax(${theme.size.touch}, auto)`,
   alignItems: "center",
   gap: theme.space.small,

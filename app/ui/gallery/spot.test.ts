@@ -20,7 +20,7 @@ describe("the spot by a key", () => {
     ["ArrowUp", { x: 50, y: 40 }],
     ["ArrowDown", { x: 50, y: 60 }],
     ["Enter", null],
-  ])("%s leads to %o", (key, spot) => {
+  ])("%s moves it to %o", (key, spot) => {
     expect(spotByKey(MIDDLE, key)).toEqual(spot);
   });
 

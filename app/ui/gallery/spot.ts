@@ -1,11 +1,11 @@
-/** The place in a picture that is magnified, in per cent from its left and top edges. */
+/** The magnified point of a picture, in percent from its left and top edges. */
 export type Spot = { x: number; y: number };
 
 export const MIDDLE: Spot = { x: 50, y: 50 };
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** The spot under a pointer; both in CSS pixels of the window. */
+/** The spot under a pointer, whose position is in CSS pixels of the window. */
 export function spotAt(box: Box, x: number, y: number): Spot {
   return {
     x: percent(((x - box.left) / box.width) * 100),
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The spot to which a key leads; null for a key that leads nowhere. */
+/** The spot after an arrow key; null for other keys. */
 export function spotByKey(spot: Spot, key: string): Spot | null {
   const step = STEPS[key];
   return step ? { x: percent(spot.x + step.x), y: percent(spot.y + step.y) } : null;

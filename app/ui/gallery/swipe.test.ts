@@ -11,17 +11,17 @@ describe("a slow movement", () => {
     [-30, 0],
     [30, 0],
     [0, 0],
-  ])("of %i px leads %i", (distance, step) => {
+  ])("of %i px steps by %i", (distance, step) => {
     expect(swipeStep(distance, SLOWLY)).toBe(step);
   });
 });
 
 describe("a short movement", () => {
   test.each([
-    ["faster than 0.4 px a ms turns the page", -20, 49, 1],
-    ["to the right turns it back", 20, 49, -1],
-    ["just as fast does not", -20, 50, 0],
-    ["of a trembling finger does not", -7, 1, 0],
+    ["faster than 0.4 px a ms steps forward", -20, 49, 1],
+    ["to the right steps back", 20, 49, -1],
+    ["of just 0.4 px a ms does nothing", -20, 50, 0],
+    ["of a trembling finger does nothing", -7, 1, 0],
   ])("%s", (_, distance, time, step) => {
     expect(swipeStep(distance, time)).toBe(step);
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type RefObject } from "react";
 
-/** Shows an element on the whole screen, where the browser can. */
+/** The Fullscreen API for an element; `canFill` if the browser supports it. */
 export function useFullScreen(shown: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,

@@ -3,15 +3,15 @@ import { HOVER_DELAY_MS } from "./gallery-defaults";
 import { MIDDLE, spotAt, spotByKey, type Spot } from "./spot";
 
 /**
- * Magnifies where a mouse rests, and at a click, a tap or Enter. The spot follows the pointer and
- * the arrow keys; Escape ends it.
+ * Magnifies on mouse hover, click, tap or Enter. The spot follows the pointer and the arrow keys;
+ * Escape ends it.
  */
 export function useMagnifier() {
   const [magnified, setMagnified] = useState(false);
   const [spot, setSpot] = useState<Spot>(MIDDLE);
   const delay = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(delay.current), []);
-  useEndByEscape(magnified, setMagnified);
+  useEscape(magnified, setMagnified);
 
   function follow(event: PointerEvent) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -52,8 +52,8 @@ export function useMagnifier() {
   return { magnified, spot, handlers };
 }
 
-/** Escape is heard wherever the focus is: a hovering pointer has none. */
-function useEndByEscape(magnified: boolean, setMagnified: (magnified: boolean) => void) {
+/** Listens on the window: hovering does not move the focus. */
+function useEscape(magnified: boolean, setMagnified: (magnified: boolean) => void) {
   useEffect(() => {
     if (!magnified) return;
     const listen = (event: globalThis.KeyboardEvent) => {

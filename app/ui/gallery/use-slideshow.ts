@@ -2,7 +2,6 @@ import { useEffect, useState, type KeyboardEvent } from "react";
 import { useMediaQuery } from "~/ui/use-media-query";
 import { SLIDE_INTERVAL_MS } from "./gallery-defaults";
 
-/** Which picture shows, and whether the next ones come by themselves. */
 export function useSlideshow(count: number) {
   const [index, setIndex] = useState(0);
   const [started, setStarted] = useState(false);
@@ -15,10 +14,10 @@ export function useSlideshow(count: number) {
     return () => clearInterval(timer);
   }, [playing, count]);
 
-  /** Shows a picture that the visitor asked for, who then is the one that turns the pages. */
-  function show(wanted: number) {
+  /** A choice by the visitor stops the slideshow. */
+  function show(next: number) {
     setStarted(false);
-    setIndex((wanted + count) % count);
+    setIndex((next + count) % count);
   }
 
   function step(by: -1 | 1) {

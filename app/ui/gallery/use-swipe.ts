@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import { swipeStep } from "./swipe";
 
-/** Turns pages by finger, pen or mouse. `drag` is how far the picture is being moved, in CSS pixels. */
+/** Swipes by finger, pen or mouse. `drag` is the current offset of the picture in CSS pixels. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; time: number }>(null);
   const [drag, setDrag] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { globalStyle, style, type GlobalStyleRule } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 import { gridWithLead } from "./picture-grid.css";
 
-// The library marks its elements by attributes and takes no class but the dialog's.
+// The library accepts a class only for its dialog; other elements have attributes.
 
 const roundButton: GlobalStyleRule = {
   display: "grid",
@@ -20,7 +20,7 @@ const roundButton: GlobalStyleRule = {
 
 globalStyle("[data-rmiz]", { position: "relative" });
 globalStyle("[data-rmiz-content=found] img", { cursor: "zoom-in" });
-// The library measures it by script: in a window that narrows it must not widen the page.
+// Sized by script: it must not widen the page when the window narrows.
 globalStyle("[data-rmiz-ghost]", {
   position: "absolute",
   maxWidth: "100%",
@@ -84,7 +84,7 @@ globalStyle(`${dialog} [data-rmiz-btn-unzoom]`, {
   cursor: "zoom-out",
 });
 
-// Not none: the library waits for the end of the transition.
+// Not `none`: the library waits for `transitionend`.
 globalStyle(`${dialog} [data-rmiz-modal-overlay], ${dialog} [data-rmiz-modal-img]`, {
   "@media": { "(prefers-reduced-motion: reduce)": { transitionDuration: "0.01ms" } },
 });

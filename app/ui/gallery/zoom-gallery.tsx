@@ -8,14 +8,14 @@ import { ZOOM_MARGIN_PX } from "./gallery-defaults";
 import { PictureGrid, type FrameProps } from "./picture-grid";
 import * as styles from "./zoom-gallery.css";
 
-/** Pictures that a click enlarges to the window. */
+/** Pictures that a click enlarges to the window's size. */
 export function ZoomGallery(props: GalleryProps & { lead?: boolean }) {
   return <PictureGrid {...props} frame={ZoomFrame} />;
 }
 
 function ZoomFrame({ children }: FrameProps) {
   const { t } = useTranslation();
-  // With the margin a picture would be smaller there than it is on the page.
+  // With the margin a picture would be smaller than on the page.
   const narrow = useMediaQuery(screens.narrow);
   return (
     <Zoom

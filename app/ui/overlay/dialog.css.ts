@@ -12,7 +12,7 @@ export const dialog = style([
     overflowY: "auto",
     selectors: {
       "&::backdrop": { background: theme.color.night, opacity: 0.7 },
-      // Without scripts the address opens it.
+      // Without scripts it is opened by the address.
       "&:target": { display: "block", position: "fixed", inset: 0, zIndex: 5, margin: "auto" },
     },
   },

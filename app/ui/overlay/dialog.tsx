@@ -3,14 +3,13 @@ import { Icon } from "~/ui/icon";
 import * as styles from "./dialog.css";
 
 type DialogProps = {
-  /** A link to `#id` opens it, with scripts as a modal dialog and without them as a sheet. */
+  /** A link to `#id` opens it: with scripts as a modal dialog, without them by `:target`. */
   id: string;
   title: string;
   closeLabel: string;
   children: React.ReactNode;
 };
 
-/** A question or a note above the page. */
 export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => openFromLinks(id, dialog.current), [id]);
@@ -29,7 +28,7 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
   );
 }
 
-/** Makes the links that lead to a dialog open it as a modal one, and its own links close it. */
+/** Links to `#id` open the dialog as a modal; its own links to `#main` close it. */
 function openFromLinks(id: string, dialog: HTMLDialogElement | null) {
   if (!dialog) return;
   const listen = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { floating } from "./popover.css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A list that a summary opens below it, at the page's end. */
+/** A list that a summary opens below it, aligned to its end. */
 export const menu = style({ position: "relative" });
 
 export const opener = style({

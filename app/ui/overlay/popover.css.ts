@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** What the `popover` attribute opens, and other sheets that float above the page. */
+/** For the `popover` attribute and other floating panels. */
 export const floating = style({
   background: theme.color.surface,
   color: theme.color.text,

@@ -3,7 +3,7 @@ import type { ToastsProps } from "./toast";
 import * as styles from "./toast-region.css";
 import { closeToast, useToast } from "./toast-store";
 
-/** Most visits see no toast: its code comes with the first one, and a lost one costs the toast. */
+/** Most visits have no toast: its code is loaded with the first one. A failure costs only the toast. */
 const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
   try {
     const { Toasts: loaded } = await import("./toast");
@@ -16,7 +16,7 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> =
 
 type RegionTexts = Pick<ToastsProps, "label" | "closeLabel" | "emptyLabel">;
 
-/** Where toasts appear; `label` names the region that F8 leads to, from the start. */
+/** `label` names the region, which F8 focuses from the start. */
 export function ToastRegion(texts: RegionTexts) {
   const message = useToast();
   const [isUsed, setUsed] = useState(false);

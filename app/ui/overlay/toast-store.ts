@@ -10,13 +10,13 @@ function set(next: ToastMessage | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before. What it says has to stand in the page too. */
+/** Replaces the current toast. Its message must also be in the page. */
 export function toast(message: Omit<ToastMessage, "id">) {
   count += 1;
   set({ ...message, id: count });
 }
 
-/** Puts a toast away, unless another one has taken its place. */
+/** Closes a toast, unless it has been replaced. */
 export function closeToast(id: number) {
   if (current?.id === id) set(null);
 }

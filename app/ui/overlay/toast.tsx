@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./toast.css";
 
-/** How long a toast stays, in ms, and how far a finger pushes it away, in px (specification 7). */
+/** Specification 7. */
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
 
@@ -15,9 +15,9 @@ export type ToastMessage = {
 };
 
 export type ToastsProps = {
-  /** Only the newest one shows. */
+  /** Only the newest one is shown. */
   message: ToastMessage | null;
-  /** Names the region; the key F8 leads to it. */
+  /** Names the region, which F8 focuses. */
   label: string;
   closeLabel: string;
   /** What the region says to a screen reader while no toast shows. */
@@ -25,7 +25,7 @@ export type ToastsProps = {
   onClose: (id: number) => void;
 };
 
-/** Says for a moment what also stands in the page. */
+/** A transient copy of a message that is also in the page. */
 export function Toasts({ message, label, closeLabel, emptyLabel, onClose }: ToastsProps) {
   return (
     <Radix.Provider

@@ -32,7 +32,7 @@ export const content = style({
   display: "grid",
   gap: theme.space.snug,
   maxWidth: theme.size.column,
-  // An address that aims at an answer shows its question too, of two lines and more.
+  // A targeted answer leaves space for its question above, of two lines or more.
   scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
   paddingBlockEnd: theme.space.medium,
   color: theme.color.textSoft,

@@ -3,14 +3,13 @@ import { useLocation } from "react-router";
 import * as styles from "./accordion.css";
 
 type AccordionProps = {
-  /** Of all its entries, one is open at a time. */
+  /** The `name` of its `details`: only one is open at a time. */
   name: string;
   entries: readonly { id: string; title: string; content: React.ReactNode }[];
 };
 
 /**
- * Questions that open their answers; the browser does it, with or without scripts. An address with
- * an entry's id opens that entry.
+ * Native `details`, so that it works without scripts. An address with an entry's id opens that entry.
  */
 export function Accordion({ name, entries }: AccordionProps) {
   useOpenTarget();
@@ -19,7 +18,7 @@ export function Accordion({ name, entries }: AccordionProps) {
       {entries.map(({ id, title, content }) => (
         <details key={id} className={styles.entry} name={name}>
           <summary className={styles.title}>{title}</summary>
-          {/* Browsers reveal what an address aims at inside closed details, not these themselves. */}
+          {/* Browsers open closed details for a target inside them, not for the details itself. */}
           <div className={styles.content} id={id}>
             {content}
           </div>
@@ -29,7 +28,7 @@ export function Accordion({ name, entries }: AccordionProps) {
   );
 }
 
-/** Opens the entry of the address where the browser did not: old ones, and links within the site. */
+/** Opens the address's entry if the browser did not: old browsers, and client navigations. */
 function useOpenTarget() {
   const { hash } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import * as styles from "./breadcrumbs.css";
 
 type BreadcrumbsProps = {
   label: string;
-  /** From the top down to the page before this one. */
+  /** From the top to the parent of this page. */
   above: readonly { to: string; text: string }[];
   here: string;
 };

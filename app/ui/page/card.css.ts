@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A sheet of paper on the page. */
 export const card = style({
   minWidth: 0,
   background: theme.color.surface,

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   children?: React.ReactNode;
 };
 
-/** A place where something would be, and is not. */
+/** In place of an empty list. */
 export function EmptyState({ picture, alt, text, children }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A word or two over a headline on a dark ground. */
+/** One or two words above a headline on a dark background. */
 export const kicker = style({
   paddingBlockEnd: theme.space.hair,
   borderBlockEnd: `3px double ${theme.color.onNightSoft}`,

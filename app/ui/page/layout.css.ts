@@ -11,8 +11,8 @@ export const container = style({
 
 export const section = style([container, { paddingBlock: theme.space.section }]);
 
-/** A long text, and beside it, where there is room, what leads through it. */
-export const beside = style([
+/** A long text with its table of contents, on wide screens in a sidebar. */
+export const withSidebar = style([
   section,
   {
     display: "grid",

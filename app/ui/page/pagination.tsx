@@ -5,12 +5,12 @@ import { row } from "./layout.css";
 
 type PaginationProps = {
   label: string;
-  /** Where there is one: the page with newer entries, and the one with older entries. */
+  /** Null on the first page. */
   newer: { to: string; text: string } | null;
   older: { to: string; text: string } | null;
 };
 
-/** Leads through a list that is cut by its order, not by numbers. */
+/** Keyset pagination: no page numbers. */
 export function Pagination({ label, newer, older }: PaginationProps) {
   if (!newer && !older) return null;
   return (

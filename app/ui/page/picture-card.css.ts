@@ -4,7 +4,6 @@ import { plainList } from "./layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** Cards side by side, as many as there is room for. */
 export const list = style([
   plainList,
   {
@@ -14,7 +13,7 @@ export const list = style([
   },
 ]);
 
-/** A card with a picture on top, as high as its row. */
+/** A card with a picture on top, as tall as its row. */
 export const root = style([
   card,
   {
@@ -37,7 +36,7 @@ export const picture = style({
   borderBlockEnd: `3px solid ${theme.color.accent}`,
 });
 
-/** It comes a little nearer while a pointer is on its card. */
+/** Scales up a little while its card is hovered. */
 export const image = style({
   display: "block",
   width: "100%",

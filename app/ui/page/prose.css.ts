@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
-/** For the tags of a text that bears no classes. */
+/** Styles for elements without classes. */
 export const root = style({
   containerType: "inline-size",
   maxWidth: theme.size.column,
@@ -45,7 +45,7 @@ globalStyle(`${root} thead th`, {
 });
 globalStyle(`${root} tbody th`, { fontWeight: theme.weight.strong });
 
-// Where there is little room each row is a small card: its heading, and what the columns say.
+// On narrow screens each row becomes a card with its heading and labelled cells.
 const stacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} ${selector}`, { "@container": { "(max-width: 34rem)": rule as object } });
 stacked(":is(table, tbody, tr, th, td)", { display: "block" });

@@ -1,7 +1,7 @@
 import * as styles from "./prose.css";
 
-/** A long text that the server made from our own Markdown. */
+/** HTML that the server rendered from the site's own Markdown. */
 export function ProseText({ html }: { html: string }) {
-  // oxlint-disable-next-line react/no-danger -- its only source is our own content.
+  // oxlint-disable-next-line react/no-danger -- Its only source is the site's own content.
   return <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 import * as styles from "./ridge.css";
 
-/** The skyline that ends a picture and begins what stands below it, in that one's colour. */
+/** A mountain skyline between two sections, in the colour of the lower one. */
 export function Ridge() {
   return (
     <svg

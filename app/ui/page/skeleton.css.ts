@@ -6,8 +6,8 @@ import { theme } from "~/ui/theme/theme.css";
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 
-/** What is there in a moment anyway shows no skeleton. */
-export const late = style({
+/** Delayed: a fast navigation shows no skeleton. */
+export const delayed = style({
   animation: `${appear} 1ms step-end ${theme.motion.wait} both`,
 });
 

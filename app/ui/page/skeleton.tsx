@@ -1,6 +1,6 @@
 import * as styles from "./skeleton.css";
 
-/** The shape of a card with a picture that is on its way. */
+/** A placeholder for a card with a picture. */
 export function SkeletonCard() {
   return (
     <div className={styles.sheet} data-skeleton>
@@ -15,10 +15,10 @@ export function SkeletonCard() {
   );
 }
 
-/** Says to a screen reader what is on its way, and shows its shape unless it comes at once. */
+/** Announces the loading to screen readers, and shows a placeholder after a delay. */
 export function Loading({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className={styles.late} role="status" aria-label={label}>
+    <div className={styles.delayed} role="status" aria-label={label}>
       {children}
     </div>
   );

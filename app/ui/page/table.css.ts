@@ -3,7 +3,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const frame = style({ overflowX: "auto", containerType: "inline-size" });
 
-/** Words stay whole, but for very large letters on a phone. */
+/** Words break only at very large text sizes on a phone. */
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
@@ -24,7 +24,7 @@ export const cell = style({
   selectors: { "&:not(:last-child)": { paddingInlineEnd: theme.space.medium } },
 });
 
-/** May hold an address of any length. */
+/** May contain a URL of any length. */
 export const rowHead = style([cell, { overflowWrap: "anywhere" }]);
 
 export const head = style([

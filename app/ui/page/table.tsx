@@ -3,17 +3,17 @@ import * as styles from "./table.css";
 
 type TableProps = {
   caption: string;
-  /** Where a heading above says the same, the caption is only heard. */
+  /** Only for screen readers, if a heading above says the same. */
   quiet?: boolean;
   head: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** A table that scrolls by itself where it is wider than the screen. */
+/** Scrolls horizontally if it is wider than the screen. */
 export function Table({ caption, quiet = false, head, rows }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must scroll it too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It must scroll by keyboard too.
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={quiet ? visuallyHidden : styles.caption}>{caption}</caption>

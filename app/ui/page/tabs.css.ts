@@ -11,7 +11,7 @@ export const list = style({
   borderBlockEnd: `3px solid ${theme.color.accent}`,
 });
 
-/** Like the tabs of a card index: the open one is of one piece with what it shows. */
+/** Like the tabs of a card index: the open one merges with its panel. */
 export const tab = style({
   display: "inline-flex",
   alignItems: "center",

@@ -8,8 +8,8 @@ export type Tab = { id: string; label: string; content: React.ReactNode };
 type TabsProps = { label: string; tabs: readonly [Tab, ...Tab[]] };
 
 /**
- * Parts of a page side by side. Without scripts they stand one below the other and the row on top
- * leads to each; the address names the part either way.
+ * Tabs by the address's hash. Without scripts all panels are one below the other, with a row of links
+ * to them.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   return useHydrated() ? (

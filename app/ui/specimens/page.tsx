@@ -6,10 +6,10 @@ import { Sheets } from "./sheets";
 import { Tokens } from "./tokens";
 
 /**
- * Every token and primitive on one page, for whoever builds with them. It is there in development
- * alone, where its tests and the pictures of docs/design.md are taken.
+ * All tokens and primitives on one page, for developers. Only in development; its tests and the
+ * pictures of docs/design.md use it.
  */
-// oxlint-disable-next-line import/no-default-export -- the router asks for it.
+// oxlint-disable-next-line import/no-default-export -- The router requires it.
 export default function Specimens() {
   return (
     <div className={layout.section}>

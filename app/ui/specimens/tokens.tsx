@@ -4,7 +4,7 @@ import { Ridge } from "~/ui/page/ridge";
 import { Specimen } from "./specimen";
 import * as styles from "./tokens.css";
 
-/** The names of a token group, as they stand in the theme. */
+/** The names of a token group in the theme. */
 const names = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group)[];
 
 export function Tokens() {

@@ -1,7 +1,7 @@
 import georgian from "./fonts/georgian.woff2";
 import latin from "./fonts/latin.woff2";
 
-/** Asks early for the letters that every page of a language shows at once. */
+/** Preloads the fonts that every page of a language needs. */
 export function FontPreloads({ language }: { language: string }) {
   const files = language === "ka" ? [georgian, latin] : [latin];
   return files.map((file) => (

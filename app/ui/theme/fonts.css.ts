@@ -4,8 +4,8 @@ import lari from "./fonts/lari.woff2";
 import latin from "./fonts/latin.woff2";
 
 /**
- * A face that is late is kept for the next page instead of moving the lines of this one; pages
- * preload what they need, so that it is seldom late.
+ * A font that loads late is used from the next page on, instead of shifting the layout of this one.
+ * Pages preload their fonts, so that they are seldom late.
  */
 const face = (url: string, unicodeRange: string) => ({
   src: `url("${url}") format("woff2")`,
@@ -24,7 +24,7 @@ globalFontFace("Mgzavri Sans", [
   face(lari, "U+20BE"),
 ]);
 
-/** The system's sans serif in the measures of the real face: the same lines, the same breaks. */
+/** The system's sans serif with the metrics of the web font: the same lines and breaks. */
 const fallback = (scale: number) => ({
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")',
   sizeAdjust: `${scale * 100}%`,

@@ -6,7 +6,7 @@ import { theme } from "./theme.css";
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
 globalStyle("html", {
-  // Anchors stop below the sticky header; fields in focus never hide under it.
+  // Anchors and focused fields stay below the sticky header.
   scrollPaddingTop: "80px",
   scrollPaddingBottom: theme.size.touch,
   textSizeAdjust: "100%",
@@ -46,7 +46,7 @@ globalStyle(":focus-visible", { outline: `3px solid ${theme.color.focus}`, outli
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("summary", { cursor: "pointer" });
-// On paper a page is its content: header, footer, bell and bars stay on the screen.
+// Print only the content, without header, footer and bars.
 globalStyle("body > :not(main), [popover], dialog", {
   "@media": { [screens.print]: { display: "none !important" } },
 });

@@ -1,4 +1,4 @@
-/** The inks of the posters; components speak of roles, never of these. */
+/** The colours of the posters; components use roles of the theme, never these. */
 export const ink = {
   night: "#1f3350",
   nightDeep: "#101b2b",

@@ -1,10 +1,10 @@
-/** Where layouts change, by the room that there is. */
+/** Media queries. */
 export const screens = {
   narrow: "screen and (max-width: 47.99rem)",
   medium: "screen and (min-width: 48rem)",
   wide: "screen and (min-width: 64rem)",
   broad: "screen and (min-width: 80rem)",
-  /** Paper is light, whatever the screen is. */
+  /** Only on screen: print is always light. */
   dark: "screen and (prefers-color-scheme: dark)",
   moreContrast: "(prefers-contrast: more)",
   motion: "(prefers-reduced-motion: no-preference)",

@@ -19,7 +19,7 @@ const light = {
   accentStrong: ink.wineDeep,
   accentSurface: ink.wineTint,
   onAccent: "#fff8f0",
-  /** Enamel signs: prices and other things to be seen from afar. */
+  /** Enamel signs: prices and other eye-catchers. */
   sign: ink.night,
   onSign: ink.snow,
   night: ink.night,
@@ -69,7 +69,7 @@ const dark: typeof light = {
 const colorNames = Object.fromEntries(Object.keys(light).map((role) => [role, `color-${role}`]));
 const color = createGlobalThemeContract(colorNames as Record<keyof typeof light, string>);
 
-/** Sizes are in rem, so that they follow the visitor's text size; a Georgian word needs the room. */
+/** Sizes are in rem, so that they scale with the visitor's text size. */
 const measures = createGlobalTheme(":root", {
   space: {
     hair: "0.25rem",
@@ -93,7 +93,7 @@ const measures = createGlobalTheme(":root", {
     poster: '"Mgzavri Sans", "Mgzavri Poster Fallback", system-ui, sans-serif',
   },
   weight: { body: "400", strong: "650", heavy: "800" },
-  /** Headlines are set narrow and heavy, as on a poster: long Georgian words fit a phone. */
+  /** Headlines are condensed and heavy, as on a poster: long Georgian words fit a phone. */
   stretch: { poster: "72%", label: "85%" },
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
   size: {
@@ -104,14 +104,14 @@ const measures = createGlobalTheme(":root", {
     hairline: "1px",
     topBar: "1.75rem",
     header: "3.25rem",
-    /** The skyline between two grounds. */
+    /** The skyline between two sections. */
     ridge: "clamp(2rem, 6vw, 6rem)",
   },
   shadow: { floating: "0 0.5rem 1.5rem rgb(16 27 43 / 0.28)" },
   motion: { quick: "140ms ease-out", calm: "320ms ease-in-out", wait: "180ms" },
 });
 
-/** The tokens of the whole site, by role. Raw colours and sizes stand here alone. */
+/** The site's tokens by role. Raw colours and sizes are defined only here. */
 export const theme = { color, ...measures };
 
 globalStyle(":root", {

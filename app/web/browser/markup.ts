@@ -1,4 +1,4 @@
-/** A text as XML and HTML write it, also inside an attribute. */
+/** Escapes a text for XML and HTML, attribute values included. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -1,17 +1,16 @@
-/** Where the browser keeps something: for good, or until its window closes. */
 type StorageName = "localStorage" | "sessionStorage";
 
-/** Reads a key of the browser's storage; null where there is none or storage is shut. */
+/** The value of a key; null if it is missing or the browser denies storage. */
 export function readStorage(key: string, storage: StorageName = "localStorage"): string | null {
   try {
     return window[storage].getItem(key);
   } catch (error) {
-    console.warn(`storage is shut: ${String(error)}`);
+    console.warn(`storage is unavailable: ${String(error)}`);
     return null;
   }
 }
 
-/** Writes a key of the browser's storage, or removes it with `null`; a shut storage is only logged. */
+/** Sets a key, or removes it if the value is null; a failure is only logged. */
 export function writeStorage(
   key: string,
   value: string | null,
@@ -21,16 +20,16 @@ export function writeStorage(
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, value);
   } catch (error) {
-    console.warn(`storage is shut: ${String(error)}`);
+    console.warn(`storage is unavailable: ${String(error)}`);
   }
 }
 
-/** The JSON of a key of the browser's storage; null where there is none, or it is none. */
+/** Parses stored JSON; null if it is missing or invalid. */
 export function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch (error) {
-    console.warn(`what the browser kept can't be read: ${String(error)}`);
+    console.warn(`stored JSON is invalid: ${String(error)}`);
     return null;
   }
 }

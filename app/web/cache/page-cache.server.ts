@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
 import { log } from "~/log.server";
-import { answerWith, readPage, type RenderedPage } from "./rendered-page.server";
+import { readPage, toResponse, type RenderedPage } from "./rendered-page.server";
 
-/** All pages of the first fleet in both languages, with and without filters, are some 900. */
-const MOST_PAGES = 1_000;
+/** The first fleet has some 900 pages, in both languages, with and without filters. */
+const MAX_PAGES = 1_000;
 
-/** Compressed, those take 15 MB (5 to 20 KB each). Uncompressed ones, ten times that, may go sooner. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Compressed, those take 15 MB (5 to 20 KB each); uncompressed, ten times that. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
-/** An older page is still sent, and rendered anew after that. */
+/** An older page is still sent, and refreshed in the background. */
 const REFRESH_AFTER_MS = 10_000;
 
-/** An older page is rendered anew before it is sent: it may show the time of day. */
+/** An older page is rendered before it is sent: it may show the time of day. */
 const RENDER_AFTER_MS = 60_000;
 
-/** So long a page is sent that nobody can say is right, while the database is away. */
+/** How long a page is sent that can't be validated, while the database is unavailable. */
 const STALE_MS = 5 * 60_000;
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -23,59 +23,59 @@ type Handle = (request: Request, context: RouterContextProvider) => Promise<Resp
 export type PagePlan = {
   /** The same for all requests that get the same page. */
   key: string;
-  /** What is rendered: nothing of the visitor that is not in the key. */
+  /** The request to render: it may depend on nothing but the key. */
   request: Request;
-  /** The `Set-Cookie` that this visitor's answer bears, or null. */
+  /** `Set-Cookie` of this visitor's response, or null. */
   cookie: string | null;
 };
 
 export type PageCacheOptions = {
-  /** How to answer a request from a kept page; null where it has to be answered by itself. */
+  /** Null for a request that must not be answered from the cache. */
   plan(request: Request): Promise<PagePlan | null>;
-  /** Changes with whatever pages are made of; null while nobody can tell. */
+  /** Version of the data that pages show; null if it is unknown. */
   stamp(): Promise<string | null>;
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   clock?: () => number;
 };
 
-type KeptPage = RenderedPage & { stamp: string; from: number };
+type CachedPage = RenderedPage & { stamp: string; from: number };
 
 /**
- * Keeps rendered pages in memory and answers with them as long as their stamp is that of the
- * moment, so that no page outlives a change of what it shows.
+ * Caches rendered pages in memory and sends them while their stamp is current, so that no page
+ * outlives a change of its data.
  */
-export function keepPages(
+export function cachePages(
   handle: Handle,
   { plan: planFor, stamp: stampOf, clock = () => performance.now() }: PageCacheOptions,
 ): Handle {
-  const kept = new LRUCache<string, KeptPage>({
-    max: MOST_PAGES,
-    maxSize: MOST_BYTES,
-    // What is around the body counts for a flat 4 KB.
+  const cache = new LRUCache<string, CachedPage>({
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    // 4 KB for headers and overhead.
     sizeCalculation: ({ body }) => body.byteLength + 4_096,
   });
-  const underWay = new Map<string, Promise<RenderedPage>>();
+  const pending = new Map<string, Promise<RenderedPage>>();
 
   async function render({ key, request }: PagePlan, stamp: string): Promise<RenderedPage> {
     const from = clock();
     const context = new RouterContextProvider();
     const page = await readPage(await handle(request, context), context);
-    if (page.etag) kept.set(key, { ...page, stamp, from });
+    if (page.etag) cache.set(key, { ...page, stamp, from });
     return page;
   }
 
-  /** Renders a page once for all who ask for it under the same stamp. */
+  /** Concurrent requests for a page with the same stamp share one render. */
   function renderOnce(plan: PagePlan, stamp: string): Promise<RenderedPage> {
     const name = `${stamp}\n${plan.key}`;
-    const running = underWay.get(name);
+    const running = pending.get(name);
     if (running) return running;
-    const started = render(plan, stamp).finally(() => underWay.delete(name));
-    underWay.set(name, started);
+    const started = render(plan, stamp).finally(() => pending.delete(name));
+    pending.set(name, started);
     return started;
   }
 
   async function find(plan: PagePlan, stamp: string | null): Promise<RenderedPage | null> {
-    const page = kept.get(plan.key);
+    const page = cache.get(plan.key);
     const age = page ? clock() - page.from : Number.POSITIVE_INFINITY;
     const last = page && age <= STALE_MS ? page : null;
     if (stamp === null) return last;
@@ -89,7 +89,7 @@ export function keepPages(
 
   function refresh(plan: PagePlan, stamp: string) {
     renderOnce(plan, stamp).catch((error: unknown) => {
-      log.error({ err: error }, "a kept page could not be rendered anew");
+      log.error({ err: error }, "a cached page could not be refreshed");
     });
   }
 
@@ -97,7 +97,7 @@ export function keepPages(
     const plan = await planFor(request);
     const page = plan && (await find(plan, await stampOf()));
     if (!page) return handle(request, context);
-    const response = answerWith(page, request);
+    const response = toResponse(page, request);
     if (plan.cookie) response.headers.append("Set-Cookie", plan.cookie);
     return response;
   };

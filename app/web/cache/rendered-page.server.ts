@@ -1,23 +1,22 @@
 import { createHash } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** A page as it goes over the line, compressed or not. */
+/** A page as it is sent, compressed or not. */
 export type RenderedPage = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
-  /** Null where the page may not be kept. */
+  /** Null if the page may not be cached. */
   etag: string | null;
 };
 
-const keepableContext = createContext(true);
+const cacheableContext = createContext(true);
 
-/** For a loader: the page is right for this answer alone, as one that had to leave something out. */
-export function leaveUnkept(context: Readonly<RouterContextProvider>) {
-  context.set(keepableContext, false);
+/** For a loader whose page is valid only once, such as one with a part missing. */
+export function preventCaching(context: Readonly<RouterContextProvider>) {
+  context.set(cacheableContext, false);
 }
 
-/** Reads an answer whole. */
 export async function readPage(
   response: Response,
   context: Readonly<RouterContextProvider>,
@@ -25,15 +24,15 @@ export async function readPage(
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set("Content-Length", String(body.byteLength));
-  const keepable = context.get(keepableContext) && isKeepable(response);
-  // Strong: it is counted from the bytes, so each encoding has its own.
+  const cacheable = context.get(cacheableContext) && isCacheable(response);
+  // A strong tag: a hash of the encoded bytes.
   const etag =
-    keepable && `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    cacheable && `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   if (etag) headers.set("ETag", etag);
   return { status: response.status, headers, body, etag: etag || null };
 }
 
-function isKeepable({ status, headers }: Response) {
+function isCacheable({ status, headers }: Response) {
   return (
     status === 200 &&
     !headers.has("Set-Cookie") &&
@@ -42,20 +41,20 @@ function isKeepable({ status, headers }: Response) {
   );
 }
 
-const OF_THE_BODY = ["Content-Type", "Content-Encoding", "Content-Length"];
+const BODY_HEADERS = ["Content-Type", "Content-Encoding", "Content-Length"];
 
-/** Answers one request with a page: whole, or that the client has it already. */
-export function answerWith(page: RenderedPage, request: Request): Response {
+/** The whole page, or 304 if the client has it already. */
+export function toResponse(page: RenderedPage, request: Request): Response {
   const headers = new Headers(page.headers);
-  if (page.etag && names(request.headers.get("If-None-Match"), page.etag)) {
-    for (const name of OF_THE_BODY) headers.delete(name);
+  if (page.etag && matches(request.headers.get("If-None-Match"), page.etag)) {
+    for (const name of BODY_HEADERS) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
   const body = request.method === "HEAD" ? null : page.body;
   return new Response(body, { status: page.status, headers });
 }
 
-function names(condition: string | null, etag: string) {
+function matches(condition: string | null, etag: string) {
   const tags = condition?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return tags.includes(etag) || tags.includes("*");
 }

@@ -1,14 +1,14 @@
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 import { BodyError } from "./body.server";
 
-/** `{"error": sentence}` with a status. */
+/** Body: `{"error": sentence}`. */
 export function apiError(status: number, error: string, headers: HeadersInit = {}): Response {
   return Response.json({ error }, { status, headers });
 }
 
-/** Answers a call with JSON whatever happens; faults are logged and tell nothing of the inside. */
-export async function answerCall(call: () => Promise<Response>): Promise<Response> {
+/** Turns every failure into JSON; faults are logged, and their details are not sent. */
+export async function handleApiCall(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call();
   } catch (error) {
@@ -18,18 +18,17 @@ export async function answerCall(call: () => Promise<Response>): Promise<Respons
       return apiError(400, "the body is incomplete");
     }
     log.error({ err: error }, "a call failed");
-    return isDatabaseAway(error)
+    return isDatabaseUnavailable(error)
       ? apiError(503, "we can't reach our records right now; try again", { "Retry-After": "5" })
       : apiError(500, "something went wrong on our side");
   }
 }
 
-/** The client closed its connection; there is no fault of ours to look for. */
+/** The client closed its connection. */
 function isAborted(error: unknown) {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** For a method that a call has not. */
 export function methodNotAllowed(allowed: string): Response {
   return apiError(405, `use ${allowed}`, { Allow: allowed });
 }

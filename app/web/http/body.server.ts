@@ -3,10 +3,10 @@ import { data } from "react-router";
 /** The largest body that forms and calls may send, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** What is read and thrown away of a larger one, so that its sender gets to read the answer. */
+/** How much of a larger body is read and discarded, so that the client can read the response. */
 const DRAIN_LIMIT = 32 * 1024 * 1024;
 
-/** Why a body was not taken, as the HTTP status that says so. */
+/** A rejected body, with the status of the response. */
 export class BodyError extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -31,7 +31,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** As `readForm`, for pages: what it does not take is answered by the page's error boundary. */
+/** As `readForm`, for pages: a rejected body renders the error boundary. */
 export async function readFormOrThrow(request: Request): Promise<FormData> {
   try {
     return await readForm(request);

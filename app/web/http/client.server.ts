@@ -1,12 +1,11 @@
 import { createContext } from "react-router";
 
-/** The address that a request comes from; servers other than ours leave it at this value. */
+/** The client's IP address; `react-router dev` and `serve` don't set it. */
 export const clientAddressContext = createContext("unknown");
 
 /**
  * The client's address behind a number of trusted proxies: each appends the address it sees to
- * `X-Forwarded-For`, so the entry of the outermost trusted one counts, and whatever stands before
- * it is the client's own claim.
+ * `X-Forwarded-For`, so the outermost trusted one's entry counts; entries before it can be forged.
  */
 export function clientAddress(
   socketAddress: string,
@@ -18,7 +17,7 @@ export function clientAddress(
   return claimed.at(-proxies) ?? claimed[0] ?? socketAddress;
 }
 
-/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber holds. */
+/** The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function limitKey(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, "");
   if (!plain.includes(":")) return plain;

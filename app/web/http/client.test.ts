@@ -9,11 +9,11 @@ describe("the client's address", () => {
     [null, 1, "10.0.0.1"],
     ["", 1, "10.0.0.1"],
     ["1.1.1.1", 1, "1.1.1.1"],
-    // What stands before the entries of trusted proxies is the client's own claim.
+    // Entries before those of trusted proxies can be forged.
     ["6.6.6.6, 1.1.1.1", 1, "1.1.1.1"],
     ["6.6.6.6,1.1.1.1 , 2.2.2.2", 2, "1.1.1.1"],
     ["1.1.1.1, 2.2.2.2", 2, "1.1.1.1"],
-    // Fewer entries than proxies: the outermost that is known.
+    // Fewer entries than proxies: the outermost known one.
     ["2.2.2.2", 2, "2.2.2.2"],
     ["2001:db8::1", 1, "2001:db8::1"],
   ])("of %j behind %i proxies is %s", (forwardedFor, proxies, address) => {

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareFunction } from "react-router";
 
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/svg)/;
 
 const encoders = {
@@ -11,7 +11,7 @@ const encoders = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** Compresses an answer once, as a whole, in the best way that the client takes. */
+/** Buffers and compresses a response with the best encoding that the client accepts. */
 export const compress: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const encoding = preferredEncoding(request.headers.get("Accept-Encoding"));
@@ -19,7 +19,7 @@ export const compress: MiddlewareFunction<Response> = async ({ request }, next) 
   response.headers.append("Vary", "Accept-Encoding");
   if (!encoding) return response;
   const plain = new Uint8Array(await response.arrayBuffer());
-  const bytes = plain.byteLength < LEAST_BYTES ? plain : await encoders[encoding](plain);
+  const bytes = plain.byteLength < MIN_BYTES ? plain : await encoders[encoding](plain);
   const headers = new Headers(response.headers);
   if (bytes !== plain) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.byteLength));
@@ -31,7 +31,7 @@ function isCompressible({ body, headers }: Response) {
   return body !== null && !headers.has("Content-Encoding") && COMPRESSIBLE.test(type);
 }
 
-/** The best encoding that an `Accept-Encoding` takes; null where it takes none of ours. */
+/** The best supported encoding of an `Accept-Encoding`, or null. */
 export function preferredEncoding(accepted: string | null): keyof typeof encoders | null {
   const offers = (accepted ?? "").split(",").map((offer) => offer.trim().split(";"));
   const takes = (name: string) =>

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { MessageKey } from "~/web/message-key";
 
 /**
- * As `parseForm`, for forms that conform follows. Other fields are left aside before it builds
- * objects of their names: for `notes[99999999]` that would be an array of as many entries.
+ * As `parseForm`, for conform's forms. Unknown fields are dropped before conform builds objects of
+ * their names: `notes[99999999]` would become an array of as many entries.
  */
 export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,

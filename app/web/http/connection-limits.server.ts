@@ -2,35 +2,35 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "~/log.server";
 
-/** Requests of one connection that wait for their answer. Browsers and proxies send one at a time. */
-const MOST_PIPELINED = 10;
+/** Pending requests of one connection. Browsers and proxies send one at a time. */
+const MAX_PIPELINED = 10;
 
-/** Longer than proxies keep an idle connection: the one that reuses it must not be the one to lose. */
+/** Longer than the idle timeout of proxies, or one could reuse a connection that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Sets how long slow, idle and silent clients may hold a connection. */
+/** Sets timeouts for slow, idle and silent clients. */
 export function limitConnections(server: Server) {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Without any byte in either direction, as when a client reads nothing.
+  // Without a byte in either direction, as when a client does not read the response.
   server.timeout = 60_000;
-  // A client that ends its side after the request still reads the answer. Not in Node's types.
+  // A client that half-closes after its request still gets the response. Missing in Node's types.
   Object.assign(server, { httpAllowHalfOpen: true });
 }
 
 const pending = new WeakMap<Socket, number>();
 
 /**
- * Cuts a connection whose client sends request after request and reads no answer. Node parses what
- * has arrived at once, and each answer would wait in memory.
+ * Destroys a connection whose client pipelines requests without reading the responses: Node would
+ * buffer every response in memory.
  */
 export function refusePipelining(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request;
   if (socket.destroyed) return true;
   const count = (pending.get(socket) ?? 0) + 1;
-  if (count > MOST_PIPELINED) {
-    log.warn("a connection was cut: too many requests without reading the answers");
+  if (count > MAX_PIPELINED) {
+    log.warn("connection destroyed: too many pipelined requests");
     socket.destroy();
     return true;
   }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** Structured data is no script: a browser does not run it. */
+/** Browsers don't run structured data: it needs no hash. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What a page may load or reach beside the site itself. */
+/** Allowed sources in addition to the site itself. */
 export type ForeignSources = Partial<Record<"script-src" | "connect-src" | "img-src", string[]>>;
 
 /**
  * The content security policy of a rendered page. Its inline scripts are allowed by their hashes,
- * not by a nonce, so that a page can be kept and sent again.
+ * not by a nonce, so that a page can be cached.
  */
 export function contentPolicy(html: string, foreign: ForeignSources = {}): string {
   const hashes = new Set<string>();

@@ -13,23 +13,23 @@ function hashOf(script: string) {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-test("each inline script is allowed by its hash, once, and no other", () => {
+test("allows exactly the inline scripts, each by its hash", () => {
   const html = `<head><script>one()</script><script type="text/late">two()
 </script></head><body><script>one()</script><script async>ქართული</script></body>`;
   const hashes = ["one()", "two()\n", "ქართული"].map(hashOf);
   expect(directive(html, "script-src")).toEqual(["'self'", ...hashes]);
 });
 
-test("a script by address needs no hash", () => {
+test("a script with src has no hash", () => {
   const html = `<script src="/a.js"></script><script type="module" src="/b.js"></script>`;
   expect(directive(html, "script-src")).toEqual(["'self'"]);
 });
 
-test("an attribute that only looks like an address does not hide an inline script", () => {
+test("an attribute such as data-src does not hide an inline script", () => {
   expect(directive(`<script data-src="x">run()</script>`, "script-src")).toContain(hashOf("run()"));
 });
 
-test("data for machines needs no hash", () => {
+test("structured data has no hash", () => {
   const html = `<script type="application/ld+json">{}</script>`;
   expect(directive(html, "script-src")).toEqual(["'self'"]);
 });
@@ -38,7 +38,7 @@ test("a page without scripts has a policy without hashes", () => {
   expect(contentPolicy("<p>Hello</p>")).toContain("; script-src 'self'; ");
 });
 
-test("everything else comes from this site or not at all", () => {
+test("restricts everything else to this site or to nothing", () => {
   expect(directive("", "default-src")).toEqual(["'none'"]);
   for (const name of ["style-src", "font-src", "connect-src", "form-action"]) {
     expect(directive("", name)).toEqual(["'self'"]);
@@ -50,7 +50,7 @@ test("everything else comes from this site or not at all", () => {
   expect(contentPolicy("")).not.toMatch(/unsafe|\*/);
 });
 
-test("what a page is allowed beside the site is added, and to nothing else", () => {
+test("adds foreign sources to their directives only", () => {
   const foreign = { "script-src": ["https://a.example"], "img-src": ["https://b.example"] };
   const plain = contentPolicy("<script>one()</script>").split("; ");
   const policy = contentPolicy("<script>one()</script>", foreign).split("; ");

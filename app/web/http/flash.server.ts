@@ -5,8 +5,8 @@ export const FLASH_COOKIE = "flash";
 const MAX_AGE = 10;
 
 /**
- * A message for the next page after a redirect, in a signed cookie that lives for some seconds. It
- * belongs on pages that are never kept, such as the desk.
+ * A message for the next page after a redirect, in a signed cookie that expires after some seconds.
+ * Only for pages that are never cached, such as the desk.
  */
 export function flashCookie(secret: string) {
   const cookie = createCookie(FLASH_COOKIE, {
@@ -14,15 +14,15 @@ export function flashCookie(secret: string) {
     httpOnly: true,
     sameSite: "lax",
     maxAge: MAX_AGE,
-    // The router asks for a page's data beside its path, at `/admin.data`.
+    // A page's data is at another path, such as `/admin.data`.
     path: "/",
   });
   return {
     write: (message: unknown) => cookie.serialize(message),
     read: (request: Request): Promise<unknown> => cookie.parse(request.headers.get("Cookie")),
     /**
-     * Takes the message away with the page that tells it; null where a script has read the page's
-     * data: it may drop them unseen and read them anew, and the message is not to be lost with them.
+     * The cookie that deletes the message, for the document that shows it. Null for the router's data
+     * requests: the router may discard their result and repeat them, and the message would be lost.
      */
     clear: async ({ headers }: Request) =>
       headers.get("Sec-Fetch-Dest") === "empty" ? null : cookie.serialize("", { maxAge: 0 }),

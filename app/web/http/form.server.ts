@@ -3,14 +3,14 @@ import type { MessageKey } from "~/web/message-key";
 
 export type FormErrors<Field extends string> = Partial<Record<Field, MessageKey[]>>;
 
-/** What a form holds: its checked value, or messages by field. `typed` goes back into the form. */
+/** The parsed value, or messages by field. `typed` refills the form. */
 export type ParsedForm<Value, Field extends string> = { typed: Record<Field, string> } & (
   { ok: true; value: Value } | { ok: false; errors: FormErrors<Field> }
 );
 
 /**
- * Checks the named fields of a form by a schema whose messages are keys of texts (`messageKey`).
- * Others are left aside; one that came several times is an array to the schema.
+ * Parses the named fields of a form by a schema whose messages are i18n keys (`messageKey`). Other
+ * fields are ignored; the schema gets a repeated one as an array.
  */
 export function parseForm<Value, Field extends string>(
   form: FormData,
@@ -27,12 +27,11 @@ export function parseForm<Value, Field extends string>(
   return { ok: false, errors: messagesByField(parsed.error), typed };
 }
 
-/** The messages of a schema's error, by field. */
 export function messagesByField<Field extends string>(error: z.ZodError): FormErrors<Field> {
   return z.flattenError(error).fieldErrors as FormErrors<Field>;
 }
 
-/** The text of a field; the first where it came several times, empty where it is none. */
+/** The text of a field, the first if it is repeated; empty for a file or a missing field. */
 export function firstText(value: unknown): string {
   if (Array.isArray(value)) return firstText(value[0]);
   return typeof value === "string" ? value : "";

@@ -12,7 +12,7 @@ function formOf(entries: [string, string | File][]) {
   return form;
 }
 
-test("a form that fits gives its value, and what was typed", () => {
+test("a valid form gives its value, and what was typed", () => {
   const form = formOf([
     ["name", " Nino "],
     ["other", "x"],
@@ -21,7 +21,7 @@ test("a form that fits gives its value, and what was typed", () => {
   expect(parsed).toEqual({ ok: true, value: { name: "Nino" }, typed: { name: " Nino " } });
 });
 
-describe("a form is refused at its field, with what was typed", () => {
+describe("a form is rejected at its field, with what was typed", () => {
   test.each<[string, [string, string | File][], string]>([
     ["that is too short", [["name", " N "]], " N "],
     ["that is missing", [], ""],

@@ -8,7 +8,7 @@ test.each([
   ["/all-cars", "/all-cars"],
   ["/all-cars?type=suv&price=mid", "/all-cars?type=suv&price=mid"],
   ["/cars/5#specs", "/cars/5"],
-  // A language in the address would overrule the choice that is being made.
+  // A language in the address would override the one being chosen.
   ["/?lng=en", "/"],
   ["/all-cars?type=suv&lng=ka", "/all-cars?type=suv"],
   ["/blog?guide=%E1%83%90", "/blog?guide=%E1%83%90"],

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { apiError } from "./api.server";
 import { isChange, isForeign } from "./origin.server";
 
-/** Refuses every change that a page of another site sends, in front of all routes. */
+/** Rejects unsafe requests from pages of other sites, before any route. */
 export function originCheck(
   publicUrl: string | null,
   isApi: (pathname: string) => boolean,
@@ -16,7 +16,7 @@ export function originCheck(
   };
 }
 
-/** The refusal of an API call from a page of another site; null for other calls. */
+/** A 403 for an API call from a page of another site; null for other calls. */
 export function refuseForeignCall(request: Request, publicUrl: string | null): Response | null {
   return isForeignChange(request, publicUrl)
     ? apiError(403, "this call came from another site")

@@ -1,11 +1,11 @@
-/** Methods that change nothing and may come from anywhere. */
+/** Safe methods may come from anywhere. */
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request comes from a page of another site. The origin of this site is `publicUrl`, or
- * while that is unset the host that the request itself names. A form on a page with `no-referrer`
- * sends the origin `null`; then the browser's word on the site counts. A client that is no browser
- * sends neither header and is let through: it carries nobody's cookies.
+ * Whether a request comes from a page of another site. The origin of this site is `publicUrl`, or the
+ * `Host` header if that is unset. A form on a page with `no-referrer` sends `Origin: null`; then
+ * `Sec-Fetch-Site` counts. A client that is not a browser sends neither header and is allowed: it has
+ * no visitor's cookies.
  */
 export function isForeign(headers: Pick<Headers, "get">, publicUrl: string | null): boolean {
   const origin = headers.get("Origin");

@@ -16,7 +16,7 @@ describe("a request with an origin, where the public address is set", () => {
     ["", true],
     ["nonsense", true],
   ])("%j is foreign: %s", (Origin, foreign) => {
-    // What the host and the fetch say of themselves does not count beside it.
+    // `Host` and `Sec-Fetch-Site` are ignored.
     const headers = new Headers({ Origin, Host: "evil.example", "Sec-Fetch-Site": "same-origin" });
     expect(isForeign(headers, PUBLIC)).toBe(foreign);
   });
@@ -45,13 +45,13 @@ describe.each([PUBLIC, null])("with the public address %s", (publicUrl) => {
   test.each<[string, Sent, boolean]>([
     ["no browser, neither header", {}, false],
     ["a page of this site", { "Sec-Fetch-Site": "same-origin" }, false],
-    ["typed by the visitor", { "Sec-Fetch-Site": "none" }, false],
-    ["a page of a neighbour", { "Sec-Fetch-Site": "same-site" }, true],
+    ["address typed by the visitor", { "Sec-Fetch-Site": "none" }, false],
+    ["a page of a sibling subdomain", { "Sec-Fetch-Site": "same-site" }, true],
     ["a page of another site", { "Sec-Fetch-Site": "cross-site" }, true],
-    ["hidden origin, this site", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
-    ["hidden origin, another site", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, true],
-    ["hidden origin, a neighbour", { Origin: "null", "Sec-Fetch-Site": "same-site" }, true],
-    ["hidden origin alone", { Origin: "null" }, true],
+    ["null origin, this site", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
+    ["null origin, another site", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, true],
+    ["null origin, a sibling subdomain", { Origin: "null", "Sec-Fetch-Site": "same-site" }, true],
+    ["null origin only", { Origin: "null" }, true],
   ])("%s", (_, sent, foreign) => {
     expect(isForeign(new Headers({ Host: "localhost:3000", ...sent }), publicUrl)).toBe(foreign);
   });
@@ -65,6 +65,6 @@ test.each([
   ["PUT", true],
   ["PATCH", true],
   ["DELETE", true],
-])("%s changes something: %s", (method, change) => {
+])("%s is unsafe: %s", (method, change) => {
   expect(isChange(method)).toBe(change);
 });

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction } from "react-router";
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
-/** Pages are read and posted to; other methods belong to calls of the API alone. */
+/** Methods other than GET, HEAD and POST are only for the API. */
 export function pageMethods(isApi: (pathname: string) => boolean): MiddlewareFunction<Response> {
   return ({ request }, next) => {
     if (METHODS.has(request.method) || isApi(new URL(request.url).pathname)) return next();

@@ -2,19 +2,19 @@ import { LRUCache } from "lru-cache";
 import { limitKey } from "./client.server";
 
 export type RateLimit = {
-  /** Counts one request. Null, or the seconds to wait where it is too many. */
+  /** Counts one request. Null, or the seconds to wait if it exceeds the limit. */
   take(address: string): number | null;
 };
 
 /**
- * Limits requests by address on this node: a bound on abuse, not a count that nodes share. It keeps
- * the counts of so many addresses, and forgets first whoever has been quiet for longest.
+ * Limits requests by address on this node: against abuse, not shared between nodes. Counts at most
+ * `addresses` addresses; the least recently used one is dropped first.
  */
 export function rateLimit(points: number, seconds: number, addresses = 10_000): RateLimit {
   const counts = new LRUCache<string, number>({
     max: addresses,
     ttl: seconds * 1000,
-    // The time runs from the first request.
+    // The period starts at the first request.
     noUpdateTTL: true,
   });
   return {

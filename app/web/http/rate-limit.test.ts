@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rateLimit } from "./rate-limit.server";
 
-test("an address may send so many requests, then waits; others are not held up", () => {
+test("limits the requests of an address, and not those of others", () => {
   const limit = rateLimit(2, 60);
   expect(limit.take("1.2.3.4")).toBeNull();
   expect(limit.take("1.2.3.4")).toBeNull();
@@ -19,7 +19,7 @@ test("the addresses of one IPv6 subscriber count together", () => {
   expect(limit.take("2001:db8:0:1::1")).toBeNull();
 });
 
-test("after its time an address may send again, and limits do not share their counts", async () => {
+test("an address may send again after the period, and limits do not share counts", async () => {
   const limit = rateLimit(1, 1);
   expect(limit.take("1.2.3.4")).toBeNull();
   expect(limit.take("1.2.3.4")).toBe(1);
@@ -28,7 +28,7 @@ test("after its time an address may send again, and limits do not share their co
   expect(limit.take("1.2.3.4")).toBeNull();
 });
 
-test("counts are kept of so many addresses, those heard of last", () => {
+test("forgets the least recently used address above the maximum", () => {
   const limit = rateLimit(1, 60, 2);
   for (const address of ["1.1.1.1", "2.2.2.2", "3.3.3.3"]) limit.take(address);
   expect(limit.take("3.3.3.3")).not.toBeNull();

@@ -10,11 +10,11 @@ const HEADERS = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** For what is no page: should a browser open it as one, nothing in it runs. */
+/** For responses other than pages: opened as a document, nothing in them runs. */
 const INERT =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer. One that a route has set stays as it is. */
+/** Sets headers that a route has not set. */
 export function setSecurityHeaders(headers: Headers, publicUrl: string | null) {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
@@ -36,13 +36,13 @@ export function securityHeaders(publicUrl: string | null): MiddlewareFunction<Re
   };
 }
 
-/** For answers that hold a person's data: kept nowhere, found nowhere. */
+/** For personal data: not cached, not indexed. */
 export const PRIVATE_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-/** For pages whose address is a secret: it is told to nobody. Their forms send the origin «null». */
+/** For pages whose address is a secret. Their forms send `Origin: null`. */
 export const SECRET_ADDRESS_HEADERS = { ...PRIVATE_HEADERS, "Referrer-Policy": "no-referrer" };
 
-/** Puts them on every answer at an address that is a secret, refusals and redirects included. */
+/** Sets them on every response at a secret address, errors and redirects included. */
 export function secretAddresses(
   isSecret: (pathname: string) => boolean,
 ): MiddlewareFunction<Response> {
@@ -56,7 +56,7 @@ export function secretAddresses(
   };
 }
 
-/** A route's `headers`: the page bears what its action, loader or error set. */
+/** A route's `headers`: merges those of its loader, action and error. */
 export function passHeaders(from: {
   actionHeaders: Headers;
   loaderHeaders: Headers;

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "~/web/browser/markup";
 
-/** A page as search engines are told of it; all addresses whole. */
+/** Addresses are absolute. */
 export type SitemapEntry = {
   address: string;
   /** The same page in each language. */
@@ -9,7 +9,7 @@ export type SitemapEntry = {
   changed: string;
 };
 
-/** The sitemap of some pages (sitemaps.org 0.9 with Google's alternates). */
+/** Sitemaps.org 0.9 with Google's alternates. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

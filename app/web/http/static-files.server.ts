@@ -5,8 +5,8 @@ const YEAR = 31_536_000;
 const HOUR = 3_600;
 
 /**
- * Serves the built files, compressed beforehand. Hashed ones stay a year in the browser, the
- * others an hour. Calls `next` for what is no file.
+ * Serves the precompressed build. Browsers cache hashed files for a year, others for an hour. Calls
+ * `next` if there is no such file.
  */
 export function staticFiles(folder: string, publicUrl: string | null) {
   return sirv(folder, {

@@ -8,10 +8,10 @@ import type { VisitSite } from "./visit-site";
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Answers visits before the router, which takes so long over each that pages wait at 1,000 visits a
- * second (bench/README.md). Other servers than ours answer them by the route, in the same way.
+ * Handles visits before the router, whose overhead would delay pages at 1,000 visits a second
+ * (bench/README.md). Under `react-router dev` and `serve` the route handles them, in the same way.
  */
-export function trackVisitsBefore(handle: Handle, site: VisitSite): Handle {
+export function trackVisitsBeforeRouter(handle: Handle, site: VisitSite): Handle {
   const { publicUrl } = site.settings;
   return async (request, context) => {
     if (new URL(request.url).pathname !== "/api/track-visit") return handle(request, context);

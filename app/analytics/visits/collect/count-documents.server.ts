@@ -7,8 +7,8 @@ import type { VisitSite } from "./visit-site";
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Counts each document that a browser is answered with, cached or rendered, so that visits without
- * scripts count too. The browser reports only later navigations, which load no document.
+ * Counts each document that is sent to a browser, cached or rendered, so that visits without scripts
+ * count too. The browser reports only later client navigations.
  */
 export function countDocuments(handle: Handle, site: VisitSite): Handle {
   return async (request, context) => {

@@ -6,17 +6,17 @@ export type CountedPage = NamedPage | "other";
 
 const COUNTED = PAGES.filter((page) => "countedAs" in page && page.countedAs !== null);
 
-/** The desk, the API and the staff's links, with all paths below them. */
+/** First segments of the desk, the API and the staff's links. */
 const UNCOUNTED = new Set(PAGES.filter(isUncounted).map(({ pattern }) => firstSegment(pattern)));
 
 /**
- * The page that a visit of a path counts for; the path may have a query. Visits store this name and
- * no address, so no token and no query gets into them. Null for paths that are no visit.
+ * The page name of a path, which may have a query. Visits store this name and no address, so neither
+ * tokens nor queries are stored. Null for paths that don't count.
  */
 export function countedPage(path: string): CountedPage | null {
   const pathname = routerPath(path.replace(/[?#].*$/s, ""));
   if (UNCOUNTED.has(firstSegment(pathname))) return null;
-  // Below a secret page all is that page's.
+  // Paths below a secret page count as that page.
   const page = COUNTED.find(({ area, pattern }) =>
     matchPattern(pattern, pathname, { end: area !== "secret" }),
   );

@@ -26,5 +26,5 @@ function known(code: string | null | undefined) {
   return names.of(letters) ? letters : null;
 }
 
-/** Codes with a name that are no country: unions and test values. */
+/** Codes with a name that are not countries: unions and test values. */
 const NO_COUNTRY = new Set(["ZZ", "EU", "EZ", "UN", "QO", "XA", "XB"]);

@@ -66,7 +66,7 @@ test.each([
   expect(countryOf(proxy, languages)).toBe(country);
 });
 
-test("the country of a header counts only behind a proxy of ours", () => {
+test("the country header counts only behind a trusted proxy", () => {
   const headers = new Headers({ "CF-IPCountry": "GE" });
   const page = { path: "/", userAgent: "x" };
   const seen = (proxies: number) => readPageView({ headers, address: "::1", proxies }, page, 0);

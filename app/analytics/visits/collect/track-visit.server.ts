@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readPageView } from "./page-view";
 import type { VisitSite } from "./visit-site";
@@ -24,7 +24,7 @@ export function trackVisit(
   request: Request,
   address: string,
 ): Promise<Response> {
-  return answerCall(async () => {
+  return handleApiCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
     const retryAfter = limits.visits.take(address);
     if (retryAfter !== null) {

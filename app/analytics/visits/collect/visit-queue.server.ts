@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 import type { PageView } from "./page-view";
 
@@ -63,7 +63,7 @@ export class VisitQueue {
         await this.#store(batch);
         this.#isRetrying = false;
       } catch (error) {
-        if (isDatabaseAway(error)) return this.#retryLater(batch);
+        if (isDatabaseUnavailable(error)) return this.#retryLater(batch);
         log.error({ err: error }, "visits could not be stored and are dropped");
       }
     }

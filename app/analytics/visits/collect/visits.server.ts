@@ -1,5 +1,5 @@
 import { businessTime } from "~/calendar";
-import { isDatabaseAway, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { maintainVisitTables } from "./visits.queries.server";
 import type { VisitQueue } from "./visit-queue.server";
@@ -23,7 +23,7 @@ export function openVisits(sql: Sql, queue: VisitQueue) {
   return {
     // A node may start while the database is read-only.
     ready: maintain().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       log.warn({ err: error }, "the visit tables could not be maintained; retrying in an hour");
     }),
     async close() {

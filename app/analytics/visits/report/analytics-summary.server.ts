@@ -1,10 +1,10 @@
 import { i18nFor } from "~/i18n/i18n.server";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { visitWords } from "./visit-words";
+import { visitNames } from "./visit-names";
 import type { VisitReport } from "./report";
 
-/** How many pages and countries the summary names. */
-const MOST = 10;
+/** Pages and countries in the summary. */
+const MAX_ROWS = 10;
 
 /** The Analytics summary (specification 3), field by field; names are English. */
 export type AnalyticsSummary = {
@@ -23,20 +23,22 @@ export type AnalyticsSummary = {
 
 /** The summary of a week's report. */
 export function summaryOf(report: VisitReport): AnalyticsSummary {
-  const words = visitWords(i18nFor(FALLBACK_LANGUAGE).t, FALLBACK_LANGUAGE);
+  const names = visitNames(i18nFor(FALLBACK_LANGUAGE).t, FALLBACK_LANGUAGE);
   const { pages, devices, countries } = report;
   return {
     currentVisitors: report.current,
     todayVisitors: report.today,
     weeklyVisitors: report.weekly,
     averageSessionTime: report.sessionTime,
-    topPages: pages.slice(0, MOST).map(({ page, views }) => ({ page: words.page(page), views })),
+    topPages: pages
+      .slice(0, MAX_ROWS)
+      .map(({ page, views }) => ({ page: names.page(page), views })),
     deviceBreakdown: Object.fromEntries(
       devices.map(({ device, percent }) => [device, percent]),
     ) as AnalyticsSummary["deviceBreakdown"],
     topCountries: countries
-      .slice(0, MOST)
-      .map(({ country, visitors }) => ({ country: words.country(country), visitors })),
+      .slice(0, MAX_ROWS)
+      .map(({ country, visitors }) => ({ country: names.country(country), visitors })),
     conversionRate: report.conversion,
   };
 }

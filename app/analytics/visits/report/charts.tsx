@@ -9,7 +9,7 @@ type ChartProps = { title: string; bars: readonly Bar[] };
 const WIDTH = 10;
 const HEIGHT = 100;
 
-/** Bars side by side, for what follows upon another: days, hours. Only the ends are labelled. */
+/** Vertical bars for sequences: days, hours. Only the first and last are labelled. */
 export function ColumnChart({ title, bars }: ChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const width = bars.length * WIDTH;
@@ -45,7 +45,7 @@ export function ColumnChart({ title, bars }: ChartProps) {
   );
 }
 
-/** Bars one below the other, for what is compared: pages, countries. Long labels break. */
+/** Horizontal bars for comparisons: pages, countries. Long labels wrap. */
 export function RowChart({ title, bars }: ChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -63,7 +63,7 @@ export function RowChart({ title, bars }: ChartProps) {
   );
 }
 
-/** What a chart shows, for those who don't see it; the table beside it has the rest. */
+/** The chart's accessible name; the table next to it has the numbers. */
 function useSummary(title: string, bars: readonly Bar[]) {
   const { t } = useTranslation();
   const { number } = useFormat();

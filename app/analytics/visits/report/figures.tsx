@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import type { ReportInWords } from "./report-in-words";
+import type { LocalizedReport } from "./localized-report";
 import * as styles from "./visits-tab.css";
 
-/** The figures of the specification (2, Admin). */
-export function Figures({ report }: { report: ReportInWords }) {
+/** Specification 2, Admin. */
+export function Figures({ report }: { report: LocalizedReport }) {
   const { t } = useTranslation();
   const { number, decimals } = useFormat();
   const peakDay = t(`format.weekdays.${report.peakWeekday}` as "format.weekdays.0");

@@ -3,10 +3,9 @@ import { useFormat } from "~/i18n/format";
 import { Table } from "~/ui/page/table";
 import { ColumnChart, RowChart, type Bar } from "./charts";
 import * as styles from "./visits-tab.css";
-import type { ReportInWords } from "./report-in-words";
+import type { LocalizedReport } from "./localized-report";
 
-/** Every chart of the report with its table. */
-export function ReportParts({ report }: { report: ReportInWords }) {
+export function ReportParts({ report }: { report: LocalizedReport }) {
   const { t } = useTranslation();
   const { day, number } = useFormat();
   const counted = (rows: { name: string; count: number }[]) =>
@@ -66,7 +65,7 @@ type PartProps = {
   more?: readonly string[];
 };
 
-/** A long table waits behind its chart. */
+/** Its long table is collapsed. */
 function Columns(props: PartProps) {
   const { t } = useTranslation();
   return (

@@ -23,12 +23,12 @@ beforeEach(async () => {
   for (const day of ["2026-11-12", DAY]) await maintainVisitTables(sql, day);
 });
 
-type Looked = Partial<PageView> & { time?: string; day?: string };
+type StoredView = Partial<PageView> & { time?: string; day?: string };
 
-/** Stores page views, each by a statement of its own as if they came apart. */
-async function store(...looks: Looked[]) {
+/** Stores each page view by a separate statement. */
+async function store(...views: StoredView[]) {
   const storeVisits = visitStore(database.sql);
-  for (const { day = DAY, time = "12:00", ...look } of looks) {
+  for (const { day = DAY, time = "12:00", ...view } of views) {
     const visit = {
       at: businessInstant(day, time).getTime(),
       path: "/",
@@ -38,7 +38,7 @@ async function store(...looks: Looked[]) {
       proxyCountry: null,
       acceptLanguage: "de-AT",
     };
-    await storeVisits([{ ...visit, ...look }]);
+    await storeVisits([{ ...visit, ...view }]);
   }
 }
 
@@ -48,7 +48,7 @@ function report(time = "12:01", period: 7 | 30 | 90 = 7) {
   return loadVisitReport(sql, { period, now, countBookings: bookingCounter(sql) });
 }
 
-test("the report has zeros where nothing was counted", async () => {
+test("the report has zeros without visits", async () => {
   const { days, hours, funnel, ...rest } = await report();
   expect(rest).toEqual({
     period: 7,
@@ -98,18 +98,18 @@ test("the report counts views by page and hour, and visitors once a day", async 
   ]);
 });
 
-test("the report cuts sessions after 30 quiet minutes", async () => {
+test("the report ends sessions after 30 minutes of inactivity", async () => {
   await store({ time: "09:00" }, { time: "09:30" }, { time: "10:01" }, { time: "10:03" });
   // 30 minutes and 2 minutes: two sessions of one visitor.
   expect((await report()).sessionTime).toBe("16:00");
 });
 
-test("the report takes visits that are stored out of their order", async () => {
+test("the report accepts visits stored out of order", async () => {
   await store({ time: "09:20" }, { time: "09:00" }, { time: "09:25" });
   expect(await report()).toMatchObject({ today: 1, sessionTime: "5:00" });
 });
 
-test("the report leaves out robots, the desk, and who names no browser", async () => {
+test("the report excludes robots, the desk and requests without a user agent", async () => {
   await store(
     { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" },
     { userAgent: "" },
@@ -118,7 +118,7 @@ test("the report leaves out robots, the desk, and who names no browser", async (
   expect((await report()).today).toBe(0);
 });
 
-test("the report follows visitors to their bookings", async () => {
+test("the report has a funnel from visitors to bookings", async () => {
   await store({}, { path: "/cars/1" }, { path: "/cars/2" }, { address: "10.0.0.2" });
   for (const email of ["a@example.com", "b@example.com"]) {
     await placeBooking(testStore(database.sql), bookingInput({ email }), { lang: "en" });
@@ -131,40 +131,40 @@ test("the report follows visitors to their bookings", async () => {
   expect(counted.conversion).toBe(100);
 });
 
-test("the report counts who looked within five minutes as being here", async () => {
+test("the report counts visitors of the last five minutes as current", async () => {
   await store({ time: "11:56" }, { time: "11:55", address: "10.0.0.2" });
   expect((await report("12:00")).current).toBe(1);
 });
 
-test("the report goes back as far as it is asked", async () => {
+test("the report covers the requested period", async () => {
   await store({ day: "2026-11-13" }, { day: DAY });
   const views = async (period: 7 | 30) =>
     (await report("12:00", period)).days.reduce((sum, day) => sum + day.views, 0);
   expect([await views(7), await views(30)]).toEqual([1, 2]);
 });
 
-describe("what is kept of a visitor", () => {
-  test("is neither an address nor a browser, and differs from day to day", async () => {
+describe("a stored visitor", () => {
+  test("has neither address nor user agent, and a different key each day", async () => {
     await store({ address: "192.0.2.77" }, { address: "192.0.2.77", day: "2026-11-19" });
     const rows = await database.sql`select * from visits order by day`;
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Chrome/);
     expect(rows[0]!.visitor).not.toBe(rows[1]!.visitor);
   });
 
-  test("is the same on every node", async () => {
+  test("has the same key on every node", async () => {
     await Promise.all([store({}), store({})]);
     expect(await report()).toMatchObject({ today: 1 });
   });
 });
 
-describe("tending", () => {
+describe("maintenance", () => {
   const partitions = async () => {
     const rows = await database.sql<{ name: string }[]>`
       select relid::regclass::text as name from pg_partition_tree('visits') where isleaf`;
     return rows.map(({ name }) => name).sort();
   };
 
-  test("makes the partitions of the days ahead, by several nodes at once", async () => {
+  test("creates the partitions of coming days, on several nodes at once", async () => {
     const { sql } = database;
     await Promise.all([1, 2, 3].map(() => maintainVisitTables(sql, "2031-05-01")));
     expect((await partitions()).slice(-9)).toEqual([
@@ -182,7 +182,7 @@ describe("tending", () => {
     expect((await report()).weekly).toBe(1);
   });
 
-  test("forgets the salts and visitors of days that are over", async () => {
+  test("deletes the salts and visitors of past days", async () => {
     await store({});
     await maintainVisitTables(database.sql, DAY);
     expect(await database.sql`select from visit_salts, visitors`).toHaveLength(1);

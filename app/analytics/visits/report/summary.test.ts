@@ -74,7 +74,7 @@ test("the last days end today, over the ends of months and years", () => {
 });
 
 describe("the peak day", () => {
-  const NOBODY_YET = Array<number>(20).fill(0);
+  const NO_VISITORS = Array<number>(20).fill(0);
   /** Visitors of some days from Monday 2026-11-02 on. */
   const days = (...visitors: number[]) =>
     datesUpTo("2026-11-30", 29)
@@ -84,10 +84,10 @@ describe("the peak day", () => {
   test.each([
     ["Saturday without data", [], 6],
     ["Saturday with less than a week of data", [9, 1, 1, 1, 1, 1], 6],
-    ["Saturday where a day of the week had nobody", [9, 1, 1, 1, 1, 1, 0], 6],
+    ["Saturday if a day of the week had no visitors", [9, 1, 1, 1, 1, 1, 0], 6],
     ["counted with a week of data", [1, 1, 9, 1, 1, 1, 1], 3],
     ["a Sunday too", [1, 1, 1, 1, 1, 1, 9], 0],
-    ["not the first day's, which has come twice", [...NOBODY_YET, 5, 5, 5, 5, 5, 9, 5, 5], 5],
+    ["not that of the first day, which occurs twice", [...NO_VISITORS, 5, 5, 5, 5, 5, 9, 5, 5], 5],
     ["by the average of a weekday", [9, 1, 1, 1, 1, 1, 8, 1, 1], 0],
   ])("is %s", (_, visitors, weekday) => {
     expect(peakWeekday(days(...visitors))).toBe(weekday);

@@ -39,8 +39,8 @@ export function averageDaily(weekly: number): number {
 export type DayVisitors = { day: string; visitors: number };
 
 /**
- * The weekday with the most visitors on average, 0 is Sunday; Saturday where there is less than a
- * week of data. Days before the first visitor don't count. Of equals the earlier in the list wins.
+ * The weekday with the most visitors on average, 0 is Sunday; Saturday with less than a week of data.
+ * Days before the first visitor don't count. Of equals the earlier in the list wins.
  */
 export function peakWeekday(days: readonly DayVisitors[]): number {
   const counted = days.filter(({ visitors }) => visitors > 0);

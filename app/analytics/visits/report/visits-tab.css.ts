@@ -27,7 +27,7 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-/** A weekday is a long word. */
+/** A smaller size for long weekday names. */
 export const word = style([value, { fontSize: theme.text.title }]);
 
 export const note = style({
@@ -51,7 +51,6 @@ export const parts = style({
   },
 });
 
-/** A chart with its table. */
 export const part = style([padded, { alignContent: "start" }]);
 
 export const wide = style({
@@ -64,7 +63,7 @@ export const rows = style({ display: "grid", gap: theme.space.small });
 
 export const row = style({ display: "block", width: "100%", height: theme.space.snug });
 
-/** By the text's colour, which the system may overrule. */
+/** `currentcolor`, which forced colours override. */
 export const bar = style({ fill: "currentcolor", color: theme.color.accent });
 
 export const track = style({ fill: "currentcolor", color: theme.color.sunken });

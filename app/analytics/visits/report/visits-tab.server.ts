@@ -4,11 +4,11 @@ import type { Language } from "~/i18n/languages";
 import type { CountBookings } from "./count-bookings.server";
 import { periodIn } from "./period";
 import { emptyReport } from "./report";
-import { inWords, type ReportInWords } from "./report-in-words";
+import { localizeReport, type LocalizedReport } from "./localized-report";
 import { loadVisitReport } from "./report.server";
 
 /** `report` is null if the server did not answer; the page then shows zeros. */
-export type VisitsTabData = { ok: boolean; report: ReportInWords | null };
+export type VisitsTabData = { ok: boolean; report: LocalizedReport | null };
 
 /** Loads the analytics tab; all zeros without a database. */
 export async function loadVisitsTab(
@@ -21,5 +21,5 @@ export async function loadVisitsTab(
   const report = site
     ? await loadVisitReport(site.sql, { period, now, countBookings: site.bookingCounts })
     : emptyReport(period, now);
-  return { ok: Boolean(site), report: inWords(report, i18nFor(lang).t, lang) };
+  return { ok: Boolean(site), report: localizeReport(report, i18nFor(lang).t, lang) };
 }

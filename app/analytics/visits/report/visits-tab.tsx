@@ -12,14 +12,14 @@ import { message } from "~/ui/message.css";
 import { Figures } from "./figures";
 import { periodIn, PERIODS, type Period } from "./period";
 import { emptyReport } from "./report";
-import { inWords, type ReportInWords } from "./report-in-words";
+import { localizeReport, type LocalizedReport } from "./localized-report";
 import { ReportParts } from "./report-parts";
-import { useRereading } from "~/ui/use-rereading";
+import { usePolling } from "~/ui/use-polling";
 import * as styles from "./visits-tab.css";
 import type { VisitsTabData } from "./visits-tab.server";
 
 /** Specification 7: the polling interval of `GET /api/analytics`; the page reloads as often. */
-const REREAD_MS = 300_000;
+const REFRESH_MS = 300_000;
 
 /** The analytics tab of the desk; not `ok` if the data is unavailable. */
 export function VisitsTab({ ok, report }: VisitsTabData) {
@@ -32,12 +32,12 @@ function UnavailableReport() {
   const [now] = useState(() => new Date());
   const period = periodIn(useSearchParams()[0]);
   const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
-  return <VisitReport ok={false} report={inWords(emptyReport(period, now), t, lang)} />;
+  return <VisitReport ok={false} report={localizeReport(emptyReport(period, now), t, lang)} />;
 }
 
-function VisitReport({ ok, report }: { ok: boolean; report: ReportInWords }) {
+function VisitReport({ ok, report }: { ok: boolean; report: LocalizedReport }) {
   const { t } = useTranslation();
-  useRereading(REREAD_MS);
+  usePolling(REFRESH_MS);
   useEffect(() => track("admin_viewed", {}), []);
   return (
     <>

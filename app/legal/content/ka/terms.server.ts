@@ -1,6 +1,6 @@
 import type { WriteTerms } from "~/legal/legal";
 
-// A sum and its sign stay on one line.
+// Non-breaking spaces between amounts and currency signs.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
 export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {

@@ -1,0 +1,43 @@
+import {
+  findBookingDetails,
+  type BookingDetails,
+} from "~/booking/manage/own-booking.queries.server";
+import { findNotices } from "~/booking/notices/stored-notices.server";
+import type { BookingNotice } from "~/booking/notices/notices";
+import type { OfficeHours } from "~/company/office-hours";
+import type { Sql } from "~/db.server";
+import { deciderOf } from "~/booking/status.queries.server";
+import type { OutboxRow } from "./outbox.queries.server";
+
+/** A booking with its present state and what messages say about it. */
+export type BookingForMessage = BookingDetails & {
+  token: string;
+  /** As staff see them. */
+  notices: BookingNotice[];
+  /** For the notices and the time of the reply. */
+  hours: OfficeHours;
+  /** The actor who set its status last, or null. */
+  decidedBy: string | null;
+  /** The visitor's message, if the row is about one. */
+  message: string | null;
+  /** The actor of the row's event; null without an event. */
+  actor: string | null;
+};
+
+/** Null if the booking was deleted. */
+export async function findBookingForMessage(
+  sql: Sql,
+  row: Pick<OutboxRow, "bookingId" | "eventId">,
+  hours: OfficeHours,
+): Promise<BookingForMessage | null> {
+  const [details] = await sql<
+    Omit<BookingForMessage, keyof BookingDetails | "notices" | "hours">[]
+  >`
+    select token, event.text as message, event.actor, ${deciderOf(sql)} as "decidedBy"
+    from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
+    where bookings.id = ${row.bookingId}`;
+  const booking = details && (await findBookingDetails(sql, details.token));
+  if (!booking) return null;
+  const notices = await findNotices(sql, [booking], { reader: "staff", hours });
+  return { ...booking, ...details, notices: notices.get(booking.id) ?? [], hours };
+}

@@ -1,0 +1,49 @@
+import { createTransport } from "nodemailer";
+import type { Outcome } from "~/delivery/retry-policy";
+import { mailOutcome } from "./outcome";
+
+/** The part of nodemailer's message options in use. */
+export type Mail = {
+  messageId: string;
+  from: string | MailAddress;
+  to: MailAddress;
+  replyTo: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  icalEvent?: { method: string; filename: string; content: string };
+  attachments?: { filename: string; content: string; contentType: string }[];
+  headers: Record<string, string>;
+};
+
+export type MailAddress = { name: string; address: string };
+
+export type Mailer = { send(mail: Mail): Promise<Outcome> };
+
+/** For each step; the worker limits the total. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** Sends by the SMTP server at a URL. Never throws. */
+export function createMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(mail);
+        return { kind: "sent" };
+      } catch (error) {
+        return mailOutcome(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from "i18next";
+import { personLines, tripLines } from "~/delivery/booking-lines";
+import type { OutboxKind } from "~/booking/events/channels";
+import { operatorNotification } from "~/delivery/operator-notification";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import type { EmailContent } from "./email";
+
+type OperatorLinks = {
+  desk: string;
+  /** The page to confirm or cancel; null unless the booking is pending. */
+  decide: string | null;
+};
+
+export function operatorEmail(
+  t: TFunction,
+  kind: OutboxKind,
+  booking: BookingForMessage,
+  links: OperatorLinks,
+): Omit<EmailContent, "lang" | "footer"> {
+  const { notes } = booking;
+  return {
+    ...operatorNotification(t, kind, booking),
+    lines: [
+      ...personLines(t, booking),
+      ...tripLines(t, booking),
+      ...(notes ? [{ label: t("booking.fields.notes"), value: notes }] : []),
+    ],
+    links: [
+      ...(links.decide ? [{ text: t("delivery.operatorMail.decide"), url: links.decide }] : []),
+      { text: t("delivery.operatorMail.open"), url: links.desk },
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import type { TFunction } from "i18next";
+import { replyBy } from "~/booking/manage/reply-by";
+import { businessTime } from "~/calendar";
+import { tripLines } from "~/delivery/booking-lines";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { formatWith } from "~/i18n/format";
+import type { EmailContent } from "./email";
+
+export type VisitorKind = "placed" | "confirmed" | "cancelled" | "reminder";
+
+/** An e-mail is only sent while the booking has this status. */
+export const REQUIRED_STATUS = {
+  placed: "pending",
+  confirmed: "confirmed",
+  cancelled: "cancelled",
+  reminder: "confirmed",
+} as const satisfies Record<VisitorKind, BookingForMessage["status"]>;
+
+export function isVisitorKind(kind: string): kind is VisitorKind {
+  return kind in REQUIRED_STATUS;
+}
+
+/** Contains no free text: the address is unverified, so it could be used to send spam. */
+export function visitorEmail(
+  t: TFunction,
+  kind: VisitorKind,
+  booking: BookingForMessage,
+  pages: { booking: string; voucher: string; calendar: string },
+): Omit<EmailContent, "lang" | "footer"> {
+  const { id } = booking;
+  const links = [
+    { text: t("ownBooking.link"), url: pages.booking },
+    { text: t("ownBooking.keep.voucher"), url: pages.voucher },
+    { text: t("ownBooking.keep.calendar"), url: pages.calendar },
+  ];
+  return {
+    title: t(`delivery.visitorMail.${kind}.title`, { id }),
+    paragraphs: [t(`delivery.visitorMail.${kind}.text`, { id }), nextStepText(t, booking)],
+    lines: [
+      { label: t("booking.confirmation.number"), value: String(id) },
+      ...tripLines(t, booking),
+    ],
+    links: kind === "cancelled" ? links.slice(0, 1) : links,
+  };
+}
+
+function nextStepText(t: TFunction, booking: BookingForMessage) {
+  const { date } = formatWith(t);
+  if (booking.status === "pending") {
+    const reply = businessTime(replyBy(new Date(booking.createdAt), booking.hours));
+    return t("ownBooking.next.pending", { date: date(reply.date), time: reply.time });
+  }
+  if (booking.status !== "confirmed") return t(`ownBooking.next.${booking.status}`);
+  const { pickup } = booking;
+  const when = { date: date(booking.pickupDate), time: booking.pickupTime };
+  return pickup === "Other"
+    ? t("ownBooking.next.confirmedElsewhere", when)
+    : t("ownBooking.next.confirmed", { ...when, place: t(`booking.locations.${pickup}`) });
+}

@@ -1,0 +1,30 @@
+import type { Sql } from "~/db.server";
+
+/**
+ * One reminder for each confirmed booking whose pick-up is tomorrow, from 10:00 in Tbilisi on. A
+ * booking that was confirmed after that needs none: its confirmation has just been sent.
+ */
+export async function insertReminders(sql: Sql, now: Date) {
+  await sql`
+    with clock as (
+      select business_time(${now.toISOString()}) as local
+    )
+    insert into outbox (booking_id, kind, channel)
+    select bookings.id, 'reminder', 'emailVisitor'
+    from clock, bookings
+    where bookings.status = 'confirmed' and pickup_date = clock.local::date + 1
+      and clock.local::time >= time '10:00'
+      and not exists (
+        select from booking_events as event
+        where event.booking_id = bookings.id and event.kind = 'confirmed'
+          and business_time(event.created_at) >= clock.local::date + time '10:00'
+      )
+    on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
+}
+
+/** Sent rows are needed while a later status may edit their message. */
+export async function deleteExpired(sql: Sql) {
+  await sql`delete from outbox where sent_at < now() - interval '180 days'`;
+  await sql`delete from telegram_updates where created_at < now() - interval '7 days'`;
+  await sql`delete from decision_links where expires_at < now()`;
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from "i18next";
+import type { OutboxKind } from "~/booking/events/channels";
+import { actorName } from "./actors";
+import type { BookingForMessage } from "./booking-for-message.queries.server";
+
+/**
+ * For channels whose messages can't be edited. `paragraphs`: the visitor's message, the status of a
+ * booking that was decided before this was sent, and notices.
+ */
+export function operatorNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
+  const { id, name, message, notices, status, decidedBy } = booking;
+  const head = kind === "cancelled" || kind === "message" ? kind : "placed";
+  const warnings = notices.map((notice) => t(`operator.notices.${notice}`, booking.hours));
+  const decided = head === "placed" && status !== "pending";
+  const by = actorName(t, decidedBy);
+  return {
+    title: t(`delivery.operatorMail.${head}`, { id, name }),
+    paragraphs: [
+      ...(message === null ? [] : [message]),
+      ...(decided ? [t(`delivery.decided.${status}`, { id, by })] : []),
+      ...warnings,
+    ],
+  };
+}

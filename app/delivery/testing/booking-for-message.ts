@@ -1,0 +1,26 @@
+import { bookingInput } from "~/booking/testing/booking-input";
+import { DEFAULT_HOURS } from "~/company/office-hours";
+import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+
+export function bookingForMessage(changes: Partial<BookingForMessage> = {}): BookingForMessage {
+  return {
+    ...bookingInput(),
+    id: 12,
+    token: "t".repeat(22),
+    rentalDays: 6,
+    pricePerDay: 50,
+    deliveryFee: 45,
+    totalPrice: 300,
+    status: "pending",
+    createdAt: "2030-06-01T08:00:00.000Z",
+    lang: "en",
+    changes: 0,
+    changedAt: "2030-06-01T08:00:00.000Z",
+    notices: [],
+    hours: DEFAULT_HOURS,
+    decidedBy: null,
+    message: null,
+    actor: "visitor",
+    ...changes,
+  };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { CLAIMS } from "~/company/claims";
+
+/** In the page, but never opened (specification 2). */
+export function ExitIntentDialog() {
+  const { t } = useTranslation();
+  return (
+    <dialog aria-labelledby="leaving-title">
+      <h2 id="leaving-title">{t("home.leaving.title")}</h2>
+      <p>{t("home.leaving.text", { percent: CLAIMS.leavingDiscount })}</p>
+      <form method="dialog">
+        <button>{t("home.leaving.close")}</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { visitStore } from "~/analytics/visits/collect/store-visits.server";
+import { maintainVisitTables } from "~/analytics/visits/collect/visits.queries.server";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { businessInstant } from "~/calendar";
+import { useTestDatabase } from "#db/testing/test-database";
+import { liveProof } from "./social-proof.server";
+import { testStore } from "~/booking/testing/test-store";
+
+const database = useTestDatabase();
+
+test("live counters are the viewers of five minutes and the bookings of the business's day", async () => {
+  const { sql } = database;
+  await maintainVisitTables(sql, "2026-11-20");
+  const at = businessInstant("2026-11-20", "00:02").getTime();
+  const unknown = { mobileHint: null, proxyCountry: null, acceptLanguage: null };
+  const seen = { at, path: "/", userAgent: "Mozilla/5.0 Chrome/140.0.0.0", ...unknown };
+  // One of them came before midnight.
+  const store = visitStore(sql);
+  await store([
+    { ...seen, address: "10.0.0.1" },
+    { ...seen, address: "10.0.0.2", at: at - 180_000 },
+    { ...seen, address: "10.0.0.3", at: at - 600_000 },
+  ]);
+  for (const [email, time] of [
+    ["a@example.com", "00:01"],
+    ["b@example.com", "23:59"],
+  ] as const) {
+    await placeBooking(testStore(sql), bookingInput({ email }), { lang: "en" });
+    const day = time === "00:01" ? "2026-11-20" : "2026-11-19";
+    await sql`
+      update bookings set created_at = ${businessInstant(day, time)} where email = ${email}`;
+  }
+  expect(await liveProof(sql, new Date(at))).toEqual({ viewers: 2, bookingsToday: 1 });
+});

@@ -1,0 +1,43 @@
+import type { ClientInstrumentation } from "react-router";
+import { readStorage, writeStorage } from "~/web/browser/storage";
+import { documentCopy } from "./document-copy";
+
+/** The address of the pending navigation. */
+const KEY = "onTheWayTo";
+
+/**
+ * Stores the target of each navigation until it completes. If a route's script fails to load, the
+ * router reloads the current page, and the target would be lost.
+ */
+export const trackNavigation: ClientInstrumentation = {
+  router({ instrument }) {
+    instrument({
+      async navigate(navigate, { to, formMethod }) {
+        if (typeof to !== "string" || formMethod) return void (await navigate());
+        writeStorage(KEY, to, "sessionStorage");
+        await navigate();
+        if (readStorage(KEY, "sessionStorage") === to) writeStorage(KEY, null, "sessionStorage");
+      },
+    });
+  },
+};
+
+/**
+ * Resumes the pending navigation if this page is an offline copy that the router has reloaded: the
+ * service worker has a response for every address. Returns whether it does.
+ */
+export function resumeNavigation(): boolean {
+  const address = readStorage(KEY, "sessionStorage");
+  if (address === null) return false;
+  writeStorage(KEY, null, "sessionStorage");
+  const target = new URL(address, location.href);
+  const isElsewhere = target.pathname + target.search !== location.pathname + location.search;
+  if (!isElsewhere || !isReloaded() || !documentCopy()) return false;
+  location.assign(target);
+  return true;
+}
+
+function isReloaded() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "reload";
+}

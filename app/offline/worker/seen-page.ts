@@ -1,0 +1,67 @@
+import { isLanguage } from "~/i18n/languages";
+import { classifyRequest } from "./classify-request";
+import { findCopy, saveCopy } from "./copies";
+import { isCacheable, type CacheableKind } from "./is-cacheable";
+import { worker } from "./scope";
+import { cacheShellIn } from "./shell";
+import { isSavingData } from "./strategies";
+
+/** An older copy of a page that is reported again is refreshed. */
+const FRESH_MS = 10 * 60_000;
+
+const MAX_RESOURCES = 150;
+
+/** Posted by each page: it may have loaded before the worker, or by a client navigation. */
+type SeenPage = {
+  kind: "seen";
+  /** A path with its query. */
+  address: string;
+  lang: string;
+  resources: string[];
+};
+
+/** Caches a page that the visitor has seen. Most of it comes from the browser's HTTP cache. */
+export async function cacheSeenPage(message: unknown) {
+  if (!isSeenPage(message)) return;
+  if (isLanguage(message.lang)) await cacheShellIn(message.lang);
+  if (isSavingData()) return;
+  await cacheDocument(message.address);
+  for (const url of message.resources.slice(0, MAX_RESOURCES)) await cacheResource(url);
+}
+
+async function cacheDocument(address: string) {
+  const url = new URL(address, worker.location.origin).href;
+  const request = { url, method: "GET", mode: "navigate" };
+  const classified = classifyRequest(request, worker.location.origin);
+  if (classified?.kind !== "page") return;
+  const copy = await findCopy("page", classified.key);
+  if (copy && Math.abs(Date.now() - Date.parse(copy.cachedAt)) < FRESH_MS) return;
+  // A prefetch does not count as a visit.
+  await fetchIntoCache("page", classified.key, {
+    headers: { Accept: "text/html", Purpose: "prefetch" },
+  });
+}
+
+async function cacheResource(url: string) {
+  const request = { url, method: "GET", mode: "no-cors" };
+  const classified = classifyRequest(request, worker.location.origin);
+  if (classified?.kind !== "asset" && classified?.kind !== "picture") return;
+  if (await findCopy(classified.kind, classified.key)) return;
+  await fetchIntoCache(classified.kind, classified.key);
+}
+
+async function fetchIntoCache(kind: CacheableKind, key: string, init: RequestInit = {}) {
+  const response = await fetch(key, init);
+  if (isCacheable(kind, response)) await saveCopy(kind, key, response);
+}
+
+function isSeenPage(message: unknown): message is SeenPage {
+  const { kind, address, resources } = (message ?? {}) as Partial<SeenPage>;
+  return (
+    kind === "seen" &&
+    typeof address === "string" &&
+    URL.canParse(address, worker.location.origin) &&
+    Array.isArray(resources) &&
+    resources.every((url) => typeof url === "string" && URL.canParse(url))
+  );
+}

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from "react-router";
+import { ErrorState } from "./error-state";
+
+type NotFoundStateProps = {
+  error: unknown;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+};
+
+/** For a route's error boundary: renders a 404, rethrows other errors to the root's boundary. */
+export function NotFoundState({ error, ...page }: NotFoundStateProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <ErrorState picture="not-found" {...page} />;
+}

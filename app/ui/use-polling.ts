@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/** Revalidates the page's data at an interval, while the page is visible and online. */
+export function usePolling(everyMs: number) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let last = Date.now();
+    function poll() {
+      if (document.visibilityState !== "visible" || !navigator.onLine) return;
+      last = Date.now();
+      void revalidate();
+    }
+    function pollIfDue() {
+      if (Date.now() - last >= everyMs) poll();
+    }
+    // No check of the clock here: it may lag behind the timer by some milliseconds.
+    const timer = setInterval(poll, everyMs);
+    document.addEventListener("visibilitychange", pollIfDue);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", pollIfDue);
+    };
+  }, [everyMs, revalidate]);
+}
