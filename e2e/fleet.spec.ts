@@ -19,7 +19,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(apply).toBeVisible({ visible: !scripts });
       await expect(page.getByRole("link", { name: viewAll })).toBeHidden();
       for (const text of await cards.allInnerTexts()) expect(text).toContain(card.hybrid);
-      await expect(page.locator("[name=type]")).toHaveValue("hybrid");
+      await expect(page.locator("select[name=type]")).toHaveValue("hybrid");
     });
 
     test("all cars are listed with the rates of their tiers", async ({ page }) => {
