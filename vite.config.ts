@@ -1,16 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
-import type { InlineConfig } from "vitest/node";
+import { defineConfig, type Plugin } from "vite";
 import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
 import { serviceWorker } from "./bin/service-worker.ts";
-import { testFiles } from "./bin/testing/files.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
-
-/** `bin/count-tests.mjs` reads it. */
-const reportFile = `test-results/${process.env.TEST_REPORT ?? "vitest"}.json`;
 
 export default defineConfig({
   plugins: [
@@ -26,38 +20,14 @@ export default defineConfig({
   // Bundled, and so patched.
   ssr: { noExternal: ["postgres"] },
   // One style sheet for all pages: half the bytes of many, and one request on a weak line.
-  build: { target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
-  test: {
-    // `bin/testing/stages.mjs` runs them in parallel.
-    projects: [
-      // No test of it changes what a module holds, so modules are loaded once for all files.
-      project("unit", testFiles.unit, { isolate: false }),
-      project("database", testFiles.database, { globalSetup: ["./db/testing/global-setup.ts"] }),
-      project("site", testFiles.site, { globalSetup: ["./e2e/api/global-setup.ts"] }),
-      project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
-    ],
-    // Much of it waits for a database or a site that starts: one worker would leave a core idle.
-    maxWorkers: 2,
-    reporters: ["default", ["json", { outputFile: reportFile }]],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    // A warning that most of the build is plugins: it is, and nobody can act upon it.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
-
-/** A group of tests with what they need. */
-function project(name: string, include: string[], options: Partial<InlineConfig>) {
-  return {
-    extends: true as const,
-    test: {
-      name,
-      include,
-      setupFiles: ["./db/testing/console-guard.ts"],
-      server: { deps: { inline: ["postgres"] } },
-      env: { LOG_LEVEL: "silent" },
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-      ...options,
-    },
-  };
-}
 
 /** One server build with several entries, so that they share what they have in common. */
 function serverEntries(): Plugin {

@@ -11,6 +11,7 @@ const ORDER: string[][] = [
   ["commands"],
   ["site-middleware", "hosted-site", "site-entry", "handler", "site.server", "cached-pages"],
   ["site-context"],
+  ["openapi"],
   ["layout"],
   ["crawlers"],
   ["home"],

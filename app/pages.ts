@@ -146,6 +146,7 @@ export const DESK_PAGES = [
 ] as const satisfies readonly Page[];
 
 export const API_PAGES = [
+  { id: "apiDocument", pattern: "/api/openapi.json", area: "api", settings: false },
   { id: "apiCars", pattern: "/api/cars", area: "api", settings: false },
   { id: "apiCar", pattern: "/api/cars/:id", area: "api", settings: false },
   { id: "apiAvailability", pattern: "/api/availability", area: "api", settings: false },

@@ -36,6 +36,7 @@ export default [
   route("/manifest.webmanifest", "routes/files/web-manifest.ts"),
   route("/healthz", "routes/api/healthz.ts"),
   route("/readyz", "routes/api/readyz.ts"),
+  route("/api/openapi.json", "routes/api/openapi.ts"),
   route("/api/cars", "routes/api/cars.ts"),
   route("/api/cars/:id", "routes/api/car.ts"),
   route("/api/availability", "routes/api/availability.ts"),

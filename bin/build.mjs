@@ -2,13 +2,18 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compressFolder } from "./compress.mjs";
 
 const SOURCES = ["app", "db", "public", "bin"];
-const FILES = ["server.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const FILES = [
+  "server.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package.json",
+  "package-lock.json",
+];
 const STAMP = "build/stamp";
 
 /** Makes `build/` fit the sources. Ends the process with the builder's code when it fails. */
@@ -16,8 +21,7 @@ export function ensureBuild() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync("build", { recursive: true, force: true });
-  const router = dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json"));
-  const built = spawnSync(process.execPath, [join(router, "bin.js"), "build"], {
+  const built = spawnSync(process.execPath, ["bin/router.mjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
     // The tests build too; their own settings are not the site's.
     env: { ...process.env, NODE_ENV: "production", VITEST: undefined },

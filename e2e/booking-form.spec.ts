@@ -101,7 +101,7 @@ test("notices appear while the form is filled in, and block nothing", async ({ p
   const { notices } = texts.en.booking;
   await open(page, "/?vehicle=Mazda+3");
   await fillBooking(page, newVisitor());
-  await page.locator("[name=pickup]").selectOption("Kutaisi Airport");
+  await page.locator("#booking-pickup").selectOption("Kutaisi Airport");
   await expect(page.getByText(notices.kutaisiShort)).toBeVisible();
   await page.locator("[name=returnDate]").fill("2030-06-05");
   await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();

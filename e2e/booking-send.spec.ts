@@ -133,7 +133,7 @@ test.describe("on a line that brings no answer", () => {
     await page.route("**/api/booking?*", (route) => (isDead ? route.abort() : route.continue()));
     await send(page);
     await expect(page.getByRole("button", { name: booking.processing })).toBeDisabled();
-    const line = page.getByText(/^The line is bad: trying again, \d of 4/);
+    const line = page.getByText(/^The connection is weak. Trying again, \d of 4/);
     const notSent = page.getByRole("alert").filter({ hasText: booking.notSent });
     await expect(line).toBeVisible();
     await expect(async () => {

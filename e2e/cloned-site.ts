@@ -9,6 +9,7 @@ export async function openClone() {
   const line = await openServerLine();
   return {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}/${name}`,
+    line,
     async close() {
       await line.cut();
       await dropDatabase(name);

@@ -1,10 +1,12 @@
 import { expectAccessible } from "./accessible";
 import { languages } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
+import { whatIsCovered } from "./covered";
 import { layoutShift, whatDoesNotFit } from "./layout";
 import { SCHEMES, VIEWS } from "./views";
 
 const WIDTHS = [320, 360, 390, 768, 1280, 1920];
+const COVER_WIDTHS = [320, 390, 768, 1280];
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 // The whole fleet under axe takes its time on a busy machine.
@@ -13,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 for (const { screen, lang, looks } of VIEWS) {
   const { name, path, scripts, prepare } = screen;
 
-  test(`${name} in ${lang} stands still, fits every screen and is open to all`, async ({
+  test(`${name} in ${lang} stands still, fits every screen, is covered by nothing and open to all`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -23,6 +25,10 @@ for (const { screen, lang, looks } of VIEWS) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await whatDoesNotFit(page, true), `${width} px`).toEqual([]);
+    }
+    for (const width of COVER_WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await whatIsCovered(page), `${width} px`).toEqual([]);
     }
     for (const { colorScheme, width } of looks) {
       // With motion, axe could meet a colour on its way to the other scheme's.

@@ -80,9 +80,10 @@ test("after Book on a car page the form is scrolled to 500 ms after the navigati
 test("a link with other days fills them into the form that is open", async ({ page }) => {
   await open(page, "/?vehicle=Mazda+3");
   await page.locator("[name=name]").fill("Giorgi");
-  const filters = page.getByRole("form", { name: texts.en.fleet.filters.legend }).first();
-  await filters.locator("[name=from]").fill("2030-06-10");
-  await filters.locator("[name=to]").fill("2030-06-12");
+  const trip = page.getByRole("form", { name: texts.en.fleet.trip.label });
+  await trip.locator("[name=from]").fill("2030-06-10");
+  await trip.locator("[name=to]").fill("2030-06-12");
+  await trip.getByRole("button", { name: texts.en.fleet.trip.show }).click();
   await expect(page).toHaveURL(/from=2030-06-10/);
   const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
   await expect(card).toContainText("$100");

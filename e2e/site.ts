@@ -32,12 +32,16 @@ export async function startSite(options: StartOptions = {}): Promise<Site> {
 
 /** Starts the site as `npm run dev` does, with what is there in development alone. */
 export async function startDevelopmentSite(): Promise<Site> {
-  const router = "node_modules/@react-router/dev/bin.js";
   const env = { NODE_ENV: "development", NO_COLOR: "1" };
-  return start([router, "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
+  return start(["bin/router.mjs", "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
 }
 
-type StartOptions = { dataDir?: string; env?: Record<string, string> };
+type StartOptions = {
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** Where the program is; this project's folder by default. */
+  folder?: string;
+};
 
 async function start(command: string[], ready: RegExp, options: StartOptions): Promise<Site> {
   const databaseUrl = options.env?.DATABASE_URL;
@@ -46,6 +50,7 @@ async function start(command: string[], ready: RegExp, options: StartOptions): P
     options.dataDir ??
     (databaseUrl ? await mkdtemp(join(tmpdir(), prefix)) : await copyCluster(prefix));
   const child = spawn(process.execPath, command, {
+    cwd: options.folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...cleanEnv(), DATA_DIR: dataDir, ...options.env },
   });

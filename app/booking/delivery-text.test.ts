@@ -11,7 +11,7 @@ describe("the price of a delivery", () => {
     ["Tbilisi", 0, "free", "$300"],
     ["Tbilisi Airport", 45, "45 GEL", "$300 + 45 GEL"],
     ["Other", 0, "by agreement", "$300, and the delivery by agreement"],
-    [null, 0, "by the place", "$300"],
+    [null, 0, "by place or by agreement", "$300"],
   ])("to %s, %d GEL, reads as %j", (pickup, deliveryFee, words, amount) => {
     expect(deliveryText(t, { pickup, deliveryFee })).toBe(words);
     expect(amountText(t, { pickup, deliveryFee, totalPrice: 300 })).toBe(amount);

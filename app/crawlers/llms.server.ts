@@ -24,12 +24,12 @@ export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
   const cities = CITY_IDS.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
   return `# ${company.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models} models with true prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models} models with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
 
 - Sedans cost ${tiers(rates.sedan)}.
 - SUVs cost ${tiers(rates.suv)}.
 - Some cars have rates of their own; the price on a car's page is the lowest of its rates.
-- Delivery is free in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
+- Delivery is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"} in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
 - Extras for a whole rental: ${extraPrices(extras)}.
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.

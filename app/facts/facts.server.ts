@@ -7,7 +7,7 @@ import { EXTRA_PRICES } from "~/pricing/extras";
 import { DELIVERY_FEES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import { lowestRate, type RateTables } from "~/pricing/rates";
 import { or503 } from "~/web/http/or-503.server";
-import { CLAIMS } from "~/company/claims";
+import { CLAIMS, INSURANCE } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { Facts } from "./facts";
 
@@ -27,6 +27,7 @@ export function factsOf(company: Company, cars: readonly FleetCar[], rates: Rate
   return {
     company,
     claims: CLAIMS,
+    insurance: INSURANCE,
     hours: company.hours,
     rates,
     deliveryFees: DELIVERY_FEES,

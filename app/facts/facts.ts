@@ -1,7 +1,7 @@
 import type { EXTRA_PRICES } from "~/pricing/extras";
 import type { DELIVERY_FEES } from "~/pricing/fees";
 import type { RatePlan, RateTables } from "~/pricing/rates";
-import type { CLAIMS } from "~/company/claims";
+import type { CLAIMS, INSURANCE } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { OfficeHours } from "~/company/office-hours";
 
@@ -9,6 +9,7 @@ import type { OfficeHours } from "~/company/office-hours";
 export type Facts = {
   company: Company;
   claims: typeof CLAIMS;
+  insurance: typeof INSURANCE;
   hours: OfficeHours;
   /** Daily rates in USD by vehicle type and rental days. */
   rates: RateTables;

@@ -72,6 +72,13 @@ test("has existing picture files", () => {
   }
 });
 
+test("leads with the card, and shows the side view next", () => {
+  for (const { image, exteriorImage1 } of english) {
+    expect(image).toMatch(/\/card\.svg$/);
+    expect(exteriorImage1).toBe(image.replace("card.svg", "side.svg"));
+  }
+});
+
 describe("texts", () => {
   test("are in both languages, and different ones", () => {
     for (const [index, car] of english.entries()) {

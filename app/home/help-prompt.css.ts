@@ -6,6 +6,10 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
+const ROOM = { narrow: "19rem", wide: "14rem" };
+const makeRoom = keyframes({
+  to: { borderBlockEnd: `${ROOM.wide} solid ${theme.color.night}` },
+});
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until then it is invisible and not focusable (specification 9). */
@@ -37,7 +41,13 @@ export const root = style([
 
 // Keeps a focused element visible above it.
 globalStyle(`html:has(${root}[open])`, {
-  "@media": { [screens.medium]: { scrollPaddingBottom: "14rem" } },
+  scrollPaddingBottom: ROOM.narrow,
+  "@media": { [screens.medium]: { scrollPaddingBottom: ROOM.wide } },
+});
+
+// The end of the page can be scrolled above it.
+globalStyle(`body:has(${root}[open]) > footer`, {
+  animation: `${makeRoom} 1ms ${DELAY} forwards`,
 });
 
 /** The summary can only close it. */

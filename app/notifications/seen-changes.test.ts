@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { countUnread, parseSeen, seenChangesOf } from "./seen-changes";
 import type { OwnBooking } from "./wire";
+
+// What can't be read is a warning, which is expected here.
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 function own(id: number, status: OwnBooking["status"], minute: number): OwnBooking {
   return {

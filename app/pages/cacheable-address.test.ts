@@ -14,6 +14,7 @@ test.each([
   ["/cars/7?to=2030-06-15&from=2030-06-10", "/cars/7?from=2030-06-10&to=2030-06-15"],
   ["/all-cars?from=2030-06-10&to=2030-06-15", "/all-cars?from=2030-06-10&to=2030-06-15"],
   ["/?from=&to=&type=suv", "/?type=suv&from=&to="],
+  ["/?pickup=Tbilisi+Airport&from=&to=", "/?from=&to=&pickup=Tbilisi+Airport"],
   ["/zoom-examples?mode=hover-zoom", "/zoom-examples?mode=hover-zoom"],
   ["/guides/tbilisi-airport-car-rental-guide", "/guides/tbilisi-airport-car-rental-guide"],
 ])("%s has the key %s", (address, as) => {
@@ -25,6 +26,7 @@ test.each([
   "/?booked",
   "/?type=bus",
   "/?from=10.6.2030&to=15.6.2030",
+  "/?pickup=Mars",
   "/all-cars?from=2030-13-10&to=2030-12-32",
   "/cars/1?from=2030-06-10&to=2030-06-15%0A",
   "/cars/1?from=2030-06-10&from=2030-06-11",

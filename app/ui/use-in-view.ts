@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element is in the viewport; false on the server. */
-export function useInView(id: string): boolean {
-  const [isInView, setInView] = useState(false);
+/** Whether an element is in the viewport; null until the browser has measured it. */
+export function useInView(id: string): boolean | null {
+  const [isInView, setInView] = useState<boolean | null>(null);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;

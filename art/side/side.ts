@@ -47,7 +47,7 @@ function car(stage: Stage): string {
   ].join("");
 }
 
-/** The main picture of a car: its left side before its landscape. */
+/** The left side of a car before its landscape. */
 export function sideView(shape: CarShape): string {
   const stage = stageOf(shape);
   return picture([backdrop(shape.backdrop), shadow(stage), car(stage)]);

@@ -13,9 +13,12 @@ function isStraight([from, one, two, to]: Cubic, fine: number): boolean {
   );
 }
 
-/** Cubics in cells as an open path in tenths of a unit, each step from where the last one ended. */
-export function cubicPath(cubics: readonly Cubic[], fine: number): string {
-  const tenths = (value: number): number => Math.round((value / fine) * 10);
+/**
+ * Cubics in cells as an open path, each step from where the last one ended. Numbers are rounded to so
+ * many tenths of a unit as `grain` says.
+ */
+export function cubicPath(cubics: readonly Cubic[], fine: number, grain = 1): string {
+  const tenths = (value: number): number => Math.round((value / fine) * (10 / grain)) * grain;
   const start = itemAt(cubics, 0)[0];
   let [u, v] = [tenths(start[0]), tenths(start[1])];
   const text = (value: number): string => String(value / 10).replace(/^(-?)0\./, "$1.");

@@ -21,26 +21,43 @@ export type Camera = {
   centre: readonly [u: number, v: number];
 };
 
-/** Degrees between the car's own axis and the line of sight. */
-const HEADING = { front: 41, rear: 43 } as const;
-const DISTANCE = 10_800;
-const EYE_HEIGHT = 1580;
-/** Picture units a millimetre at the middle of the car. */
-const SCALE = 0.141;
-const GROUND_AT_MIDDLE = 381;
+/** Where a camera stands; millimetres. */
+export type Standpoint = {
+  /** Degrees between the car's own axis and the line of sight. */
+  readonly heading: number;
+  readonly distance: number;
+  readonly eyeHeight: number;
+  /** Picture units a millimetre at the middle of the car. */
+  readonly scale: number;
+  /** Where the ground under the middle of the car lies on the picture. */
+  readonly ground: number;
+};
+
+const FAR = { distance: 10_800, eyeHeight: 1580, scale: 0.141, ground: 381 } as const;
+
+/** The standpoints of the gallery's views. */
+const GALLERY: Readonly<Record<End, Standpoint>> = {
+  front: { ...FAR, heading: 41 },
+  rear: { ...FAR, heading: 43 },
+};
 
 /** The camera that looks from the given end at a car so long and wide, in the picture's middle. */
-export function cameraAt(end: End, length: number, width: number): Camera {
-  const angle = (HEADING[end] * Math.PI) / 180;
+export function cameraAt(
+  end: End,
+  length: number,
+  width: number,
+  { heading, distance, eyeHeight, scale, ground }: Standpoint = GALLERY[end],
+): Camera {
+  const angle = (heading * Math.PI) / 180;
   const towards = end === "front" ? 1 : -1;
   const ahead: Space = [towards * Math.cos(angle), 0, -Math.sin(angle)];
   const right: Space = [Math.sin(angle), 0, towards * Math.cos(angle)];
   const camera: Camera = {
-    eye: [length / 2 - ahead[0] * DISTANCE, EYE_HEIGHT, -ahead[2] * DISTANCE],
+    eye: [length / 2 - ahead[0] * distance, eyeHeight, -ahead[2] * distance],
     ahead,
     right,
-    focal: SCALE * DISTANCE,
-    centre: [400, GROUND_AT_MIDDLE - SCALE * EYE_HEIGHT],
+    focal: scale * distance,
+    centre: [400, ground - scale * eyeHeight],
   };
   const sides = [0, length].flatMap((x) =>
     [-width / 2, width / 2].map((z) => project(camera, [x, 0, z])[0]),

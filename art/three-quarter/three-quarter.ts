@@ -17,7 +17,8 @@ import type { Raster } from "./raster";
 import { emptyRaster, rasterise } from "./raster";
 import { frameOf, regionsOf } from "./regions";
 import { plate } from "./plate";
-import { cropped, traced } from "./trace";
+import type { Detail } from "./trace";
+import { cropped, FULL, traced } from "./trace";
 import { picture } from "../svg";
 import { shadow, underbody } from "./ground";
 import { wheels } from "./wheels";
@@ -47,11 +48,15 @@ function rastered(body: Body, camera: Camera, end: End): Raster {
   return raster;
 }
 
-/** The whole car as flat shapes, each edged with its own ink so that no ground shows between. */
-function carFrom(end: End, shape: CarShape): string {
+/** The whole car as flat shapes, each edged with its own ink so that no gap shows between. */
+export function carFrom(
+  end: End,
+  shape: CarShape,
+  camera: Camera = cameraAt(end, shape.length, shape.width),
+  detail: Detail = FULL,
+): string {
   const face = faceOf(shape);
   const body = bodyOf(shape, { ...plainBuild, ...face.build });
-  const camera = cameraAt(end, shape.length, shape.width);
   const raster = rastered(body, camera, end);
   const regions = regionsOf(body, face);
   const labels = labelled(raster, body, regions, camera);
@@ -61,23 +66,25 @@ function carFrom(end: End, shape: CarShape): string {
   const { low, high } = frameOf(body, end);
   const numberOf = (tone: Tone): number => 1 + TONES.indexOf(tone);
   const hollow = numberOf("void");
+  const edge = String(detail.edge).replace(/^0/, "");
   const layer = (tone: Tone): string => {
     const d = traced(
       labels,
       (label) => label === numberOf(tone),
       FINE,
       PAINT.has(tone) ? SPECKS : 2,
+      detail,
     );
     if (d === "") return "";
-    return `<path d="${d}" fill="${inks[tone]}" stroke="${inks[tone]}" stroke-width=".6"/>`;
+    return `<path d="${d}" fill="${inks[tone]}" stroke="${inks[tone]}" stroke-width="${edge}"/>`;
   };
   const lamp = (tones: readonly Tone[]): string => {
     const numbers = new Set(tones.map(numberOf));
-    const d = traced(grid, (label) => numbers.has(label), FINE);
+    const d = traced(grid, (label) => numbers.has(label), FINE, 2, detail);
     if (d === "") return "";
     return `<path d="${d}" fill="${inks[itemAt(tones, 0)]}" stroke="${inks.trim}" stroke-width="1.1"/>`;
   };
-  const whole = traced(grid, (label) => label !== 0 && label !== hollow, FINE);
+  const whole = traced(grid, (label) => label !== 0 && label !== hollow, FINE, 2, detail);
   return [
     shadow(body, camera),
     wheels(body, camera, "far"),

@@ -12,6 +12,19 @@ export type Labels = {
   readonly offset: Spot;
 };
 
+/** How closely paths follow the grid. */
+export type Detail = {
+  /** How far off a path may lie, in picture units. */
+  readonly slack: number;
+  /** To how many tenths of a unit its numbers are rounded. */
+  readonly grain: number;
+  /** How wide a shape is edged with its own ink, to close the gap to its neighbour. */
+  readonly edge: number;
+};
+
+/** As the gallery's views are drawn. */
+export const FULL: Detail = { slack: 0.35, grain: 1, edge: 0.6 };
+
 /** The part of a grid that holds something. */
 export function cropped({ width, height, cells, offset }: Labels): Labels {
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -152,7 +165,7 @@ function cornersOf(loop: readonly Spot[], reach: number): number[] {
 }
 
 /** One closed border as cubics, split at its corners. */
-function smoothed(border: readonly Spot[], fine: number): Cubic[] {
+function smoothed(border: readonly Spot[], fine: number, slack: number): Cubic[] {
   const loop = calmed(border, 2, true);
   const reach = Math.max(3, Math.round(fine * 2.4));
   const found = loop.length > reach * 4 ? cornersOf(loop, reach) : [];
@@ -163,7 +176,7 @@ function smoothed(border: readonly Spot[], fine: number): Cubic[] {
     const stretch = Array.from({ length: end - from + 1 }, (_, step) => {
       return itemAt(loop, (from + step) % loop.length);
     });
-    return fitted(calmed(stretch, 7, false), fine * 0.35);
+    return fitted(calmed(stretch, 7, false), fine * slack);
   });
 }
 
@@ -171,9 +184,15 @@ function smoothed(border: readonly Spot[], fine: number): Cubic[] {
  * The path of all cells that belong, in picture units, or "" where there are none. Specks of less
  * than `least` square units and holes as small are left out.
  */
-export function traced(labels: Labels, belongs: Belongs, fine: number, least = 2): string {
+export function traced(
+  labels: Labels,
+  belongs: Belongs,
+  fine: number,
+  least = 2,
+  { slack, grain }: Detail = FULL,
+): string {
   return borders(labels, belongs)
     .filter((loop) => Math.abs(areaOf(loop)) > least * fine * fine)
-    .map((loop) => `${cubicPath(smoothed(loop, fine), fine)}z`)
+    .map((loop) => `${cubicPath(smoothed(loop, fine, slack), fine, grain)}z`)
     .join("");
 }

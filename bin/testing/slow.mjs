@@ -7,7 +7,8 @@ import { parseArgs } from "node:util";
 const PARTS = [
   {
     name: "vitest",
-    files: /^(app|db|e2e|public|bin)\/|^(server|vite\.config)\.ts$|^package-lock\.json$/,
+    files:
+      /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/,
     command: "vitest run --project=slow --passWithNoTests",
   },
   {

@@ -1,7 +1,7 @@
 /** The stages of the gate: what starts earlier stands further up. */
 export const STAGES = [
   { name: "build", command: ["node", "bin/build.mjs"] },
-  { name: "types", command: ["sh", "-c", "react-router typegen && tsc"] },
+  { name: "types", command: ["sh", "-c", "node bin/router.mjs typegen && tsc"] },
   {
     name: "browser",
     needs: ["build"],

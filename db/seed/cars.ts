@@ -134,8 +134,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "9.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Small enough for a Tbilisi courtyard, tall enough for the gravel at the far end of a village. One dial sets the car up for snow, sand or mud. It suits a couple or a small family bound for Borjomi, Vardzia and Bakuriani, in winter too.",
-      ka: "თბილისურ ეზოშიც ეტევა და სოფლის ხრეშიან გზასაც უძლებს. თოვლის, ქვიშის ან ტალახის რეჟიმი ერთი გადამრთველით ირჩევა. კარგია წყვილისთვის ან პატარა ოჯახისთვის, რომელიც ბორჯომში, ვარძიაში და ბაკურიანში მიემგზავრება, თუნდაც ზამთარში.",
+      en: "Small enough for a Tbilisi courtyard, tall enough for the gravel at the far end of a village. One dial sets the car up for snow, sand or mud. It suits a couple or a small family bound for Borjomi, Vardzia and Bakuriani, in winter too; the boot takes two large suitcases.",
+      ka: "თბილისურ ეზოშიც ეტევა და სოფლის ხრეშიან გზასაც უძლებს. თოვლის, ქვიშის ან ტალახის რეჟიმი ერთი გადამრთველით ირჩევა. კარგია წყვილისთვის ან პატარა ოჯახისთვის, რომელიც ბორჯომში, ვარძიაში და ბაკურიანში მიემგზავრება, თუნდაც ზამთარში. საბარგულში ორი დიდი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Terrain modes, heated front seats, roof rails",
@@ -158,8 +158,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "7.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A car for long roads: quiet on the motorway, steady in a crosswind, modest with fuel. You can cross from the east of Georgia to the west and get out rested. It looks right at a business meeting too, whether in Vake or on the Batumi seafront.",
-      ka: "გრძელი გზის მანქანაა: ტრასაზე წყნარია, გვერდითი ქარის დროსაც მყარად მიდის და ბევრ საწვავს არ ხარჯავს. აღმოსავლეთ საქართველოდან დასავლეთში ისე ჩახვალთ, რომ არ დაიღლებით. საქმიან შეხვედრაზეც გამოგადგებათ, ვაკეში იქნება ეს თუ ბათუმის სანაპიროზე.",
+      en: "A car for long roads: quiet on the motorway, steady in a crosswind, modest with fuel. You can cross from the east of Georgia to the west and get out rested. It looks right at a business meeting too, in Vake or on the Batumi seafront. The boot takes three large suitcases.",
+      ka: "გრძელი გზის მანქანაა: ტრასაზე წყნარია, გვერდითი ქარის დროსაც მყარად მიდის და ბევრ საწვავს არ ხარჯავს. აღმოსავლეთ საქართველოდან დასავლეთში ისე ჩახვალთ, რომ არ დაიღლებით. საქმიან შეხვედრაზეც გამოგადგებათ, ვაკეშიც და ბათუმის სანაპიროზეც. საბარგულში სამი დიდი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, power driver's seat",
@@ -182,8 +182,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "5.6 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A thrifty choice for those who want to see the country without thinking about fuel: about twenty litres take it from Tbilisi to Batumi. It is low and light, happiest on asphalt, in town and on the highway. The rear seats fold down when there is more luggage than expected.",
-      ka: "ეკონომიური არჩევანია მათთვის, ვისაც სურს, ქვეყანა საწვავზე ფიქრის გარეშე მოიაროს: თბილისიდან ბათუმამდე დაახლოებით ოცი ლიტრი ჰყოფნის. დაბალი და მსუბუქია, ამიტომ მისი ადგილი ასფალტზეა, ქალაქში და ტრასაზე. თუ ბარგი მოსალოდნელზე მეტი აღმოჩნდა, უკანა სავარძლები იკეცება.",
+      en: "A thrifty choice for those who want to see the country without thinking about fuel: about twenty litres take it from Tbilisi to Batumi. It is low and light, happiest on asphalt, in town and on the highway. The boot is enough for two suitcases, and the rear seats fold down for more.",
+      ka: "ეკონომიური არჩევანია მათთვის, ვისაც სურს, ქვეყანა საწვავზე ფიქრის გარეშე მოიაროს: თბილისიდან ბათუმამდე დაახლოებით ოცი ლიტრი ჰყოფნის. დაბალი და მსუბუქია, ამიტომ მისი ადგილი ასფალტზეა, ქალაქში და ტრასაზე. საბარგულში ორი ჩემოდანი ეტევა, თუ ბარგი მეტია, უკანა სავარძლები იკეცება.",
     },
     additionalFeatures: {
       en: "Eco mode, automatic climate control, folding rear seats",
@@ -211,7 +211,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Nimble and simple to drive, at ease even in the narrow streets of Sololaki. On a day trip to Mtskheta, Gori or Sighnaghi it burns little and is quickly parked. Best for two or three people with ordinary luggage.",
-      ka: "მკვირცხლი და სამართავად მარტივია; სოლოლაკის ვიწრო ქუჩებშიც მოხერხებულად მოძრაობს. მცხეთაში, გორში ან სიღნაღში ერთდღიანი მგზავრობისას საწვავს ცოტას ხარჯავს და გასაჩერებელ ადგილსაც ადვილად უპოვით. ყველაზე კარგად ორ-სამ მგზავრს მოერგება, ჩვეულებრივი ბარგით.",
+      ka: "მკვირცხლი და სამართავად მარტივია; სოლოლაკის ვიწრო ქუჩებშიც იოლად მოძრაობს. მცხეთაში, გორში ან სიღნაღში ერთდღიანი მგზავრობისას საწვავს ცოტას ხარჯავს და გასაჩერებელ ადგილსაც ადვილად უპოვით. ყველაზე კარგად ორ-სამ მგზავრს მოერგება, ჩვეულებრივი ბარგით.",
     },
     additionalFeatures: {
       en: "Push-button start, folding rear seats",
@@ -234,8 +234,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "5.9 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "The space of an ordinary RAV4 with the appetite of a small hatchback. An electric motor on the rear axle adds grip on the wet road to Mestia, and on the way down the battery charges itself. A sensible car for a long loop: Tbilisi, Svaneti, the sea and Tbilisi again.",
-      ka: "ჩვეულებრივი RAV4-ის სივრცე და პატარა მანქანის მადა აქვს. უკანა ღერძის ელექტროძრავი მესტიის სველ გზაზე ჭიდებას უმატებს, დაღმართზე კი ბატარეა თავისით იტენება. კარგი არჩევანია გრძელი წრიული მარშრუტისთვის: თბილისი, სვანეთი, ზღვა და ისევ თბილისი.",
+      en: "The space of an ordinary RAV4 with the appetite of a small hatchback. An electric motor on the rear axle adds grip on the wet road to Mestia, and on the way down the battery charges itself. A sensible car for a long loop, Tbilisi, Svaneti, the sea and Tbilisi again, with room for four suitcases.",
+      ka: "ჩვეულებრივი RAV4-ის სივრცე და პატარა მანქანის მადა აქვს. უკანა ღერძის ელექტროძრავი მესტიის სველ გზაზე ჭიდებას უმატებს, დაღმართზე კი ბატარეა თავისით იტენება. კარგი არჩევანია გრძელი წრიული მარშრუტისთვის: თბილისი, სვანეთი, ზღვა და ისევ თბილისი. საბარგულში ოთხი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, blind-spot monitor, power tailgate, electric mode",
@@ -259,7 +259,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "The rear doors open almost at right angles, so buckling a child into a seat is no gymnastics. The boot floor is low, and heavy suitcases need not be lifted high. In winter, in Gudauri or Bakuriani, you will be glad of the all-wheel drive.",
-      ka: "უკანა კარები თითქმის მართი კუთხით იღება, ამიტომ ბავშვის სავარძელში ჩასმა არ გაგიჭირდებათ. საბარგულის იატაკი დაბალია, ასე რომ მძიმე ჩემოდნების მაღლა აწევა არ მოგიწევთ. ზამთარში, გუდაურში ან ბაკურიანში, სრული ამძრავი ნამდვილად გამოგადგებათ.",
+      ka: "უკანა კარები თითქმის მართი კუთხით იღება, ამიტომ ბავშვის სავარძელში ჩასმა არ გაგიჭირდებათ. საბარგულის იატაკი დაბალია, ასე რომ, მძიმე ჩემოდნების მაღლა აწევა არ მოგიწევთ. ზამთარში, გუდაურში ან ბაკურიანში, სრული ამძრავი ნამდვილად გამოგადგებათ.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, heated front seats, sunroof",
@@ -282,8 +282,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "8.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A long sedan with plenty of knee room in the back. On the road to Kutaisi and its caves the seats stay comfortable hour after hour. When you reverse out of a tight Tbilisi lane, the rear camera does the looking.",
-      ka: "გრძელი სედანია და უკანა მგზავრებსაც მუხლებთან ბევრი ადგილი რჩებათ. ქუთაისისა და მისი მღვიმეებისკენ მიმავალ გზაზე სავარძლები რამდენიმე საათის შემდეგაც არ დაგღლით. თბილისის ვიწრო შესახვევიდან უკუსვლით გამოსვლისას უკანა ხედვის კამერა დაგეხმარებათ.",
+      en: "A long sedan with plenty of knee room in the back. On the road to Kutaisi and its caves the seats stay comfortable hour after hour. The boot takes three suitcases. When you reverse out of a tight Tbilisi lane, the rear camera does the looking.",
+      ka: "გრძელი სედანია და უკანა მგზავრებსაც მუხლებთან ბევრი ადგილი რჩებათ. ქუთაისისა და მისი მღვიმეებისკენ მიმავალ გზაზე სავარძლები რამდენიმე საათის შემდეგაც არ დაგღლით. საბარგულში სამი ჩემოდანი ეტევა. თბილისის ვიწრო შესახვევიდან უკუსვლით გამოსვლისას უკანა ხედვის კამერა დაგეხმარებათ.",
     },
     additionalFeatures: {
       en: "Leather seats, dual-zone climate control, push-button start",
@@ -307,7 +307,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Short, square and tall, with big windows for looking at mountains. All-wheel drive and its small size make it handy on village roads in Racha or Kakheti. Two travellers with rucksacks have all the room they need; on shorter trips four can ride.",
-      ka: "მოკლე, კუთხოვანი და მაღალია, დიდი ფანჯრებიდან კი მთები კარგად ჩანს. სრული ამძრავისა და მცირე ზომის წყალობით რაჭისა თუ კახეთის სოფლის გზებზე მოხერხებულია. ორ მოგზაურს თავისი ზურგჩანთებით თავისუფლად ეყოფა; ახლო მანძილზე ოთხნიც მოთავსდებით.",
+      ka: "მოკლე, კუთხოვანი და მაღალია, დიდი ფანჯრებიდან კი მთები კარგად ჩანს. სრული ამძრავისა და მცირე ზომის წყალობით რაჭისა თუ კახეთის სოფლის გზებზე მოსახერხებელია. ორ მოგზაურს თავისი ზურგჩანთებით ადგილი თავისუფლად ეყოფა, ახლო მანძილზე ოთხნიც მოთავსდებით.",
     },
     additionalFeatures: {
       en: "Terrain modes, roof rails",
@@ -331,7 +331,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "A solid American sedan, made for distance. It sits firmly on the new Rikoti motorway and lets little wind noise in. The boot is deep, which helps on the way home, when Kakheti wine has joined the suitcases.",
-      ka: "მყარი ამერიკული სედანია, შორი გზისთვის შექმნილი. რიკოთის ახალ ავტობანზე მტკიცედ მიდის და სალონში ქარის ხმაური ნაკლებად აღწევს. ღრმა საბარგული უკან დაბრუნებისას გამოგადგებათ, როცა ჩემოდნებს კახური ღვინოც დაემატება.",
+      ka: "საიმედო ამერიკული სედანია, შორი გზისთვის შექმნილი. რიკოთის ახალ ავტობანზე მტკიცედ მიდის და სალონში ქარის ხმაური ნაკლებად აღწევს. ღრმა საბარგული უკან დაბრუნებისას გამოგადგებათ, როცა ჩემოდნებს კახური ღვინოც დაემატება.",
     },
     additionalFeatures: null,
     units: 2,
@@ -375,8 +375,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "6.7 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Sparing with fuel, light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy highway the driver aids are useful as well.",
-      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე თბილისში, საღამო მცხეთაში, შაბათ-კვირა ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ ტრასაზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ.",
+      en: "Sparing with fuel, light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy highway the driver aids are useful as well; the boot takes two large suitcases and a bag.",
+      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე თბილისში, საღამო მცხეთაში, შაბათ-კვირა ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ ტრასაზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, automatic climate control",
@@ -399,8 +399,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "9.0 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "It rides softly over broken asphalt, and the back seat is wide enough for three. With all-wheel drive the road over the Jvari Pass to Stepantsminda is comfortable in wet and cold weather too. Back in Tbilisi, the tall seat gives a clear view of the traffic.",
-      ka: "დაზიანებულ ასფალტზე რბილად მიდის, უკანა სავარძელზე კი სამი მგზავრიც თავისუფლად ეტევა. ჯვრის უღელტეხილით სტეფანწმინდისკენ მიმავალ გზაზე სრული ამძრავის წყალობით სველ და ცივ ამინდშიც მშვიდად იმგზავრებთ. თბილისის ქუჩებში მაღალი სავარძლიდან მოძრაობა კარგად ჩანს.",
+      en: "It rides softly over broken asphalt, and the back seat is wide enough for three. With all-wheel drive the road over the Jvari Pass to Stepantsminda is comfortable in wet and cold weather too. Back in Tbilisi, the tall seat gives a clear view of the traffic. Four suitcases fit in the boot.",
+      ka: "დაზიანებულ ასფალტზე რბილად მიდის, უკანა სავარძელზე კი სამი მგზავრიც თავისუფლად ეტევა. ჯვრის უღელტეხილით სტეფანწმინდისკენ მიმავალ გზაზე სრული ამძრავის წყალობით სველ და ცივ ამინდშიც მშვიდად იმგზავრებთ. თბილისის ქუჩებში მაღალი სავარძლიდან მოძრაობა კარგად ჩანს. საბარგულში ოთხი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Blind-spot monitor, lane-keeping assist, heated front seats, roof rails",
@@ -447,8 +447,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "8.7 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "In Europe this car is known as the X-Trail. The boot floor can be set at two heights, so hiking gear and groceries do not get mixed up. All-wheel drive and light controls make it a good car for a first journey in the Georgian mountains.",
-      ka: "ევროპაში ეს მანქანა X-Trail-ის სახელით იციან. საბარგულის იატაკი ორ სიმაღლეზე ყენდება, ასე რომ სალაშქრო აღჭურვილობა და სურსათი ერთმანეთში არ აირევა. სრული ამძრავისა და მსუბუქი მართვის წყალობით კარგი მანქანაა საქართველოს მთებში პირველი მოგზაურობისთვის.",
+      en: "In Europe this car is known as the X-Trail. The boot floor can be set at two heights, so hiking gear and groceries do not get mixed up. It holds four suitcases. All-wheel drive and light controls make it a good car for a first journey in the Georgian mountains.",
+      ka: "ევროპაში ეს მანქანა X-Trail-ის სახელით იცნობენ. საბარგულის იატაკი ორ სიმაღლეზე ყენდება, ასე რომ, სალაშქრო აღჭურვილობა და სურსათი ერთმანეთში არ აირევა. ოთხი ჩემოდანი ეტევა. სრული ამძრავისა და მსუბუქი მართვის წყალობით კარგი მანქანაა საქართველოს მთებში პირველი მოგზაურობისთვის.",
     },
     additionalFeatures: {
       en: "Two-level boot floor, heated front seats, roof rails",
@@ -471,8 +471,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "7.8 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "You will like it if you enjoy driving: on the bends along the Mtkvari towards Borjomi it follows the road faithfully. It is a long car, so allow a little more time for parking in the city centre. At an even pace it uses little fuel for its size.",
-      ka: "მოგეწონებათ, თუ საჭესთან ჯდომა გიყვართ: მტკვრის გასწვრივ, ბორჯომისკენ მიმავალ მოსახვევებში, გზას ზუსტად მიჰყვება. გრძელი მანქანაა, ამიტომ ქალაქის ცენტრში გასაჩერებლად ცოტა მეტი დრო გაითვალისწინეთ. თანაბარი სიჩქარით სვლისას თავისი ზომის კვალობაზე საწვავს ცოტას ხარჯავს.",
+      en: "You will like it if you enjoy driving: on the bends along the Mtkvari towards Borjomi it follows the road faithfully. It is a long car, so allow a little more time for parking in the city centre. At an even pace it uses little fuel for its size, and the boot holds three suitcases.",
+      ka: "მოგეწონებათ, თუ საჭესთან ჯდომა გიყვართ: მტკვრის გასწვრივ, ბორჯომისკენ მიმავალ მოსახვევებში, გზას ზუსტად მიჰყვება. გრძელი მანქანაა, ამიტომ ქალაქის ცენტრში გასაჩერებლად ცოტა მეტი დრო გაითვალისწინეთ. თანაბარი სიჩქარით სვლისას თავისი ზომის კვალობაზე საწვავს ცოტას ხარჯავს. საბარგულში სამი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Dual-zone climate control, blind-spot monitor, push-button start",
@@ -495,12 +495,12 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "7.6 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A diesel with seven seats: it has the strength for a climb with everybody aboard and saves fuel on the long road west. The third row suits children best. You will find diesel in every town of any size.",
-      ka: "შვიდადგილიანი დიზელია: აღმართზე სავსე სალონითაც ძალა ჰყოფნის, დასავლეთისკენ მიმავალ გრძელ გზაზე კი საწვავს ზოგავს. მესამე რიგი უფრო ბავშვებისთვისაა მოსახერხებელი. დიზელის საწვავს ყველა მოზრდილ ქალაქში იპოვით.",
+      en: "A diesel with seven seats: it has the strength for a climb with everybody aboard and saves fuel on the long road west. The third row suits children best, and with it in use the boot holds only soft bags. You will find diesel in every town of any size.",
+      ka: "შვიდადგილიანი დიზელია: აღმართზე სავსე სალონითაც ძალა ჰყოფნის, დასავლეთისკენ მიმავალ გრძელ გზაზე კი საწვავს ზოგავს. მესამე რიგი უფრო ბავშვებისთვისაა მოსახერხებელი. როცა ისიც დაკავებულია, საბარგულში მხოლოდ რბილი ჩანთები ეტევა. დიზელის საწვავს ყველა მოზრდილ ქალაქში იპოვით.",
     },
     additionalFeatures: {
       en: "Third row, dual-zone climate control, parking sensors, roof rails",
-      ka: "სავარძლების მესამე რიგი, ორზონიანი კლიმატ-კონტროლი, პარკინგის სენსორები, სახურავის რელინგები",
+      ka: "სავარძლების მესამე რიგი, ორზონიანი კლიმატ-კონტროლი, პარკირების სენსორები, სახურავის რელინგები",
     },
     units: 2,
     sortOrder: 200,
@@ -519,12 +519,12 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "11.2 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Comfort comes first here: a quiet cabin, a soft ride and an engine with strength in hand for overtaking on the Georgian Military Road. It is also a real 4x4 with low range, so a muddy lane up to a guesthouse will not stop it. It suits a ski week in Gudauri as well as a business visit.",
-      ka: "აქ პირველ ადგილზე კომფორტია: წყნარი სალონი, რბილი სვლა და ძრავი, რომელსაც საქართველოს სამხედრო გზაზე გასასწრებად ძალა ჰყოფნის. ამავე დროს ნამდვილი 4x4-ია, დამადაბლებელი გადაცემით, და საოჯახო სასტუმრომდე მისასვლელი ტალახიანი გზა ვერ შეაჩერებს. გუდაურში სათხილამუროდ წასასვლელადაც გამოგადგებათ და საქმიანი ვიზიტისთვისაც.",
+      en: "Comfort comes first here: a quiet cabin, a soft ride and an engine with strength in hand for overtaking on the Georgian Military Road. It is also a real 4x4 with low range, so a muddy lane up to a guesthouse will not stop it. It suits a ski week in Gudauri as well as a business visit, and four suitcases fit in the boot.",
+      ka: "აქ პირველ ადგილზე კომფორტია: წყნარი სალონი, რბილი სვლა და ძრავი, რომელსაც საქართველოს სამხედრო გზაზე გასასწრებად ძალა ჰყოფნის. ამავე დროს ნამდვილი 4x4-ია დაბალი გადაცემით (რედუქტორით) და საოჯახო სასტუმრომდე მისასვლელი ტალახიანი გზა ვერ შეაჩერებს. გუდაურში სათხილამუროდ წასასვლელადაც გამოგადგებათ და საქმიანი ვიზიტისთვისაც. საბარგულში ოთხი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Leather seats, heated front seats, low range, dual-zone climate control, power tailgate",
-      ka: "ტყავის სალონი, წინა სავარძლების გათბობა, დამადაბლებელი გადაცემა, ორზონიანი კლიმატ-კონტროლი, საბარგულის ელექტროკარი",
+      ka: "ტყავის სალონი, წინა სავარძლების გათბობა, დაბალი გადაცემა (რედუქტორი), ორზონიანი კლიმატ-კონტროლი, საბარგულის ელექტროკარი",
     },
     units: 2,
     sortOrder: 210,
@@ -572,8 +572,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "7.4 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A small hatchback with a manual gearbox, for drivers who are used to one at home. The rear seat cushion folds up, and a tall rucksack or a folded bicycle stands upright behind the driver. It needs little fuel and little space in the streets off Rustaveli Avenue.",
-      ka: "პატარა ჰეჩბეკია მექანიკური გადაცემათა კოლოფით, მათთვის, ვინც შინაც მექანიკას არის მიჩვეული. უკანა სავარძლის ბალიში ზევით იკეცება და მძღოლის უკან მაღალი ზურგჩანთა ან დასაკეცი ველოსიპედი თავისუფლად დგება. საწვავს ცოტას ხარჯავს და რუსთაველის გამზირის მიმდებარე ქუჩებზეც ბევრი ადგილი არ სჭირდება.",
+      en: "A small hatchback with a manual gearbox, for drivers who are used to one at home. The rear seat cushion folds up, and a tall rucksack or a folded bicycle stands upright behind the driver. The boot alone takes two suitcases. It needs little fuel and little space in the streets off Rustaveli Avenue.",
+      ka: "პატარა ჰეჩბეკია მექანიკური გადაცემათა კოლოფით, მათთვის, ვინც შინაც მექანიკას არის მიჩვეული. უკანა სავარძლის ბალიში ზევით იკეცება და მძღოლის უკან მაღალი ზურგჩანთა ან დასაკეცი ველოსიპედი თავისუფლად დგება. თავად საბარგულში ორი ჩემოდანი ეტევა. საწვავს ცოტას ხარჯავს და რუსთაველის გამზირის მიმდებარე ქუჩებზეც ბევრი ადგილი არ სჭირდება.",
     },
     additionalFeatures: null,
     units: 1,
@@ -593,12 +593,12 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "13.1 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "Built on a frame and driven by a simple, tough six-cylinder engine; stony summer roads such as those to Juta or Bakhmaro are its proper work. The rear window slides down at the press of a button, which makes long things easier to load. It drinks more than a crossover, so fill the tank before you leave the main road.",
-      ka: "ჩარჩოზე აგებული ჯიპია მარტივი და გამძლე ექვსცილინდრიანი ძრავით; ზაფხულში ჯუთისა თუ ბახმაროს ქვიანი გზები სწორედ მისი საქმეა. უკანა მინა ღილაკით ეშვება და გრძელი ნივთების ჩალაგება ადვილია. კროსოვერზე მეტს ხარჯავს, ამიტომ მთავარი გზიდან გადახვევამდე ავზი შეავსეთ.",
+      en: "Built on a frame and driven by a simple, tough six-cylinder engine; stony summer roads such as those to Juta or Bakhmaro are its proper work. The rear window slides down at the press of a button, which makes long things easier to load; the boot takes four suitcases. It drinks more than a crossover, so fill the tank before you leave the main road.",
+      ka: "ჩარჩოზე აგებული ჯიპია მარტივი და გამძლე ექვსცილინდრიანი ძრავით; ზაფხულში ჯუთისა თუ ბახმაროს ქვიანი გზები სწორედ მისი საქმეა. უკანა მინა ღილაკით ეშვება და გრძელი ნივთების ჩალაგება ადვილია, საბარგულში კი ოთხი ჩემოდანი ეტევა. კროსოვერზე მეტს ხარჯავს, ამიტომ მთავარი გზიდან გადახვევამდე ავზი შეავსეთ.",
     },
     additionalFeatures: {
       en: "Low range, power rear window, hill-start assist, roof rails",
-      ka: "დამადაბლებელი გადაცემა, უკანა ელექტრომინა, აღმართზე დაძვრის ასისტენტი, სახურავის რელინგები",
+      ka: "დაბალი გადაცემა (რედუქტორი), უკანა ელექტროშუშა, აღმართზე დაძვრის ასისტენტი, სახურავის რელინგები",
     },
     units: 2,
     sortOrder: 240,
@@ -622,8 +622,8 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "10.7 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "It has three rows and seven places, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row.",
-      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და წყნარი მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან.",
+      en: "It has three rows and seven places, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row; with all seats taken, two cabin bags fit behind it.",
+      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და წყნარი მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, მის უკან ორი პატარა ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Third row, sliding second row, three-zone climate control, roof rails",
@@ -646,12 +646,12 @@ export const seedCars: readonly SeedCar[] = [
     fuelConsumption: "11.8 L/100 km",
     insuranceIncluded: true,
     description: {
-      en: "A true off-roader with solid axles and low range, ready for the gravel of the Truso Valley and for the last rough kilometres to Ushguli. On warm days the roof panels over the front seats come off. On asphalt it is noisier than a family SUV and uses more fuel, so it is worth taking when mountains are the point of the trip.",
-      ka: "ნამდვილი ყველგანმავალია, უწყვეტი ხიდებითა და დამადაბლებელი გადაცემით: თრუსოს ხეობის ხრეშიან გზასაც გაუმკლავდება და უშგულის გზის ბოლო, უსწორმასწორო კილომეტრებსაც. თბილ ამინდში წინა სავარძლების თავზე სახურავის პანელები იხსნება. ასფალტზე საოჯახო ჯიპზე უფრო ხმაურიანია და საწვავსაც მეტს ხარჯავს, ამიტომ მაშინ აირჩიეთ, როცა მთაში მიემგზავრებით.",
+      en: "A true off-roader with solid axles and low range, ready for the gravel of the Truso Valley and for the last rough kilometres to Ushguli. On warm days the roof panels over the front seats come off. The boot takes two large suitcases. On asphalt it is noisier than a family SUV and uses more fuel, so it is worth taking when mountains are the point of the trip.",
+      ka: "ნამდვილი ყველგანმავალია მთლიანი ხიდებითა და დაბალი გადაცემით (რედუქტორით). თრუსოს ხეობის ხრეშიან გზასაც გაუმკლავდება და უშგულის გზის ბოლო, უსწორმასწორო კილომეტრებსაც. თბილ ამინდში წინა სავარძლების თავზე სახურავის პანელები იხსნება. საბარგულში ორი დიდი ჩემოდანი ეტევა. ასფალტზე საოჯახო ჯიპზე უფრო ხმაურიანია და საწვავსაც მეტს ხარჯავს, ამიტომ მაშინ აირჩიეთ, როცა მთაში მიემგზავრებით.",
     },
     additionalFeatures: {
       en: "Low range, removable roof panels, hill-start assist",
-      ka: "დამადაბლებელი გადაცემა, სახურავის მოსახსნელი პანელები, აღმართზე დაძვრის ასისტენტი",
+      ka: "დაბალი გადაცემა (რედუქტორი), სახურავის მოსახსნელი პანელები, აღმართზე დაძვრის ასისტენტი",
     },
     units: 2,
     sortOrder: 260,
@@ -676,7 +676,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "A minivan for a big party: sliding doors on both sides, seven full seats and a deep well for luggage behind the third row. Older passengers get in without climbing, and in a tight space the doors need no room to swing. It belongs on asphalt; for dirt roads in the mountains, choose a 4x4.",
-      ka: "მინივენია დიდი კომპანიისთვის: ორივე მხარეს გასაწევი კარი, შვიდი სრულფასოვანი ადგილი და მესამე რიგის უკან ღრმა საბარგული აქვს. ასაკოვან მგზავრებსაც ჩაჯდომა არ უჭირთ, ვიწრო სადგომზე კი გასაწევი კარი განსაკუთრებით მოსახერხებელია. მისი ადგილი ასფალტზეა; მთის გრუნტის გზებისთვის 4x4 აირჩიეთ.",
+      ka: "მინივენია დიდი ჯგუფისთვის: ორივე მხარეს გასაწევი კარი, შვიდი სრულფასოვანი ადგილი და მესამე რიგის უკან ღრმა საბარგული აქვს. ასაკოვან მგზავრებსაც ჩაჯდომა არ უჭირთ, ვიწრო სადგომზე კი გასაწევი კარი განსაკუთრებით მოსახერხებელია. მისი ადგილი ასფალტზეა; მთის გრუნტის გზებისთვის 4x4 აირჩიეთ.",
     },
     additionalFeatures: {
       en: "Power sliding doors, third row, three-zone climate control",
@@ -700,11 +700,11 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is much luggage, fold the third row.",
-      ka: "ოჯახისთვის ან მეგობრებისთვის, ვისაც ასფალტის მიღმა ერთად წასვლა სურს: უშგულში ან, ზაფხულში, ხევსურეთში. შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დამადაბლებელი გადაცემა აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
+      ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს: უშგულში ან, ზაფხულში, ხევსურეთში. შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
     },
     additionalFeatures: {
       en: "Low range, centre differential lock, third row, three-zone climate control",
-      ka: "დამადაბლებელი გადაცემა, ცენტრალური დიფერენციალის ბლოკირება, სავარძლების მესამე რიგი, სამზონიანი კლიმატ-კონტროლი",
+      ka: "დაბალი გადაცემა (რედუქტორი), ცენტრალური დიფერენციალის ბლოკირება, სავარძლების მესამე რიგი, სამზონიანი კლიმატ-კონტროლი",
     },
     units: 2,
     sortOrder: 280,

@@ -50,7 +50,7 @@ describe("odd days are answered in plain words", () => {
     ["from=2020-06-10&to=2030-06-10", "The pick-up date is in the past."],
     ["from=2030-06-10", "Choose the return date too"],
     ["to=2030-06-10&from=", "Choose the pick-up date too"],
-    ["from=2030-02-31&to=2030-06-10", "The calendar has no day “2030-02-31”."],
+    ["from=2030-02-31&to=2030-06-10", "There is no date “2030-02-31”."],
     ["from=%3Cb%3E&to=$t(site.home)", "no day “&lt;b&gt;”"],
     ["from=%3Cb%3E&to=$t(site.home)", "no day “$t(site.home)”"],
   ])("?%s", async (query, words) => {

@@ -73,7 +73,7 @@ test("the page says it in its head too, and an unknown booking has a way on", as
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   }
-  expect(nobody.text).toContain("We don’t know this booking");
+  expect(nobody.text).toContain("We can’t find this booking");
   expect(nobody.text).toMatch(/href="\/bookings"/);
   expect(nobody.text).toContain('href="tel:+995');
 });

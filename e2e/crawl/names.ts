@@ -16,6 +16,7 @@ const NAMES = [
   "CarPlay",
   "Bluetooth",
   "USB",
+  "IP",
   "AWD",
   "CVT",
   "ISOFIX",

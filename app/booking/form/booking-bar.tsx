@@ -22,7 +22,7 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const plans = Object.values(prices.rates).flat();
   if (plans.length === 0) return null;
   return (
-    <div className={styles.root} data-bar="booking" hidden={isAtForm}>
+    <div className={styles.root} data-bar="booking" hidden={isAtForm === true}>
       <div className={bar.bar}>
         <p className={bar.car}>
           <span className={bar.name}>

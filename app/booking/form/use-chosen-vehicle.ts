@@ -8,26 +8,27 @@ import type { FormValues } from "./form-values";
 const SCROLL_AFTER_MS = 500;
 
 /**
- * Fills in the car and dates of a link followed while the form is open, and a car chosen by a button
+ * Fills in the car, place and dates of a link followed while the form is open, and a car chosen by a button
  * on this page, on the previous page, or on an earlier visit. Other typed values stay. Calls
  * `onFilled` afterwards.
  */
 export function useChosenVehicle(
   formId: string,
-  { vehicle = "", pickupDate = "", returnDate = "" }: FormValues,
+  { vehicle = "", pickup = "", pickupDate = "", returnDate = "" }: FormValues,
   onFilled: () => void,
 ) {
-  const linked = [vehicle, pickupDate, returnDate].join();
+  const linked = [vehicle, pickup, pickupDate, returnDate].join();
   const last = useRef(linked);
   useEffect(() => {
     // The defaults have the first link's values, which the visitor may have changed since.
     if (last.current === linked) return;
     last.current = linked;
     chooseVehicle(formId, vehicle);
-    fillDate(formId, "pickupDate", pickupDate);
-    fillDate(formId, "returnDate", returnDate);
+    fill(formId, "pickup", pickup);
+    fill(formId, "pickupDate", pickupDate);
+    fill(formId, "returnDate", returnDate);
     onFilled();
-  }, [formId, linked, vehicle, pickupDate, returnDate, onFilled]);
+  }, [formId, linked, vehicle, pickup, pickupDate, returnDate, onFilled]);
 
   useEffect(() => {
     const chosen = takeSelectedCar();
@@ -79,10 +80,11 @@ function deriveMissingType(formId: string) {
   if (!type.value) setType(form, vehicle.value);
 }
 
-function fillDate(formId: string, name: "pickupDate" | "returnDate", date: string) {
+function fill(formId: string, name: "pickup" | "pickupDate" | "returnDate", value: string) {
   const form = document.getElementById(formId);
-  const input = form instanceof HTMLFormElement ? controlOf(form, name) : null;
-  if (date && input instanceof HTMLInputElement) input.value = date;
+  const control = form instanceof HTMLFormElement ? controlOf(form, name) : null;
+  const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  if (value && isField) control.value = value;
 }
 
 function setType(form: HTMLFormElement, vehicle: string) {

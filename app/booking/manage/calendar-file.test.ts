@@ -65,7 +65,7 @@ test.each([
   "the delivery to %s, %d GEL, reads %j in the calendar",
   (pickup, deliveryFee, words) => {
     const { event } = read(fileOf(bookingOf({ pickup, deliveryFee })));
-    expect(event.description).toContain(`Delivery, paid apart: ${words}`);
+    expect(event.description).toContain(`${i18nFor("en").t("booking.price.delivery")}: ${words}`);
   },
 );
 

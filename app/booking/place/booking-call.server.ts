@@ -6,10 +6,10 @@ import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
-import { bookingSchema } from "~/booking/booking.schema";
 import { errorText } from "~/booking/form/error-text";
 import { asText } from "~/booking/form/form-values";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
+import { bookingCallSchema } from "./booking-call.schema";
 import { placeBooking, type Placed } from "./place-booking.server";
 import { VEHICLE_GONE } from "~/booking/form/submit-booking.server";
 
@@ -27,10 +27,10 @@ export async function answerBookingCall(
   const { lang } = request;
   if (asText(body[HONEYPOT_FIELD]))
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
-  const parsed = bookingSchema.safeParse(body);
+  const parsed = bookingCallSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
-  const seenPrice = asText(body[PRICE_FIELD]);
-  const placed = await placeBooking(store, parsed.data, { ...request, seenPrice });
+  const { [PRICE_FIELD]: seenPrice, ...input } = parsed.data;
+  const placed = await placeBooking(store, input, { ...request, seenPrice });
   if (!placed.ok) return refuse(lang, placed);
   if (!placed.repeated) store.wakeNodes();
   return stored(request.http, placed.booking, placed.repeated ? 200 : 201);

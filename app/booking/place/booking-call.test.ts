@@ -38,10 +38,7 @@ test("answers 422 with messages by field, in the language of the request", async
     body: {
       errors: {
         name: ["Name is required"],
-        returnDate: [
-          "Return date is required",
-          "The calendar has no such day. Write it like 2026-12-31.",
-        ],
+        returnDate: ["Return date is required", "There is no such date. Write it like 2026-12-31."],
       },
     },
   });

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { canAutoSend, parseQueue, type Queued } from "./queue";
+
+// What can't be read is a warning, which is expected here.
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 const HOUR = 3_600_000;
 const values = { name: "Nino", email: "nino@example.com", phone: "555123456", vehicle: "Mazda 3" };

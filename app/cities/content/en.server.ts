@@ -18,15 +18,15 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       delivery: { title: "Convenient delivery" },
       support: {
         title: "24/7 support",
-        text: `The office answers ${hours.opens}–${hours.closes} every day; help on the road is one call away at any hour.`,
+        text: `The office is open ${hours.opens}–${hours.closes} every day; help on the road is one call away at any hour.`,
       },
       insurance: {
         title: "Full insurance",
-        text: "It is part of every price you see, never an extra at the hand-over.",
+        text: "Accident damage, theft and harm to others are covered in every price. The excess and the exceptions are in the rental agreement.",
       },
       booking: {
         title: "Easy booking",
-        text: "Choose a car and your dates and send the form: no account, no card. You pay when you pick up the car.",
+        text: "Choose a car and dates and send the form. No account, no card: you pay when you pick up the car.",
       },
       prices: {
         title: `Best prices from $${from}/day`,
@@ -49,8 +49,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         city: "Tbilisi",
         cityNameLocal: "თბილისი",
         description:
-          "Sulphur baths, carved balconies, wine bars till late: Tbilisi itself you see on foot. For everything around it you want a car, and by noon you are among vineyards, in a cave city or below Mount Kazbek.",
-        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too, if agreed beforehand.`,
+          "Sulphur baths, carved balconies, wine bars open late: Tbilisi itself is best on foot. For everything around it you want a car, and by noon you can be among vineyards, in a cave city or below Mount Kazbek.",
+        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
         whyTitle: "Why choose us in Tbilisi",
         routesTitle: "Where to drive from Tbilisi",
         popularRoutes: {
@@ -61,7 +61,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           sighnaghi: {
             name: "Sighnaghi and Kakheti",
-            text: "A walled hill town above the Alazani Valley, with wineries left and right of the road.",
+            text: "A walled hill town above the Alazani Valley, with wineries on both sides of the road.",
             link: "More about Sighnaghi",
           },
           borjomi: {
@@ -79,7 +79,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           mestia: {
             name: "Mestia (Svaneti)",
-            text: "A whole day at the wheel to the towers of Svaneti: start early, arrive by daylight.",
+            text: "A whole day at the wheel to the towers of Svaneti: start early and arrive in daylight.",
             link: "Read the guide to Svaneti",
           },
         },
@@ -92,12 +92,12 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           deposit,
           cancelling,
           "A full tank at the start",
-          "A word on Tbilisi’s parking zones before you set off",
+          "An explanation of Tbilisi’s parking zones before you set off",
           "Advice on the day about the roads to Kazbegi and Kakheti",
         ],
         closing: {
           title: "Ready to leave Tbilisi?",
-          text: "Tell us when and where you want the car. We confirm it, bring it, and show you everything before you drive off.",
+          text: "Tell us when and where you want the car. We confirm it, bring it and show you everything before you drive off.",
         },
       },
       batumi: {
@@ -115,8 +115,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         city: "Batumi",
         cityNameLocal: "ბათუმი",
         description:
-          "Palms, a seven-kilometre promenade and the Black Sea at its end; and a short drive inland waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
-        deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown apart from the rental before you pay. You may return it in Tbilisi, by agreement: choose the place in the form.`,
+          "Palms, a seven-kilometre promenade and the Black Sea; a short drive away, waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
+        deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown separately from the rental before you pay. By agreement you can return it in Tbilisi: choose the place in the form.`,
         whyTitle: "Why choose us in Batumi",
         routesTitle: "Where to drive from Batumi",
         popularRoutes: {
@@ -131,7 +131,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           mtirala: {
             name: "Mtirala National Park",
-            text: "Rainforest, a lake and cold pools to swim in. The last stretch is narrow: take your time.",
+            text: "Rainforest, a waterfall and cold pools to swim in. Turn off the coast road at Chakvi; the last stretch is narrow, so take your time.",
           },
           kutaisi: {
             name: "Kutaisi",
@@ -140,7 +140,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           mestia: {
             name: "Mestia (Svaneti)",
-            text: "By Zugdidi into the highest valleys of the country. Plan the whole day and fill the tank in Zugdidi.",
+            text: "Through Zugdidi into the highest valleys of the country. Plan a whole day and fill the tank in Zugdidi.",
             link: "Read the guide to Svaneti",
           },
           tbilisi: {
@@ -163,7 +163,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         ],
         closing: {
           title: "Ready for the coast and the hills?",
-          text: "Tell us your dates. In summer the whole country comes to Batumi, so the earlier you book, the better you choose.",
+          text: "Tell us your dates. In summer the whole country comes to Batumi, so the earlier you book, the wider the choice.",
         },
       },
       kutaisi: {
@@ -181,8 +181,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         city: "Kutaisi",
         cityNameLocal: "ქუთაისი",
         description:
-          "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town lie two great monasteries, caves full of light and canyons you can float through.",
-        deliveryInfo: `At Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what is possible.`,
+          "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town are two great monasteries, floodlit caves and canyons you can float through.",
+        deliveryInfo: `At Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what we can do.`,
         whyTitle: "Why choose us in Kutaisi",
         routesTitle: "Where to drive from Kutaisi",
         popularRoutes: {
@@ -192,7 +192,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           prometheus: {
             name: "Prometheus Cave and Tskaltubo",
-            text: "A cave of lit halls and, close by, the grand sanatoriums of a faded spa.",
+            text: "Floodlit halls underground and, close by, the grand sanatoriums of a faded spa.",
           },
           canyons: {
             name: "Martvili and Okatse canyons",
@@ -205,7 +205,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           mestia: {
             name: "Mestia (Svaneti)",
-            text: "By Zugdidi and up the Enguri gorge. Kutaisi is the best place to begin this journey.",
+            text: "Through Zugdidi and up the Enguri gorge. Kutaisi is the best place to begin this journey.",
             link: "Read the guide to Svaneti",
           },
           tbilisi: {

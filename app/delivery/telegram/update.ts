@@ -14,7 +14,7 @@ const callbackQuery = z.object({
 });
 
 /** The used fields of an update of the Bot API. */
-const updateSchema = z.object({
+export const updateSchema = z.object({
   update_id: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER),
   callback_query: callbackQuery.optional(),
   message: z.object({ chat, text: z.string().optional() }).optional(),

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readCachedList } from "./cached-list";
+
+// What can't be read is a warning, which is expected here.
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 const NOW = Date.parse("2030-06-10T12:00:00Z");
 const WEEK = 7 * 86_400_000;

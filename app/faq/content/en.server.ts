@@ -3,7 +3,7 @@ import type { WriteFaq } from "~/faq/faq";
 import { format } from "~/i18n/locales/en/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
-export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }) => {
+export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance, ...facts }) => {
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
@@ -25,7 +25,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
       ],
     },
     title: "Frequently asked questions",
-    lead: "What people ask us before they rent, answered plainly. If your question is missing, write to us: a person answers.",
+    lead: "What people ask us before they rent, answered plainly. If your question is missing, write to us and a person will answer.",
     questions: [
       {
         id: "prices",
@@ -34,7 +34,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
           `Most rentals cost $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included. The longer you rent, the less a day costs: a sedan is $${dailyRate(rates.sedan, 1)} for a single day and $${lowestRate(rates.sedan)} a day from ${longest} days on, an SUV goes down from $${dailyRate(rates.suv, 1)} to $${lowestRate(rates.suv)}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
           `In short: budget sedans $${sedans.from}–${sedans.to} a day, SUVs $${suvs.from}–${suvs.to} a day.`,
           `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at $${lowestRate(fleet.cheapest.plan)} a day; the large 4x4s cost up to $${fleet.highestRate} a day on short rentals.`,
-          "Every car’s page shows its daily rates, and you see the whole sum of your booking before you pay anything.",
+          "Every car’s page shows its daily rates, and you see the full price of your booking before you send the request.",
         ],
         link: { to: "/all-cars", text: "See all cars and their prices" },
       },
@@ -42,9 +42,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "delivery",
         question: "Where do I get the car, and what does delivery cost?",
         answer: [
-          `We bring the car to you and collect it again. Tbilisi: ${fee("Tbilisi")}. Tbilisi Airport: ${fee("Tbilisi Airport")}. Batumi: ${fee("Batumi")}. Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. The fee depends on where you pick the car up, and it is shown apart from the rental.`,
-          "For any other place choose “Other” in the booking form and name it in the notes; we agree the hand-over with you.",
-          `Flying home? Plan to hand the car back about ${claims.returnBeforeFlightHours} hours before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we arrange a time together.`,
+          `We bring the car to you and collect it at the end. Tbilisi: ${fee("Tbilisi")}. Tbilisi Airport: ${fee("Tbilisi Airport")}. Batumi: ${fee("Batumi")}. Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
+          "For any other place choose “Other” in the booking form and name it in the notes; we will agree on the details and the fee with you.",
+          `Flying home? Plan to return the car about ${claims.returnBeforeFlightHours} hours before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we arrange a time together.`,
         ],
         link: {
           to: "/guides/tbilisi-airport-car-rental-guide",
@@ -55,8 +55,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "insurance",
         question: "Is insurance included?",
         answer: [
-          "Yes. Insurance is part of every price on this site, and you need not buy anything on top at the hand-over.",
-          "Ask us to show you in the rental agreement what it covers and what it leaves out before you sign. After an accident don’t move the car: call 112 first and us next, because without a police report the cover may fail.",
+          `Yes, in every price, and there is nothing more to buy when you pick up the car. ${insurance.en.covers}`,
+          insurance.en.leavesOut,
+          "After an accident don’t move the car: call 112 first, then us. If the car is stolen, call 112 and us at once.",
         ],
       },
       {
@@ -71,8 +72,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "cancellation",
         question: "How early should I book, and can I cancel?",
         answer: [
-          `From ${format.months[season]} to ${format.months[seasonEnd]} everybody travels: book as early as you can. In the other months a few days are usually enough.`,
-          `Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. Do it on your booking’s page, or call or write to us with your booking number. If something happens later than that, tell us all the same, and we will look for a way together.`,
+          `From ${format.months[season]} to ${format.months[seasonEnd]} cars are in great demand: book as early as you can. In the other months a few days are usually enough.`,
+          `Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. Do it on your booking’s page, or call or write to us with your booking number. If your plans change later than that, tell us all the same, and we will look for a solution together.`,
         ],
         link: { to: "/bookings", text: "Find your booking" },
       },
@@ -81,7 +82,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         question: "When do I pay?",
         answer: [
           "In full when you pick up the car, and not before. The booking form asks for no card and takes no money.",
-          "The rental and the extras are priced in US dollars, the delivery fee in Georgian lari. Ask us beforehand which ways of paying are possible.",
+          "The rental and the extras are priced in US dollars, the delivery fee in Georgian lari. Ask us beforehand how you can pay.",
         ],
       },
       {
@@ -104,7 +105,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "child-seats",
         question: "Can I have a child seat?",
         answer: [
-          `Yes, for a small fee: $${facts.extras.childSeat} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 don’t sit in front.`,
+          `Yes, for a small fee: $${facts.extras.childSeat} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
           `A ski rack is $${facts.extras.skiRack} for the whole rental.`,
         ],
       },
@@ -124,7 +125,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "roadside",
         question: "What if something happens on the road?",
         answer: [
-          `Call us at any hour: ${readablePhone(company.phone)}. Roadside help on the phone is there 24/7, even when the office is closed.`,
+          `Call us at any hour: ${readablePhone(company.phone)}. Roadside assistance by phone is available 24/7, even when the office is closed.`,
           "After any accident, call 112 first, even if nobody is hurt. Police, ambulance and rescue answer there day and night, and the call is free.",
         ],
       },
@@ -132,7 +133,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, ...facts }
         id: "chauffeur",
         question: "Can I have the car with a driver?",
         answer: [
-          `Yes. A driver costs $${claims.driver.from} to $${claims.driver.to} a day on top of the car. Write it in the notes of your booking or tell us on WhatsApp, with your route, so that we find the right person.`,
+          `Yes. A driver costs $${claims.driver.from} to $${claims.driver.to} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
         ],
       },
     ],

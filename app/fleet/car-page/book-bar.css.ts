@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({
@@ -9,9 +10,15 @@ export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+  selectors: { "&[data-panel=in-view]": { display: "none" } },
+  // Wide windows show the sticky panel, with the same button.
+  "@media": {
+    [screens.wide]: {
+      selectors: { "&[data-bar=car]:not([data-panel=out-of-view])": { display: "none" } },
+    },
+  },
 });
 
-/** The padding leaves space for the bell. */
 export const bar = style([
   container,
   {
@@ -20,7 +27,6 @@ export const bar = style([
     justifyContent: "space-between",
     gap: theme.space.small,
     minHeight: "4.5rem",
-    paddingInlineEnd: "5.5rem",
   },
 ]);
 

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { button } from "~/ui/form/button.css";
+import { useInView } from "~/ui/use-in-view";
 import * as styles from "./book-bar.css";
+import { PANEL_ID } from "./car-panel";
 import { BookLink } from "~/fleet/book-link";
 import type { FleetCar } from "~/fleet/car";
 import { CarPrice } from "~/fleet/prices/car-price";
@@ -9,8 +11,9 @@ import type { TripDates } from "~/fleet/prices/trip-dates";
 /** Sticks to the bottom of the window: the car, its price, and a link to the form. */
 export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null }) {
   const { t } = useTranslation();
+  const isPanelInView = useInView(PANEL_ID);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-bar="car" data-panel={panelState(isPanelInView)}>
       <div className={styles.bar}>
         <p className={styles.car}>
           <span className={styles.name}>{car.name}</span>
@@ -24,4 +27,9 @@ export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null
       </div>
     </div>
   );
+}
+
+function panelState(isInView: boolean | null) {
+  if (isInView === null) return undefined;
+  return isInView ? "in-view" : "out-of-view";
 }

@@ -15,6 +15,8 @@ import { TierPrices } from "~/fleet/prices/tier-prices";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
 
+export const PANEL_ID = "car-panel";
+
 export type CarPanelProps = {
   car: FleetCar;
   company: Company;
@@ -27,7 +29,7 @@ export type CarPanelProps = {
 export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.panel} aria-label={t("carDetail.labels.specifications")}>
+    <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
       <p className={styles.price}>
         <CarPrice car={car} dates={dates} />
       </p>

@@ -13,7 +13,7 @@ import * as styles from "./zoom-examples.css";
 
 const SAMPLE = { car: "Toyota RAV4", pictures: "/pictures/cars/toyota-rav4-2019" };
 
-const VIEWS = ["side", "front", "rear", "dashboard", "seats", "trunk"] as const;
+const VIEWS = ["card", "side", "rear", "dashboard", "seats", "trunk"] as const;
 
 const GALLERIES = {
   "medium-zoom": ZoomGallery,

@@ -30,7 +30,7 @@ export function LowestRate({ rate }: { rate: number }) {
   return (
     <>
       {t("fleet.card.from")} <span className={amount}>{usd(rate)}</span>
-      {t("fleet.card.perDay")}
+      {t("fleet.card.fromPerDay")}
     </>
   );
 }

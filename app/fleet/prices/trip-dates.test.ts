@@ -14,12 +14,13 @@ describe("trip dates", () => {
     expect(read(query)).toEqual({
       dates: { from, to },
       fields: { from: { value: from, problem: null }, to: { value: to, problem: null } },
+      pickup: null,
     });
   });
 
   test.each(["", "from=&to=", "from=+", "x=1"])("are absent from ?%s", (query) => {
     const empty = { value: "", problem: null };
-    expect(read(query)).toEqual({ dates: null, fields: { from: empty, to: empty } });
+    expect(read(query)).toEqual({ dates: null, fields: { from: empty, to: empty }, pickup: null });
   });
 
   test.each([
@@ -38,6 +39,7 @@ describe("trip dates", () => {
         from: { value: from, problem: fromProblem },
         to: { value: to, problem: toProblem },
       },
+      pickup: null,
     });
   });
 });
@@ -53,6 +55,20 @@ test.each([
   ["2030-02-31", "2030-06-15", false],
 ])("inputs with %j and %j are complete: %s", (from, to, complete) => {
   expect(areComplete(from, to)).toBe(complete);
+});
+
+test("dates with a place include it", () => {
+  const { dates } = read("from=2030-06-10&to=2030-06-15&pickup=Batumi");
+  expect(dates).toEqual({ from: "2030-06-10", to: "2030-06-15", pickup: "Batumi" });
+});
+
+test.each([
+  ["pickup=Tbilisi+Airport", "Tbilisi Airport"],
+  ["pickup=", null],
+  ["pickup=batumi", null],
+  ["pickup=Mars&from=2030-06-10", null],
+])("the place of ?%s is %s", (query, pickup) => {
+  expect(read(query).pickup).toBe(pickup);
 });
 
 test("a link within the fleet includes the dates, if there are any", () => {

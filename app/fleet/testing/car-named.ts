@@ -5,7 +5,7 @@ export function carNamed(name: string, changes: Partial<Car> = {}): Car {
     id: 1,
     name,
     year: 2019,
-    image: "/pictures/cars/toyota-rav4-2019/side.svg",
+    image: "/pictures/cars/toyota-rav4-2019/card.svg",
     driveType: "AWD",
     transmission: "Automatic",
     engine: "2.5L",

@@ -64,7 +64,7 @@ describe("quote rows", () => {
         "| 7 days at $45 | $315 |",
         "| Child seat | $20 |",
         "| **Total** | **$335** |",
-        "| Delivery, paid apart | 45 GEL |",
+        "| Delivery, paid separately | 45 GEL |",
       ],
     ],
     [

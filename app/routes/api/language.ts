@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import type { Route } from "./+types/language";
 import { languageCookie } from "~/i18n/detect.server";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { languageForm } from "~/i18n/language-form";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { localPath } from "~/web/http/local-path";
 
@@ -11,12 +11,9 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await readFormOrThrow(request);
-  const requested = form.get("lng");
-  return redirect(localPath(form.get("to"), request.url), {
+  const { lng, to } = languageForm.parse(Object.fromEntries(await readFormOrThrow(request)));
+  return redirect(localPath(to, request.url), {
     status: 303,
-    headers: {
-      "Set-Cookie": languageCookie(isLanguage(requested) ? requested : FALLBACK_LANGUAGE),
-    },
+    headers: { "Set-Cookie": languageCookie(lng) },
   });
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
+import { etagOf, isNamed } from "~/web/http/etag.server";
 
 /** A page as it is sent, compressed or not. */
 export type RenderedPage = {
@@ -26,10 +26,9 @@ export async function readPage(
   headers.set("Content-Length", String(body.byteLength));
   const cacheable = context.get(cacheableContext) && isCacheable(response);
   // A strong tag: a hash of the encoded bytes.
-  const etag =
-    cacheable && `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const etag = cacheable ? etagOf(body) : null;
   if (etag) headers.set("ETag", etag);
-  return { status: response.status, headers, body, etag: etag || null };
+  return { status: response.status, headers, body, etag };
 }
 
 function isCacheable({ status, headers }: Response) {
@@ -46,15 +45,10 @@ const BODY_HEADERS = ["Content-Type", "Content-Encoding", "Content-Length"];
 /** The whole page, or 304 if the client has it already. */
 export function toResponse(page: RenderedPage, request: Request): Response {
   const headers = new Headers(page.headers);
-  if (page.etag && matches(request.headers.get("If-None-Match"), page.etag)) {
+  if (page.etag && isNamed(request.headers.get("If-None-Match"), page.etag)) {
     for (const name of BODY_HEADERS) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
   const body = request.method === "HEAD" ? null : page.body;
   return new Response(body, { status: page.status, headers });
-}
-
-function matches(condition: string | null, etag: string) {
-  const tags = condition?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }

@@ -1,10 +1,21 @@
+import { z } from "zod";
 import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 import { BodyError } from "./body.server";
 
+/** What `apiError` answers. */
+export const errorAnswer = z.object({
+  error: z.string().describe("A sentence for the developer of the client."),
+});
+
 /** Body: `{"error": sentence}`. */
 export function apiError(status: number, error: string, headers: HeadersInit = {}): Response {
   return Response.json({ error }, { status, headers });
+}
+
+/** The first message of a schema whose messages are sentences. */
+export function firstMessage(error: z.ZodError): string {
+  return error.issues[0]!.message;
 }
 
 /** Turns every failure into JSON; faults are logged, and their details are not sent. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
+import { handleApiCall, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
 import { readPageView } from "./page-view";
 import type { VisitSite } from "./visit-site";
@@ -8,11 +8,16 @@ const PATH_LIMIT = 2_000;
 const PAGE_ERROR = `page must be a path of at most ${PATH_LIMIT} characters, such as /all-cars`;
 const USER_AGENT_ERROR = "userAgent must be the browser's user agent";
 const TIMESTAMP_ERROR = "timestamp must be a time in ISO 8601";
+const TIME = "ISO 8601, or milliseconds since 1970. Only validated: the server's time counts.";
 
-const pageViewBody = z.object({
+/** The body of `POST /api/track-visit`. */
+export const pageViewBody = z.object({
   page: z.string(PAGE_ERROR).startsWith("/", PAGE_ERROR).max(PATH_LIMIT, PAGE_ERROR),
   userAgent: z.string(USER_AGENT_ERROR).regex(/\S/, USER_AGENT_ERROR),
-  timestamp: z.unknown().refine(isTime, TIMESTAMP_ERROR),
+  timestamp: z
+    .union([z.string(), z.number()], TIMESTAMP_ERROR)
+    .refine(isTime, TIMESTAMP_ERROR)
+    .describe(TIME),
 });
 
 /**
@@ -31,7 +36,7 @@ export function trackVisit(
       return apiError(429, "too many visits; wait a little", { "Retry-After": `${retryAfter}` });
     }
     const { data, error } = pageViewBody.safeParse(await readJsonObject(request));
-    if (error) return apiError(400, error.issues[0]?.message ?? PAGE_ERROR);
+    if (error) return apiError(400, firstMessage(error));
     const client = { headers: request.headers, address, proxies: settings.proxies };
     const { page: path, userAgent } = data;
     visits.add(readPageView(client, { path, userAgent }, Date.now()));
@@ -40,8 +45,7 @@ export function trackVisit(
 }
 
 /** ISO 8601, or milliseconds since 1970. */
-function isTime(value: unknown) {
+function isTime(value: string | number) {
   if (typeof value === "number") return Number.isFinite(new Date(value).getTime());
-  const isText = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value);
-  return isText && !Number.isNaN(Date.parse(value));
+  return /^\d{4}-\d\d-\d\dT[\d:.]{4,}/.test(value) && !Number.isNaN(Date.parse(value));
 }

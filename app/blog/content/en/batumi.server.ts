@@ -7,7 +7,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   aboutTitle: "About Batumi",
   about: [
     "Batumi is Georgia’s summer. Its boulevard was laid out in the 1880s, its old streets of balconies and courtyards a little later, and its towers mostly in this century, one stranger than the next. In July the whole country lies on its pebbles; in May and late September you have the same sea almost to yourself.",
-    "With a car the town is only the beginning. To the north the Botanical Garden hangs on the cliffs above the railway. To the south a Roman fortress stands between mandarin groves and the beach. And inland, along the Adjaristsqali, a good road leads past bridges from Queen Tamar’s time to waterfalls, small wineries and the wettest forest in Georgia.",
+    "With a car the town is only the beginning. To the north the Botanical Garden hangs on the cliffs above the railway, and from Chakvi a road climbs to Mtirala, the wettest forest in Georgia. To the south a Roman fortress stands between mandarin groves and the beach. To the east, along the Adjaristsqali, a good road leads to bridges from Queen Tamar’s time, waterfalls and small wineries.",
     "The drive from Tbilisi has become easy. Since the end of 2025 the whole Rikoti stretch is a four-lane road through tunnels, and the times in older guidebooks are far too long.",
   ],
   tags: ["Black Sea", "Old town", "Subtropical garden", "Waterfalls", "Roman walls"],
@@ -55,7 +55,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     mtirala: {
       name: "Mtirala National Park",
       description:
-        "“The weeping one” is the name of the mountain, and few places in Georgia see more rain. From the visitor centre in Chakvistavi two marked trails lead through chestnuts, rhododendrons and moss to a waterfall and pools that are clear and bitterly cold. The last kilometres to the village are narrow and rough.",
+        "“The weeping one” is the name of the mountain, and few places in Georgia see more rain. The way up starts in Chakvi, north of Batumi. From the visitor centre in Chakvistavi two marked trails lead through chestnuts, rhododendrons and moss to a waterfall and pools that are clear and bitterly cold. The last kilometres to the village are narrow and rough.",
       activities: ["Forest trails", "Waterfall", "Swimming hole"],
       timeNeeded: "Half a day to a day",
       bestTimeToVisit: "May to October, after a dry day",
@@ -68,7 +68,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     },
     {
       title: "Lights on in the tunnels",
-      text: "The road from Tbilisi goes through dozens of them, and average-speed cameras measure more than one stretch. Keep to the limit on the signs: the fine finds the car.",
+      text: "The road from Tbilisi goes through dozens of them, and average-speed cameras measure more than one stretch. Keep to the limit on the signs: the renter pays the fines.",
     },
     {
       title: "Summer evenings take time",
@@ -76,7 +76,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
     },
     {
       title: "Goderdzi is no short cut",
-      text: "The map offers a road over the Goderdzi Pass to Akhaltsikhe and Vardzia. It is bad for long stretches and open from June to September at best. Ask us before you take it; by the main road you get there sooner.",
+      text: "The map offers a road over the Goderdzi Pass to Akhaltsikhe and Vardzia. In 2023 the 42 km between Khulo and Zarzma were being asphalted, behind schedule; ask us what has been finished since. It is open from about June to September, and by the main road you get there sooner.",
     },
     {
       title: "Ready for rain",
@@ -89,7 +89,7 @@ export const batumi: RegionText<AttractionId<"batumi">> = {
   ],
   readOn: "The drive from Tbilisi to Batumi, stop by stop",
   call: {
-    title: "To the sea by your own road",
-    text: "A sedan is enough for Batumi and its coast. Take it in Tbilisi, or have it handed over in Batumi for a fee that the booking form shows; where you return it is your choice too.",
+    title: "To the sea, your way",
+    text: "A sedan is enough for Batumi and its coast. Take it in Tbilisi, or have it delivered in Batumi for a fee that the booking form shows; you choose where to return it, too.",
   },
 };

@@ -31,7 +31,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     gergeti: {
       name: "Gergeti Trinity Church",
       description:
-        "The fourteenth-century church on its green hill at 2,170 m is the picture that you know. A steep, mostly paved road leads up to it from the village; on foot it is an hour and a half through the forest. Go early: first for the light, then for a place to park.",
+        "The fourteenth-century church on its green hill at 2,170 m is the picture that you know. A steep, mostly paved road leads up to it from the town; on foot it is an hour and a half through the forest. Go early, for the light and for a place to park.",
       activities: ["Church visit", "Hike", "Sunrise photos"],
       timeNeeded: "1–2 hours by car, half a day on foot",
       bestTimeToVisit: "May to October, in the early morning",
@@ -47,7 +47,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     truso: {
       name: "Truso Valley",
       description:
-        "From Kobi a gravel road leads to the mouth of the gorge; there you leave the car and walk. Springs colour the ground white and rust-red, a small lake bubbles like a glass of mineral water, and at the end stands the fortress of Zakagori. Beyond it runs the line of South Ossetia, which nobody may cross: take your passport, and go no farther than the border police let you.",
+        "From Kobi a gravel road leads to the mouth of the gorge; there you leave the car and walk. Springs colour the ground white and rust-red, a small lake bubbles like a glass of mineral water, and at the end stands the fortress of Zakagori. Beyond it runs the occupation line of the Tskhinvali region (South Ossetia), which nobody may cross: take your passport, and go no farther than the border police let you.",
       activities: ["Day hike", "Mineral springs", "Ruined towers"],
       timeNeeded: "5–7 hours",
       bestTimeToVisit: "June to early October",
@@ -55,7 +55,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     juta: {
       name: "Juta and the Chaukhi Massif",
       description:
-        "One of the highest villages of the country, at the end of a rough track through the Sno Valley that asks for a 4x4 and a driver who is used to it. From the last house it is a short, steep walk to the meadow under the rock towers of Chaukhi; the small lake below the walls takes two hours more.",
+        "One of the highest villages of the country, at the end of the Sno Valley. In 2023 the road from Achkhoti through Sno was under repair; ask us what it is like now, and until you know more, count on a 4x4 and a driver who is used to rough tracks. From the last house it is a short, steep walk to the meadow under the rock towers of Chaukhi; the small lake below the walls takes two hours more.",
       activities: ["Hike to the lake", "Camping", "Climbing"],
       timeNeeded: "A whole day",
       bestTimeToVisit: "June to September",
@@ -64,7 +64,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
   tips: [
     {
       title: "Ask the pass first",
-      text: "Before you leave Tbilisi, check whether Gudauri–Kobi is open. If it is not, Ananuri and the valley of the Aragvi make a fine day, and nobody has to be a hero.",
+      text: "Before you leave Tbilisi, check whether Gudauri–Kobi is open. If it is not, Ananuri and the valley of the Aragvi make a fine day.",
     },
     {
       title: "Winter tyres, and perhaps chains",
@@ -76,7 +76,7 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
     },
     {
       title: "The right car",
-      text: "A sedan is enough as far as Stepantsminda and, in dry weather, up to Gergeti. For the gravel to Truso take something with more ground clearance, for Juta a 4x4. Ask us before you leave the asphalt: not every track is in every contract.",
+      text: "A sedan is enough as far as Stepantsminda and, in dry weather, up to Gergeti. For the gravel to Truso take something with more ground clearance, for Juta a 4x4. Ask us before you leave the asphalt: the contract does not allow every track.",
     },
     {
       title: "A full tank",
@@ -90,6 +90,6 @@ export const kazbegi: RegionText<AttractionId<"kazbegi">> = {
   readOn: "Before the pass: how to drive Georgia’s mountain roads",
   call: {
     title: "The road is waiting",
-    text: "Choose a car for the pass and see its price for your days before you send anything. Write “Kazbegi” into the notes, and we will tell you what the road is like.",
+    text: "Choose a car for the pass and see its price for your dates before you send anything. Write “Kazbegi” into the notes, and we will tell you what the road is like.",
   },
 };

@@ -13,7 +13,7 @@ export const overview: OverviewText = {
       name: "Kazbegi",
       region: "Mtskheta-Mtianeti",
       description:
-        "The Georgian Military Road climbs over the Jvari Pass to Stepantsminda, where Gergeti Trinity Church stands alone on its hill in front of a mountain of five thousand metres. A day is enough to see it; for a view without its cloud, give it two nights.",
+        "The Georgian Military Road climbs over the Jvari Pass to Stepantsminda, where Gergeti Trinity Church stands alone on its hill in front of a mountain of five thousand metres. A day is enough to see it; for a view of Mount Kazbek without clouds, stay two nights.",
       activities: ["Gergeti church", "Hikes", "Military Road", "Skiing in Gudauri"],
     },
     batumi: {
@@ -41,7 +41,7 @@ export const overview: OverviewText = {
       name: "Svaneti",
       region: "Upper Svaneti",
       description:
-        "Medieval stone towers under the highest mountains of the country, glaciers at the end of a forest path, and songs that nobody has written down. Mestia is a long way from anywhere: give the drive a whole day, better two, and the valley at least three.",
+        "Medieval stone towers under the highest mountains of the country, glaciers at the end of a forest path, and songs handed down from one generation to the next. Mestia is a long way from anywhere: give the drive a whole day, better two, and the valley at least three.",
       activities: ["Svan towers", "Glaciers", "Hikes", "Skiing"],
     },
   },

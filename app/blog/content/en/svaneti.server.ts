@@ -23,7 +23,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
     hatsvali: {
       name: "Hatsvali and Zuruldi",
       description:
-        "A lift rises from the edge of Mestia to the ridge of Zuruldi at 2,340 m, where a café terrace looks the two horns of Ushba in the face. In winter these are friendly forest slopes; in summer it is the easiest great view in Svaneti. Between the seasons the lifts rest.",
+        "A lift rises from the edge of Mestia to the ridge of Zuruldi at 2,340 m, where a café terrace looks the two horns of Ushba in the face. In winter these are friendly forest slopes; in summer no great view in Svaneti is easier to reach. Between the seasons the lifts don’t run.",
       activities: ["Skiing", "Chairlift", "Viewpoint"],
       timeNeeded: "2–3 hours, a day with skis",
       bestTimeToVisit: "Snow: January to March; views: July to September",
@@ -31,7 +31,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
     chalaadi: {
       name: "Chalaadi Glacier",
       description:
-        "A gravel road leads past the airfield to a suspension bridge; from there a path climbs for an hour and a half through the forest and over boulders to the grey tongue of the ice. Keep well away from its edge: stones fall from it on every warm day, without a warning.",
+        "A gravel road leads past the airfield to a suspension bridge; from there a path climbs for an hour and a half through the forest and over boulders to the grey tongue of the ice. Keep well away from its edge: on warm days stones fall from it without warning.",
       activities: ["Glacier hike", "Suspension bridge", "Forest walk"],
       timeNeeded: "3–4 hours",
       bestTimeToVisit: "June to early October, before the afternoon",
@@ -55,7 +55,7 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
     ushguli: {
       name: "Ushguli",
       description:
-        "A cluster of hamlets at about 2,100 m, with more towers than families and Shkhara, the highest mountain in Georgia, closing the valley behind them. Walk up to the church of Lamaria, and a little farther for the glacier. Most of the road from Mestia is concrete by now; the last kilometres are not, and a high car makes the day calmer.",
+        "A cluster of hamlets at about 2,100 m, with more towers than families and Shkhara, the highest mountain in Georgia, closing the valley behind them. Walk up to the church of Lamaria; the Shkhara glacier is 8 km away, five to six hours there and back. Most of the road from Mestia is concrete; in 2024 the last four kilometres or so were still unfinished. Ask us how they are today: a high car makes the drive calmer.",
       activities: ["Towers", "Lamaria church", "Walk to the glacier"],
       timeNeeded: "A whole day from Mestia",
       bestTimeToVisit: "June to early October",
@@ -63,8 +63,8 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   },
   tips: [
     {
-      title: "Two days for the way",
-      text: "Break the drive in Kutaisi or Zugdidi. The bends after Zugdidi are beautiful at ten in the morning and dangerous at ten at night, when cows and stones lie on the road unlit.",
+      title: "Two days for the drive",
+      text: "Break the drive in Kutaisi or Zugdidi. The bends after Zugdidi are beautiful at ten in the morning and dangerous at ten at night, when you don’t see the cows and stones on the road.",
     },
     {
       title: "Fill up in Zugdidi",
@@ -75,12 +75,12 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
       text: "Winter tyres are compulsory between Zugdidi and Mestia from 1 December to 1 March, and after snowfall you need chains from Khaishi on. At that time only people who know the road drive to Ushguli.",
     },
     {
-      title: "Not on by Lentekhi",
+      title: "Don’t go on to Lentekhi",
       text: "On the map the road from Ushguli over the Zagari Pass to Lentekhi looks like a short way home. It is rough, often washed out and closed by snow for much of the year. Go back the way you came.",
     },
     {
       title: "Cash and offline maps",
-      text: "There are cash machines in Mestia, none in Ushguli, and the phone is silent for long stretches between them. Draw money and save the map before you leave the town.",
+      text: "There are cash machines in Mestia, none in Ushguli, and no phone signal for long stretches between them. Get cash and save the map before you leave the town.",
     },
     {
       title: "Look at the sky and at the slope",
@@ -90,6 +90,6 @@ export const svaneti: RegionText<AttractionId<"svaneti">> = {
   readOn: "Do you need a 4x4 for Georgia?",
   call: {
     title: "Ready for a long, good road?",
-    text: "For Svaneti we advise a car with ground clearance, and in winter a 4x4. See the prices for your days and write “Svaneti” into the notes: we’ll help you choose.",
+    text: "For Svaneti we advise a car with ground clearance, and in winter a 4x4. See the prices for your dates and write “Svaneti” into the notes: we’ll help you choose.",
   },
 };

@@ -12,6 +12,7 @@ const { usd } = formatWith(t);
 export const pricesGuide: WriteGuide = ({
   claims: { usualPrices, longRental, deposit, driver, freeCancellationHours, highSeason },
   company,
+  insurance,
   rates: { sedan, suv },
   deliveryFees,
   kutaisiMinDays,
@@ -34,13 +35,13 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the sum that leaves the wallet. So here is the price list that our own bookings are calculated with. A usual rental costs ${usd(usualPrices.from)} to ${usd(usualPrices.to)} a day. What decides where in that span you land is the car, and even more the number of days.
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the sum that leaves the wallet. So here is the price list that our own bookings are calculated with. A usual rental costs ${usd(usualPrices.from)} to ${usd(usualPrices.to)} a day. How much you pay within that range depends on the car, and even more on the number of days.
 
 Rates and extras are in US dollars, delivery is in lari (GEL). You pay when you pick up the car, not before.
 
 ## Daily rates
 
-The longer you keep the car, the less a day costs. The rate of your tier counts for every day of the rental, not only for the days beyond the step.
+The longer you keep the car, the less a day costs. The lower rate counts for every day of the rental, from the first one.
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
@@ -52,7 +53,7 @@ So a rental of ${longRental.days} days or more comes out about ${longRental.from
 
 Two things are worth knowing before you compare cars:
 
-- **The type is a price group, not only a shape.** A few roomy saloons are in the SUV group and a few crossovers in the sedan group. The card of each car among [all cars](/all-cars) shows the rates that it really has.
+- **The type is a price group, not only a shape.** A few roomy saloons are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
 - **Some cars have a price list of their own.** Large off-roaders cost more, up to ${usd(highestRate)} a day for a short rental; one or two older cars cost less.
 
 ### How days are counted
@@ -65,7 +66,7 @@ We count calendar days from the pick-up date to the return date. Saturday to the
 | --- | --- | --- |
 ${totalRows(t, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
 
-Look at the rows on both sides of a step. Where a new tier begins, one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.
+Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.
 
 ## The cheapest car
 
@@ -79,23 +80,23 @@ Cheap cars go first, above all in summer. If the one you want is taken for your 
 
 ## What is in the price
 
-- **Insurance.** It is part of every rate, never an extra at the desk.
+- **Insurance.** It is part of every rate, and there is nothing more to buy at pick-up.
 - **Unlimited mileage in Georgia.** Drive to Svaneti and back twice if you like: nobody counts the kilometres.
 - **Delivery in Tbilisi**, to your hotel or flat.
 - **Help on the road at any hour.** Call ${readablePhone(company.phone)}, and a person answers.
 - **Free cancellation** until ${freeCancellationHours} hours before the pick-up.
 
-Included insurance does not mean that every scratch is covered. Before you sign, ask how much of any damage you would bear yourself (the excess) and what is left out; tyres, glass, the underbody and certain mountain roads are the usual exceptions in Georgia. Our [complete rental guide](/guides/ultimate-guide-car-rental-georgia) lists the questions.
+${insurance.en.covers} ${insurance.en.leavesOut} What to ask before you sign is in our [complete rental guide](/guides/ultimate-guide-car-rental-georgia).
 
 ## Delivery
 
-Delivery is a flat fee by the place of pick-up. It does not grow with the days, so on a long trip it hardly counts.
+Delivery is a flat fee that depends on where you pick up the car. It does not grow with the number of days, so on a long trip it hardly counts.
 
 | Pick-up | Fee |
 | --- | --- |
 ${deliveryRows(t, deliveryFees)}
 
-To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how the hand-over works.
+To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
 
 ## Extras
 
@@ -110,7 +111,7 @@ Both are charged once, whether you stay for two days or for twenty. Tell us the 
 
 ## Deposit
 
-We ask for ${usd(deposit.from)} to ${usd(deposit.to)}, depending on the car, and give it back when the car comes home in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+We ask for ${usd(deposit.from)} to ${usd(deposit.to)}, depending on the car, and give it back when the car is returned in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
 
 ## Three trips, calculated
 
@@ -142,18 +143,18 @@ ${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", 
 
 - **Fuel.** You get the car full and return it full. Pump prices change too often to print, so reckon in litres: a car that uses eight litres per hundred kilometres needs about thirty for the drive [from Tbilisi to Batumi](/guides/tbilisi-batumi-scenic-drive). Every car’s page gives its consumption. Hybrids save most in city traffic.
 - **Parking.** On most streets in central Tbilisi you pay for parking, by the hour and the zone. Look up the current terms at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge).
-- **Fines.** Cameras are many, and a fine belongs to whoever drove. The traffic police are at [police.ge](https://police.ge).
+- **Fines.** There are many cameras. The renter pays the fines from the rental, whoever was driving. The traffic police are at [police.ge](https://police.ge).
 - **Tolls.** We know of no toll roads in Georgia (checked in November 2026).
 
-## When prices and cars run short
+## When cars are hard to find
 
 Our rates do not rise with the season, but the choice shrinks. From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
 
-## Five honest ways to pay less
+## Five ways to pay less
 
-1. Rent for the whole trip at once instead of twice for a few days: the tier does the rest.
+1. Rent for the whole trip at once instead of twice for a few days: the daily rate drops by itself.
 2. Take the car in the city rather than at the airport if you spend the first days in Tbilisi on foot anyway.
-3. Choose by road, not by dream. Paved routes need no off-roader; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
+3. Choose the car by the road. Paved routes need no off-roader; [do you need a 4x4?](/guides/do-you-need-4x4-georgia) goes through them.
 4. Bring your own child seat if the airline carries it free.
 5. Fill up in town before you return the car, and keep the receipt.
 

@@ -8,7 +8,14 @@ import { lowestRate } from "~/pricing/rates";
 const { t } = i18nFor("en");
 const { usd } = formatWith(t);
 
-export const fourByFourGuide: WriteGuide = ({ company, claims, rates, extras, fleet }) => ({
+export const fourByFourGuide: WriteGuide = ({
+  company,
+  claims,
+  insurance,
+  rates,
+  extras,
+  fleet,
+}) => ({
   title: "Do you need a 4x4 in Georgia? Road by road",
   excerpt:
     "Most travellers don’t, and save money. Some roads can’t be driven without one. A table of sixteen roads tells you which kind of trip yours is.",
@@ -25,13 +32,13 @@ export const fourByFourGuide: WriteGuide = ({ company, claims, rates, extras, fl
     "winter tyres Georgia country",
   ],
   body: `
-**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for Juta, for Zagari and Tusheti, and on days of deep snow in the high mountains. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
+**No, most trips need none.** Tbilisi, the wineries of Kakheti, Kazbegi, Borjomi, Vardzia, Kutaisi, Batumi and even Mestia lie on asphalt, and from spring to autumn an ordinary sedan takes you to all of them. **Yes, you need one** for the Zagari Pass and Tusheti, on days of deep snow in the high mountains, and for Juta unless its road has been finished. Between the two lie some roads, Ushguli the best known, where ground clearance counts for more than driven wheels.
 
-We rent out both kinds, so we have no reason to frighten you into the bigger car.
+We rent out both kinds, so we have no reason to talk you into the bigger car.
 
 ## Road by road
 
-We checked these roads in November 2026. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
+We checked this in November 2026; where our information is older, its year is given. *Any* means any car we rent, *high* one with good ground clearance, *4x4* both clearance and four driven wheels. The season is for that kind of car; snow and rain can end it on any day.
 
 | Road | Surface | Car | Season |
 | --- | --- | --- | --- |
@@ -40,17 +47,17 @@ We checked these roads in November 2026. *Any* means any car we rent, *high* one
 | Kazbegi (Jvari Pass) | Asphalt | Any | Closures in snow |
 | Gergeti church | Mostly paved, steep | Any; 4x4 in snow | Best when dry |
 | Truso valley | Gravel | High | Summer |
-| Juta | Rough track | 4x4 | June–September |
+| Juta | Under repair in 2023 | 4x4, ask us | June–September |
 | Zugdidi–Mestia | Asphalt, rockfall | Any | Chains in snow |
-| Mestia–Ushguli | Mostly concrete | High | June–September |
+| Mestia–Ushguli | Mostly concrete (2024) | High | June–September |
 | Ushguli–Lentekhi (Zagari) | Rough | 4x4, ask us | Summer |
 | Tusheti (Abano) | Track, long drops | 4x4, expert | June–early Oct |
 | Borjomi, Vardzia | Asphalt | Any | All year |
 | Borjomi–Bakuriani | Asphalt | Any | Winter tyres |
 | Batumi by Rikoti | Asphalt | Any | All year |
 | Batumi–Keda (Adjara) | Asphalt | Any | Care in snow |
-| Goderdzi Pass (Khulo) | Rough | High, ask us | June–September |
-| David Gareja | Partly rough | High | Not after rain |
+| Goderdzi Pass (Khulo) | Being asphalted in 2023 | High, ask us | June–September |
+| David Gareja | Partly asphalt (2021) | High, ask us | Not after rain |
 
 Whether a road is open today, [georoad.ge](https://georoad.ge) will tell you. For the last kilometres ask the people you’ll be staying with: they know best.
 
@@ -60,7 +67,9 @@ Whether a road is open today, [georoad.ge](https://georoad.ge) will tell you. Fo
 
 **Gergeti church.** The road up from Stepantsminda is paved for the most part now. It remains steep, with tight bends, and with ice on it you’re better off on foot or with a local driver. See our [Kazbegi guide](/blog?guide=kazbegi).
 
-**David Gareja.** After rain the unpaved parts turn to mud in which four driven wheels don’t help either. The monastery lies on an unmarked stretch of border with Azerbaijan: stay on the roads and paths that are open, and do what the guards say.
+**David Gareja.** The Roads Department reported in 2021 that the last part of the road, from km 36 to the monastery, had been asphalted in 2020 and that work on km 13 to 27 was under way. Ask us what is still unpaved: such parts turn to mud after rain. The monastery lies on an unmarked stretch of border with Azerbaijan: stay on the roads and paths that are open, and do what the guards say.
+
+**Juta and the Goderdzi Pass.** In 2023 both roads were being rebuilt: Achkhoti–Sno–Juta, and the 42 km from Khulo to Zarzma, behind schedule. Ask us how they are today. Until you know more, take a 4x4 to Juta and a high car over the Goderdzi Pass.
 
 **Abano.** More than seventy kilometres without asphalt, one lane, no rail, a drop beside you for hours. Here it’s not the car that decides but the driver. Most visitors are right to go with a local one.
 
@@ -96,21 +105,21 @@ Insurance is part of every rate. The driver must be at least ${claims.driverAge.
 
 **A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. On a trip with one day of gravel in ten, that is the better bargain.
 
-## What rental contracts leave out
+## What the rental contract forbids
 
-A 4x4 is not a permit for everything. Across Georgia, many rental contracts exclude Abano and Tusheti, some Goderdzi, Zagari and anything off the road. Tyres, glass, the underbody and damage by water are common exceptions from insurance as well. If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
+A 4x4 is not a permit for everything. Across Georgia, many rental contracts forbid the Abano Pass to Tusheti, some the Goderdzi and Zagari passes and anything off the road. ${insurance.en.leavesOut} If you break down on a forbidden road, you may pay for the tow yourself, and it comes a long way.
 
-So **ask us before you go**. Name your roads in the notes of the [booking form](/#booking), or call ${readablePhone(company.phone)}. Best of all, get the answer in writing, for that car and those dates. Crossing a border is another matter: our cars stay in Georgia. Short answers are in the [FAQ](/faq).
+So **ask us before you go**. Name your roads in the notes of the [booking form](/#booking), or call ${readablePhone(company.phone)}. Best of all, get the answer in writing, for that car and those dates. Crossing a border is not possible: our cars stay in Georgia. Short answers are in the [FAQ](/faq).
 
 ## How to drive on gravel
 
 1. **Slow down before the gravel**, not on it. Forty is fast enough, twenty where stones are bigger than a fist.
 2. **Do everything gently:** steer early, brake on the straight, accelerate softly.
 3. **Keep your distance.** Stones from the car in front break windscreens, and its dust hides the bend.
-4. **Straddle nothing you can’t see over.** Better to drive over a stone with one wheel, slowly, than to let it pass under the engine.
+4. **Don’t straddle big stones.** It is better to drive over a stone with one wheel, slowly, than to let it pass under the engine.
 5. **Climb in a low gear** without stopping; go down in the same gear, off the brakes.
 6. **Walk it first** if you are in doubt. Water whose bottom you can’t see is not for a rented car.
-7. **Turn back while there is room.** Every bad road was a little better a kilometre ago.
+7. **Turn back while there is room.** A bad road usually gets worse.
 
 More on oncoming lorries, fog and sheepdogs is in the [tips for mountain roads](/guides/georgian-mountain-roads-tips).
 
@@ -119,7 +128,7 @@ More on oncoming lorries, fog and sheepdogs is in the [tips for mountain roads](
 - Write down the worst road of your trip, not the average one.
 - Is it in the table as *any*? Take the car you like.
 - *High*? An SUV, and look at the weather.
-- *4x4*? A car with the badge, our yes, and a day in reserve.
+- *4x4*? A car with the badge, our consent, and a day in reserve.
 - Between December and March: snowflake tyres, chains, daylight.
 - On the day: [georoad.ge](https://georoad.ge), full tank, good spare tyre, map saved offline, water, warm clothes, our number and 112 in the phone.
 

@@ -1,7 +1,7 @@
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
 
-export const mountainRoadsGuide: WriteGuide = ({ company, extras }) => ({
+export const mountainRoadsGuide: WriteGuide = ({ company, insurance, extras }) => ({
   title: "Mountain roads in Georgia: how to drive them safely",
   excerpt:
     "Which passes are paved, which close with the first snow, and what to do about a lorry, a fog bank or a cow round the bend. Read it before you leave the valley.",
@@ -18,7 +18,7 @@ export const mountainRoadsGuide: WriteGuide = ({ company, extras }) => ({
     "112 emergency Georgia country",
   ],
   body: `
-Most mountain roads that visitors take in Georgia are paved, and a careful driver manages them well. The hard part is seldom the surface. It is what waits round the bend: a lorry on your side, a cow asleep on warm asphalt, stones that came down with the last rain. We checked the road states below in November 2026. They change within hours, and the office that opens and closes roads is the Roads Department: look at [georoad.ge](https://georoad.ge) on the morning you set out.
+Most mountain roads that visitors take in Georgia are paved, and a careful driver manages them well. The hard part is seldom the surface. It is what waits round the bend: a lorry on your side, a cow asleep on warm asphalt, stones that came down with the last rain. We checked what follows in November 2026; where our information is older, its year is given. Roads change within hours, and the Roads Department opens and closes them: look at [georoad.ge](https://georoad.ge) on the morning you set out.
 
 ## The passes at a glance
 
@@ -26,7 +26,7 @@ Most mountain roads that visitors take in Georgia are paved, and a careful drive
 | --- | --- | --- | --- |
 | Jvari (Kazbegi) | 2,390 m | Paved | All year, snow closures |
 | Gombori (Telavi) | 1,620 m | Paved | All year, snow limits |
-| Goderdzi (Adjara) | 2,025 m | Rough in parts | June–September |
+| Goderdzi (Adjara) | 2,025 m | Being asphalted in 2023, ask us | June–September |
 | Zagari (Ushguli) | 2,620 m | Rough | Summer |
 | Abano (Tusheti) | 2,850 m | Unpaved | June–early October |
 | Rikoti (Kutaisi) | Tunnels | Four lanes | All year |
@@ -39,11 +39,11 @@ The Georgian Military Road is paved all the way to Stepantsminda. Between Gudaur
 
 ### Svaneti: Mestia, Ushguli and Zagari
 
-The road from Zugdidi to Mestia is paved, but rockfall and broken edges are part of it. From Mestia to Ushguli most of the 45 kilometres are concrete now; a car with high clearance is still the better choice, and somebody in Mestia will know how the last kilometres look today. Zagari, the way on to Lentekhi, is another matter: building sites, mud, landslides, snow into June. The [Svaneti guide](/blog?guide=svaneti) has the sights.
+The road from Zugdidi to Mestia is paved, but rockfall and broken edges are part of it. From Mestia to Ushguli most of the 45 kilometres are concrete; in 2024 the last four or so were still missing. A car with high clearance is the better choice, and somebody in Mestia will know how the last kilometres are today. Zagari, the way on to Lentekhi, is another matter: building sites, mud, landslides, snow into June. The [Svaneti guide](/blog?guide=svaneti) has the sights.
 
 ### Abano and Goderdzi
 
-Abano is the road that films are made about: more than seventy unpaved kilometres from Pshaveli to Omalo, one lane wide, with long drops and no rail. It takes a true 4x4 and a driver who has done such roads before. If you have to ask yourself whether you are that driver, hire a local one for those two days. Goderdzi is less exposed, but long stretches are rough and the snow stays late. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) helps you choose.
+Abano is the road that films are made about: more than seventy unpaved kilometres from Pshaveli to Omalo, one lane wide, with long drops and no rail. It takes a true 4x4 and a driver who has done such roads before. If you have to ask yourself whether you are that driver, hire a local one for those two days. Goderdzi is less exposed. In 2023 its road from Khulo to Zarzma was being asphalted, behind schedule; ask us how far it has come. The snow stays late there too. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) helps you choose.
 
 ### Rikoti is no pass any more
 
@@ -68,9 +68,9 @@ Write your route into the notes of your [booking](/#booking) and ask what tyres 
 
 Plan to be down or indoors by dusk. Outside towns there are tractors and carts without lights, parked lorries, people in dark clothes and cows that nobody has called home. If night catches you, halve your speed and sleep in the next village rather than cross the pass.
 
-In fog use dipped headlights, never full beam, follow the right edge and don’t stop on the carriageway; a pull-off and a coffee often outlast it. After rain and during thaw, fresh stones on the asphalt mean that more may follow: don’t park under that slope, and don’t get out to take pictures of it.
+In fog use dipped headlights, never full beam, follow the right edge and don’t stop on the carriageway. Often the fog lifts while you have a coffee at the roadside. After rain and during thaw, fresh stones on the asphalt mean that more may follow: don’t park under that slope, and don’t get out to take pictures of it.
 
-Animals have time. Slow to walking pace and keep rolling gently; cows step aside for a patient bumper, not for a horn. Sheepdogs chase cars: windows up, steady speed.
+Animals are in no hurry. Slow to walking pace and keep rolling gently; cows step aside for a patient bumper, not for a horn. Sheepdogs chase cars: windows up, steady speed.
 
 ## Fords and tracks
 
@@ -84,13 +84,13 @@ Hairpin bends make children feel sick, and some adults too. A light meal beforeh
 
 ## If something happens
 
-**After an accident:** don’t move the car. Switch on the hazard lights, bring everybody to safety behind the barrier, set up the triangle. Call **[112](tel:112)**, free at any hour, for police, ambulance and fire service; the [112 app](https://112.gov.ge) can send your position. Then call us, at any hour too: **[${readablePhone(company.phone)}](tel:${company.phone})**. Take pictures of the cars, the plates and the road. Wait for the police and their report: without it the insurance may not pay.
+**After an accident:** don’t move the car. Switch on the hazard lights, bring everybody to safety behind the barrier, set up the triangle. Call **[112](tel:112)**, free at any hour, for police, ambulance and fire service; the [112 app](https://112.gov.ge) can send your position. Then call us, at any hour too: **[${readablePhone(company.phone)}](tel:${company.phone})**. Take pictures of the cars, the plates and the road. Wait for the police and their report: without it the insurer may refuse to pay.
 
 **After a breakdown:** if the car still rolls, leave the bend. Hazard lights, triangle, people off the road, then call us. If you are in danger, 112 comes first. In snow stay with the car, and keep the exhaust free before you run the engine for warmth.
 
-## What the contract may exclude
+## What insurance covers
 
-Rental contracts in Georgia often leave out tyres, glass, the underbody and water damage, and some forbid roads such as Abano and Goderdzi altogether. Damage without a police report, or after drinking, is excluded nearly everywhere. Ask us about your roads before you book and read that page before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
+${insurance.en.covers} ${insurance.en.leavesOut} Ask us about your roads before you book, above all about the Abano and Goderdzi passes, and read that page of the agreement before you sign; the [FAQ](/faq) has our general terms. The right car is easier to pick when we know where it will go: see [all cars](/all-cars).
 
 ## Before you go
 

@@ -11,9 +11,9 @@ export const airportGuide: WriteGuide = ({
 }) => ({
   title: "Renting a car at Tbilisi Airport, even at 3 a.m.",
   excerpt:
-    "Many flights to Tbilisi land in the small hours. How the hand-over works at any time, what it costs, how to reach the city, and how to be on time for the flight home.",
+    "Many flights to Tbilisi land in the small hours. How pick-up works at any time, what it costs, how to reach the city, and how to be on time for the flight home.",
   description:
-    "Car hire at Tbilisi Airport by day or night: hand-over, fee, documents, deposit, the drive into the city, parking, distances and an early flight home.",
+    "Car hire at Tbilisi Airport by day or night: pick-up, fee, documents, deposit, the drive into the city, parking, distances and an early flight home.",
   keywords: [
     "car rental Tbilisi Airport",
     "Tbilisi Airport car hire",
@@ -25,29 +25,29 @@ export const airportGuide: WriteGuide = ({
     "car return early flight Tbilisi",
   ],
   body: `
-It is three in the morning, you have slept two hours on the plane, and everybody around you is looking for a taxi. This guide tells you how to have a car waiting instead, when a taxi is the wiser choice, and what to know about the first hour on the road. Our own fees and terms stand here as they are today; road facts were checked in November 2026.
+It is three in the morning, you have slept two hours on the plane, and everybody around you is looking for a taxi. This guide tells you how to have a car waiting instead, when a taxi is the wiser choice, and what to know about the first hour on the road. Our fees and terms are today’s; road facts were checked in November 2026.
 
-## Landing at 3 a.m.: how the hand-over works
+## Landing at 3 a.m.: how pick-up works
 
 1. **Book on the site.** In the [booking form](/#booking) choose “Tbilisi Airport” as the pick-up location. Enter the time at which you land, plus about an hour for passport control and luggage.
 2. **Mind the date.** A plane that lands at 03:00 on Saturday lands on Saturday, though it feels like Friday night. We count rental days by calendar dates.
 3. **Name the flight in the notes**: its number and the city you come from. Add how many you are and how many large cases you bring.
-4. **Expect a notice.** Our office is open from ${hours.opens} to ${hours.closes}, and the form tells you when your time lies outside. That is not a refusal: a hand-over at another hour is possible once we have agreed it with you.
-5. **Wait for our confirmation.** We check the car for your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who meets you and where.
-6. **Meet us at arrivals.** Switch your phone on when you have landed. If the flight is late or cancelled, write to us as soon as you know it, even from the transfer airport.
+4. **Expect a notice.** Our office is open from ${hours.opens} to ${hours.closes}, and the form tells you when your time is outside those hours. That is not a refusal: we can meet you at another hour if we have agreed on it.
+5. **Wait for our confirmation.** We check that the car is free on your dates and confirm by WhatsApp, Telegram or email, whichever you chose. Until then it is a request. The message says who meets you and where.
+6. **Meet us at arrivals.** Switch your phone on when you have landed. If the flight is late or cancelled, write to us as soon as you know it, even from the airport where you change planes.
 
 Nobody there? Don’t wander about with your luggage: stay at arrivals and call **[${readablePhone(company.phone)}](tel:${company.phone})**.
 
 ### Or sleep first
 
-If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is free, and an hour within our office hours needs no special agreement. An unknown city in the dark after a night flight is the riskiest hour of many holidays.
+If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
 
 ## What it costs
 
 - **Delivery to Tbilisi Airport:** ${deliveryFees["Tbilisi Airport"]} GEL, one sum for the car, shown separately from the rental.
 - **The rental itself:** by car and number of days; the form shows the total in dollars before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
 - **Child seat:** $${extras.childSeat} for the whole rental. Tell us the child’s age and weight in the notes.
-- **Insurance** is part of the price. Ask what it excludes before you sign.
+- **Insurance** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).
 
 You pay when you take the car, not before. Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
 
@@ -68,7 +68,7 @@ The deposit is $${claims.deposit.from} to $${claims.deposit.to}, depending on th
 Ten minutes now save an argument later. Move the car under a lamp if there is one, and use your phone:
 
 - film one slow round of the car with the torch on: bumpers, sills, wheels, windscreen, roof;
-- photograph each scratch from close up and from a few steps away, and see that it is noted in the hand-over paper;
+- photograph each scratch from close up and from a few steps away, and see that it is noted in the pick-up report;
 - photograph the fuel gauge and the mileage with the engine running;
 - look for the spare wheel, the jack, the triangle and, in winter, the tyres’ snowflake sign;
 - try lights, wipers, demister and reverse gear, and set seat and mirrors before you roll;
@@ -78,17 +78,17 @@ Send the pictures to yourself or to us: then they have a date.
 
 ## The road into the city
 
-The centre is 17 to 18 kilometres away, about 20 minutes at night and much longer in the rush hour. You drive on the right. The airport road is limited to 80 km/h and streets to 60, but signs overrule that, and there are many cameras; a fine finds its way to the renter later. A red light is red for turning right as well.
+The centre is 17 to 18 kilometres away, about 20 minutes at night and much longer in the rush hour. You drive on the right. The airport road is limited to 80 km/h and streets to 60, but signs overrule that, and there are many cameras; the renter pays the fines later. A red light is red for turning right as well.
 
-Set the route before you start, with the phone in a holder: holding it costs a fine. Near the old town streets become steep, narrow and one-way; ask your host in advance where you can stop with luggage. Headlights on, belts for everybody, children under twelve in the back, and not a drop of alcohol, the glass on the plane included.
+Set the route before you start, with the phone in a holder: you can be fined for holding it. Near the old town streets become steep, narrow and one-way; ask your host in advance where you can stop with luggage. Headlights on, belts for everybody, children under twelve in the back, and not a drop of alcohol, the glass on the plane included.
 
 ### Parking
 
-Central Tbilisi has paid zones by the hour, marked by signs, and towing is quick. You pay in the city’s parking app, on its site or at pay boxes; the rules and rates are at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge). At night a hotel with its own yard is worth more than a star. More about driving and staying is on our [Tbilisi page](/tbilisi).
+Central Tbilisi has paid zones by the hour, marked by signs, and towing is quick. You pay in the city’s parking app, on its site or at pay boxes; the rules and rates are at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge). A hotel with its own yard saves you the search at night. More about driving and staying is on our [Tbilisi page](/tbilisi).
 
 ### Fuel and SIM card
 
-You get the car with a full tank, so the first filling station can wait until daylight. Attendants fill for you: say the fuel, and “full”. For a SIM card have your passport ready; an eSIM bought at home works before you meet us. Save the map offline in any case.
+You get the car with a full tank, so the first filling station can wait until daylight. Attendants fill the tank for you: name the fuel and say “full”. For a SIM card have your passport ready; an eSIM bought at home works before you meet us. Save the map offline in any case.
 
 ## How far is it?
 
@@ -109,18 +109,18 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often go to **Kutaisi Airport**. We deliver there for ${deliveryFees["Kutaisi Airport"]} GEL, for rentals of ${kutaisiMinDays} days or more. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, a bus to Tbilisi and a car from us there come cheaper. In **Batumi** delivery costs ${deliveryFees.Batumi} GEL; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${deliveryFees["Kutaisi Airport"]} GEL, for rentals of ${kutaisiMinDays} days or more. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${deliveryFees.Batumi} GEL; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 
-Plan to hand the car back about ${claims.returnBeforeFlightHours} hours before departure: that leaves time for the inspection, the deposit, check-in and one thing that goes wrong. Counted from that hour:
+Plan to return the car about ${claims.returnBeforeFlightHours} hours before departure: that leaves time for the inspection, the deposit, check-in and one thing that goes wrong. Counted from that hour:
 
-1. **The day before:** settle time and place with us by message, above all if the hour lies outside the office hours.
+1. **The day before:** settle time and place with us by message, above all if the hour is outside office hours.
 2. **An hour and a half earlier:** leave the centre. In the rush hour, leave earlier still.
 3. **On the way:** fill up. The car goes back as it came, full; keep the receipt.
-4. **At the hand-over:** look for phones, chargers and passports, and film the car once more, with fuel gauge and mileage.
+4. **At the return:** look for phones, chargers and passports, and film the car once more, with fuel gauge and mileage.
 
-For a flight before dawn there are two ways. Return the car the evening before, by ${hours.closes}, and take a taxi at night; or agree a night hand-over with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you answer for it.
+For a flight before dawn there are two ways. Return the car the evening before, by ${hours.closes}, and take a taxi at night; or agree on a night return with us when you book. Don’t leave the car in a car park with the key inside: until one of us has looked it over, you are responsible for it.
 
 Plans changed? Cancelling is free until ${claims.freeCancellationHours} hours before the pick-up. What else travellers ask is in the [FAQ](/faq); the cars are [here](/all-cars).
 `,

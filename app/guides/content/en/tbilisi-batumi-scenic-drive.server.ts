@@ -32,7 +32,7 @@ For decades the road squeezed through the Rikoti gorge on two lanes, behind lorr
 
 Keep in mind two things. In and out of the tunnels the light changes every minute, so leave your headlights on and take off your sunglasses. And the weather divides here: you may leave sunshine in the east and come out in rain in the west, on a wet road. After storms or slides the Roads Department announces closures at [georoad.ge](https://georoad.ge).
 
-## The way at a glance
+## The route at a glance
 
 Distances are from Tbilisi, times are driving alone.
 
@@ -101,33 +101,33 @@ With children, and in winter, two days are the better choice.
 
 ## Back over the mountains: Goderdzi
 
-There is another way: Borjomi, Akhaltsikhe with its fortress of Rabati, then over the Goderdzi Pass to Khulo and down the valley to Batumi. On the map it is about as long as the main road. In truth it takes a whole day, as long stretches round the pass are bad: stones, mud, perhaps road works. It is passable from about June to September; snow decides. You need a car with high clearance, better a 4x4, and dry weather.
+There is another way: Borjomi, Akhaltsikhe with its fortress of Rabati, then over the Goderdzi Pass to Khulo and down the valley to Batumi. On the map it is about as long as the main road. In truth it takes a whole day. In 2023 the 42 km between Khulo and Zarzma were being rebuilt and asphalted, behind schedule; ask us what has been finished since. Where the old road remains, expect stones and mud. It is passable from about June to September; snow decides. You need a car with high clearance, better a 4x4, and dry weather.
 
 Some rental contracts forbid this road, so **ask us before you set out**, not afterwards. [Do you need a 4x4?](/guides/do-you-need-4x4-georgia) and our [tips for mountain roads](/guides/georgian-mountain-roads-tips) help you decide. A gentle taste of the same valley is easy from Batumi: the asphalt goes up to Keda, past the old stone bridge and the waterfall at Makhuntseti.
 
-## Driving it well
+## At the wheel
 
 - **Speed:** 60 km/h in settlements, 90 on other roads, 110 on motorways, unless a sign says otherwise. Between Tbilisi and Batumi all three change often.
-- **Cameras** are many, and some measure your average over a distance, so braking at the pole does not help. Fines go to whoever rented the car.
+- **Cameras** are many, and some measure your average over a distance, so braking at the pole does not help. The renter pays the fines.
 - **Tolls:** we know of none.
 - **Fuel:** stations stand along the whole way, most with a café and toilets. An ordinary petrol car uses about 30 litres one way. You get ours full and bring it back full.
-- **Night:** on the four-lane parts no great matter; on the coast road and in villages there are people, bicycles and cows without lights. Arrive by dusk.
+- **Night:** easy on the four-lane parts; on the coast road and in villages there are people, bicycles and cows without lights. Arrive by dusk.
 - **Wine at lunch:** whoever drives does not drink at all.
 - **Winter:** from 1 December to 1 March winter tyres are compulsory on listed sections of this road. Ask us what your car will have.
 
 ### What to eat
 
-Nazuki in Surami, grilled meat and corn at the cafés of the gorge, Imeretian khachapuri in Kutaisi. In Batumi, order the Adjarian one: a boat of bread with an egg in the middle, eaten hot, with the fingers, from the tip inwards.
+*Nazuki* in Surami, grilled meat and corn at the cafés of the gorge, Imeretian khachapuri in Kutaisi. In Batumi, order the Adjarian one: a boat of bread with an egg in the middle, eaten hot, with the fingers, from the tip inwards.
 
 ## Parking in Batumi
 
 In the centre and by the boulevard parking is paid, marked by signs, and in summer scarce; cars that stand in the wrong place are towed. Ask your hotel two things beforehand: whether it has a yard, and how its guests pay in the street. Then leave the car there: the old town, the boulevard and the port are within walking distance. More is on our [Batumi page](/batumi).
 
-## Taking the car, leaving the car
+## Where to take and leave the car
 
-Most travellers take the car in Tbilisi itself, where delivery is free, and bring it back there: two unhurried halves of one journey, perhaps with Borjomi on the way home. If you start at the sea, we bring the car to Batumi for ${gel(deliveryFees.Batumi)}; to Kutaisi Airport it is ${gel(deliveryFees["Kutaisi Airport"])}, for rentals of ${kutaisiMinDays} days or more.
+Most travellers take the car in Tbilisi itself, where delivery is ${deliveryFees.Tbilisi > 0 ? gel(deliveryFees.Tbilisi) : "free"}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${gel(deliveryFees.Batumi)}; to Kutaisi Airport it is ${gel(deliveryFees["Kutaisi Airport"])}, for rentals of ${kutaisiMinDays} days or more.
 
-You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; what leaving the car elsewhere costs, we tell you before we confirm, and until then you owe nothing.
+You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we tell you what leaving the car elsewhere costs before we confirm, and until then you owe nothing.
 
 For the main road a plain sedan is enough, from ${usd(lowestRate(rates.sedan))} a day on longer rentals; [all cars](/all-cars) shows each with its consumption, and the [price guide](/guides/car-rental-prices-georgia-breakdown) does the sums. Other questions: see the [FAQ](/faq).
 `,

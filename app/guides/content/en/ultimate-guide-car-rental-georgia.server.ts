@@ -6,10 +6,10 @@ import { i18nFor } from "~/i18n/i18n.server";
 const { t } = i18nFor("en");
 const { usd } = formatWith(t);
 
-export const rentalGuide: WriteGuide = ({ company, claims, hours, extras, fleet }) => ({
+export const rentalGuide: WriteGuide = ({ company, claims, insurance, hours, extras, fleet }) => ({
   title: "Renting a car in Georgia: the complete guide",
   excerpt:
-    "Papers, booking, hand-over, insurance, rules of the road, parking and return: all that a visitor needs to know about a rental car in Georgia, in the order in which you will need it.",
+    "Papers, booking, pick-up, insurance, rules of the road, parking and return: what a visitor needs to know about a rental car in Georgia, in the order in which you will need it.",
   description:
     "How to rent and drive a car in Georgia (country): licence and age, booking step by step, insurance questions, speed limits, parking, borders, accidents.",
   keywords: [
@@ -24,7 +24,7 @@ export const rentalGuide: WriteGuide = ({ company, claims, hours, extras, fleet 
     "car accident Georgia 112",
   ],
   body: `
-Georgia is a country for which a car makes sense. The monasteries stand on hills, the wineries at the end of farm lanes, and the best view usually comes between two bus stops. The main roads are good, distances are short, and the formalities are fewer than most visitors expect. This guide goes through them in the order in which you will meet them. We checked it in November 2026; where a rule may change, we name the office that decides.
+Georgia is a country best seen by car. The monasteries stand on hills, the wineries at the end of farm lanes, and the best view usually comes between two bus stops. The main roads are good, distances are short, and the formalities are fewer than most visitors expect. This guide goes through everything in the order in which you will need it. We checked it in November 2026; where a rule may change, we name the office that decides.
 
 ## The short version
 
@@ -35,14 +35,14 @@ Georgia is a country for which a car makes sense. The monasteries stand on hills
 | Papers | Passport and original licence |
 | Payment | At pick-up |
 | Deposit | ${usd(claims.deposit.from)}–${claims.deposit.to}, given back |
-| Insurance | In the price |
+| Insurance | Included |
 | Mileage in Georgia | Unlimited |
-| Fuel | Out full, back full |
+| Fuel | Full to full |
 | Free cancellation | Until ${claims.freeCancellationHours} hours before |
 
 ## Papers and age
 
-Bring your **passport** and your **original plastic driving licence**. A photo on the phone won’t do at the hand-over, and you should not rely on one at a police check. A visitor may drive on a foreign licence for one year from the day of entry.
+Bring your **passport** and your **original plastic driving licence**. A photo on the phone won’t do at pick-up, and you should not rely on one at a police check. A visitor may drive on a foreign licence for one year from the day of entry.
 
 If the licence is not in Latin script (Arabic, Chinese or Japanese, say), bring an **International Driving Permit** as well. With a Cyrillic licence ask us beforehand. The permit is issued at home and only there, so think of it a few weeks before the flight.
 
@@ -52,7 +52,7 @@ You must be at least ${claims.driverAge.from} years old and have driven for ${cl
 
 1. **Choose a car** among [all cars](/all-cars). Each page shows its rates by days, its seats, drive and consumption.
 2. **Fill in the [booking form](/#booking)**: name, phone, email, places, dates and times, and a child seat or ski rack if you need one. If nothing in the list fits, choose “Other” and describe it.
-3. **Keep the booking number.** The next page shows it with the whole sum, line by line. This is a request, and no money has moved.
+3. **Keep the booking number.** The next page shows it with the whole sum, line by line. This is a request, and you have paid nothing.
 4. **We confirm** by WhatsApp, Telegram or email, whichever you chose, once we have checked the car for your dates.
 5. **You pay at pick-up**, and you may cancel free of charge until ${claims.freeCancellationHours} hours before.
 
@@ -70,7 +70,7 @@ Tell us your route in the notes. If we think another car would serve you better,
 
 ## Pick-up: twenty minutes well spent
 
-The office is open ${hours.opens}–${hours.closes}, every day; for a night flight we agree the hour with you. [The airport guide](/guides/tbilisi-airport-car-rental-guide) describes the hand-over there. Before you drive off:
+The office is open ${hours.opens}–${hours.closes}, every day; for a night flight we agree the hour with you. [The airport guide](/guides/tbilisi-airport-car-rental-guide) describes the pick-up there. Before you drive off:
 
 - Walk round the car and film it in one take: bumpers, rims, windscreen, roof, inside. Every scratch you see belongs in the contract.
 - Look at the tread of all tyres, and find the spare wheel, jack and triangle.
@@ -79,17 +79,18 @@ The office is open ${hours.opens}–${hours.closes}, every day; for a night flig
 - Have the child seat fitted in front of you. It costs ${usd(extras.childSeat)} for the whole rental.
 - Save our number: **${readablePhone(company.phone)}**. Put the contract where you can reach it.
 
-## Insurance: what to ask
+## Insurance: what it covers and what it doesn’t
 
-Insurance is part of all our prices. “Included” is still a word with small print, in every country. Put these questions to us, or to any rental firm, before you sign:
+Insurance is part of all our prices. ${insurance.en.covers}
 
-1. How much of any damage do I bear myself (the excess)?
-2. Are tyres, rims, glass, mirrors and the underbody covered?
-3. Up to what sum is damage to other people covered?
-4. Which roads are excluded? Often the unpaved passes are.
-5. What must I do after an accident, and within what time?
+${insurance.en.leavesOut}
 
-Two answers are the same everywhere: without a police report the cover may fail, and if the driver has been drinking it will.
+Before you sign, look in the agreement or ask us:
+
+1. How much is the excess for the car I chose?
+2. Up to what sum is harm to other people covered?
+3. Which roads are forbidden? Often the unpaved passes are.
+4. How soon after an accident must I report it?
 
 ## Rules of the road
 
@@ -102,21 +103,21 @@ Georgia drives on the right. Limits for cars, unless a sign says otherwise:
 | Other roads | 90 |
 | Motorways | 110 |
 
-- **Signs rule.** Some roads in and around Tbilisi have limits of their own. Fixed and average-speed cameras are common, and their fines reach the driver through us.
+- **Signs rule.** Some roads in and around Tbilisi have limits of their own. Fixed and average-speed cameras are common. The notices come to us, and the renter pays the fines.
 - **Alcohol: do not drink at all** if you drive. Not one glass, even at a winery.
 - **Belts** on every seat, front and rear.
 - **Children** under twelve sit in the back, in a seat that fits their size.
 - **Phone** hands-free only.
 - **No right turn on red.**
-- **Daylight** is your friend. Outside towns there are animals, vehicles without lights and sudden overtaking; plan to arrive by dusk.
+- **Arrive by dusk.** Outside towns there are animals, vehicles without lights and sudden overtaking.
 
 The rules are in the [Law on Road Traffic](https://matsne.gov.ge/en/document/view/2169396), whose Georgian text is the one that counts. On fines ask the police: [police.ge](https://police.ge).
 
 ## Parking and fuel
 
-Street parking in central Tbilisi is paid by the hour and sorted into zones, dearer the nearer to the centre. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where you also find the current terms; you need the number on the plate. Never stop in a bay for disabled people, in a bus lane or in front of a gate: tow trucks are quick. In the old town choose a hotel with a yard and walk.
+Street parking in central Tbilisi is paid by the hour and by zone; the nearer to the centre, the dearer. You pay by app, at a pay box or at [parking.tbilisi.gov.ge](https://parking.tbilisi.gov.ge), where you also find the current terms; you need the number on the plate. Never stop in a bay for disabled people, in a bus lane or in front of a gate: tow trucks are quick. In the old town choose a hotel with a yard and walk.
 
-At petrol stations an attendant fills the tank: say the grade that the fuel cap of your car names. Stations are frequent on the main roads and rare in the mountains. Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti.
+At petrol stations an attendant fills the tank: name the grade written on the fuel cap of your car. Stations are frequent on the main roads and rare in the mountains. Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti.
 
 ## Where the car may not go
 
@@ -134,12 +135,12 @@ From 1 December to 1 March winter tyres are compulsory on listed roads, among th
 4. Photograph cars, plates and road, and wait for the police. Sign nothing that you can’t read.
 5. Take the report, or its number, with you.
 
-A puncture or a breakdown is simpler: get off the road and call us.
+A puncture or a breakdown is simpler: get off the road and call us. If the car is stolen, call 112 and us at once.
 
 ## Bringing the car back
 
-Fill up near the end, keep the receipt, and clear the glovebox. Walk round the car together and take the same film as on the first day; then the deposit comes back. Before a flight allow **${claims.returnBeforeFlightHours} hours** between the return and the departure: traffic towards the airport keeps no timetable. If you will be late, or would like another day, write early; we usually find a way.
+Fill up near the end, keep the receipt, and clear the glovebox. We walk round the car together; film it as you did on the first day. Then you get the deposit back. Before a flight allow **${claims.returnBeforeFlightHours} hours** between the return and the departure: traffic on the airport road is hard to predict. If you will be late, or would like another day, write early; we usually find a way.
 
-More short answers are in the [FAQ](/faq). And if the road itself is what you come for, start with [the drive to Batumi](/guides/tbilisi-batumi-scenic-drive), then choose the car: [book here](/#booking).
+More short answers are in the [FAQ](/faq). And if you come for the road itself, start with [the drive to Batumi](/guides/tbilisi-batumi-scenic-drive), then choose the car: [book here](/#booking).
 `,
 });

@@ -2,7 +2,7 @@ export const blog = {
   kicker: "Travel blog",
   title: "Where to go in Georgia",
   intro:
-    "Six places we send our own friends to, with the true driving time from Tbilisi. Three of them have a guide of their own: what to see, which road leads there and when to leave it alone.",
+    "Six places we send our own friends to, with real driving times from Tbilisi. Three of them have their own guide: what to see, which road to take and when it is better not to go.",
   tips: "Before you set off",
   activities: "What to do",
   drivingTime: "By car from Tbilisi",
@@ -22,6 +22,6 @@ export const blog = {
   bestTimeToVisit: "Best time to visit",
   travelTips: "Travel tips",
   checked:
-    "Roads and lifts change. We checked this page in November 2026. The state of the roads on the day:",
+    "Roads and lifts change. We checked this page in November 2026. For the roads on the day, see:",
   bookYourCar: "Book Your Car Now",
 };

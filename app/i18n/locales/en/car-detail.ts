@@ -6,7 +6,7 @@ export const carDetail = {
   gallery: "Gallery",
   specs: "Features and Specs",
   about: "About this car",
-  aboutFallback: "A well-kept car from our fleet. Call us and we will tell you all about it.",
+  aboutFallback: "A well-kept car from our fleet. Call us, and we will tell you all about it.",
   errorTitle: "Error Loading Car Details",
   errorMessage:
     "We couldn't find the car you're looking for. Please try again or browse our other vehicles.",
@@ -28,7 +28,8 @@ export const carDetail = {
   },
   fixed: {
     interior: "Clean, non-smoking, checked before every rental",
-    trunk: "Room for the luggage of your whole party; ask us if you carry skis or bicycles",
+    trunk:
+      "What fits is in the description of the car; with every seat taken there is less room. Ask us if you bring skis or bicycles",
     climate: "Air conditioning and heating",
   },
   checklist: {
@@ -41,16 +42,17 @@ export const carDetail = {
   },
   pictures: {
     image: "Main picture",
-    exteriorImage1: "Exterior, front",
+    exteriorImage1: "Exterior",
     exteriorImage2: "Exterior, rear",
     interiorImage1: "Interior, front seats",
     interiorImage2: "Interior, rear seats",
     trunkImage: "Trunk",
   },
   insurance: "Insurance included",
-  noHiddenFees: "No hidden fees: the price you see is the price you pay",
+  noHiddenFees:
+    "No hidden fees: insurance and mileage are in the price, and you see the delivery fee separately before you book",
   assistance: "Need help choosing?",
-  assistanceText: "Call or write to us, we know every one of these cars.",
+  assistanceText: "Call or write to us. We know every one of these cars.",
   meta: {
     title: "{{car}} {{year}} for rent in Georgia (country), from ${{price}} a day",
     description:

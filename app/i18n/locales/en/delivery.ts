@@ -21,11 +21,11 @@ export const delivery = {
   },
   unsent: {
     title: "Could not be sent",
-    text: "The bookings themselves are safe. Fix the cause, then send these messages again.",
+    text: "The bookings themselves are safe. Remove the cause, then send these messages again.",
     resend: "Resend",
     resendAll: "Resend all",
-    resent_one: "{{count}} message goes out again.",
-    resent_other: "{{count}} messages go out again.",
+    resent_one: "{{count}} message is being sent again.",
+    resent_other: "{{count}} messages are being sent again.",
   },
   decided: {
     confirmed: "Booking {{id}}: confirmed by {{by}}",
@@ -47,10 +47,10 @@ export const delivery = {
     },
     cancelled: "✖ {{name}} has cancelled booking {{id}}.",
     wrote: "✉️ {{name}} writes about booking {{id}}",
-    refused: "Only the operator’s team decides on bookings, in its own chat.",
+    refused: "Only the operator’s team can decide on bookings, in its own chat.",
     unknown: "This button belongs to no booking.",
     done: "This was done already.",
-    failed: "Not saved: we can’t reach our records. Please press again in a moment.",
+    failed: "Not saved: the database is unavailable. Please press again in a moment.",
     chatId:
       "The number of this chat is {{id}}. Put this line into the file .env and restart the site: TELEGRAM_CHAT_ID={{id}}",
   },
@@ -82,11 +82,11 @@ export const delivery = {
   },
   decide: {
     title: "Decide on a booking",
-    question: "Confirm or cancel this booking? The visitor learns of your answer at once.",
+    question: "Confirm or cancel this booking? The visitor is told at once.",
     used: "This link has been used already. Booking {{id}} is on the desk.",
     old: {
       title: "This link no longer works",
-      text: "It is older than seven days, or a part of it is missing. You find the booking itself on the desk.",
+      text: "It is older than seven days, or part of it is missing. The booking itself is on the desk.",
     },
   },
 };

@@ -1,15 +1,15 @@
 export const errors = {
   notFound: {
     title: "404 Page Not Found",
-    text: "There is nothing at this address. It may have moved, or a letter went missing on the way.",
+    text: "There is nothing at this address. The page may have moved, or a letter is missing from the address.",
   },
   failed: {
     title: "Something went wrong on our side",
-    text: "It is our fault, not yours. Please try again in a moment, or call us.",
+    text: "It isn’t your fault. Please try again in a moment, or call us.",
   },
   away: {
-    title: "We can’t reach our records right now",
-    text: "Please try again in a minute, or call us: we answer the phone.",
+    title: "Our bookings and cars are unavailable right now",
+    text: "Please try again in a minute, or call us.",
   },
   refused: {
     title: "This request was refused",
@@ -26,12 +26,12 @@ export const errors = {
   },
   pictures: {
     "not-found":
-      "A road ends at a stone bridge whose middle has fallen into the river, and a sheep looks straight at you.",
+      "A road ends at a stone bridge whose middle has fallen into the river; a sheep looks straight at you.",
     failed:
       "A dark red car stands at the roadside at sunset with its bonnet up and a warning triangle behind it.",
     away: "A roadside kiosk is shuttered and padlocked for the night, while a lantern burns and a black cat sits on the counter.",
     offline:
-      "A telegraph pole stands by a mountain road at dusk, its wire hangs broken, and a swallow sits on the end that is left.",
+      "A telegraph pole stands by a mountain road at dusk; its wire hangs broken, and a swallow sits on the end.",
   },
   back: "Back to Home",
 };

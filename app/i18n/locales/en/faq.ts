@@ -1,7 +1,7 @@
 export const faq = {
   closing: {
-    title: "Still a question?",
-    text: "Ask us. It costs nothing, and a person answers.",
+    title: "Another question?",
+    text: "Ask us. A person answers, not a machine.",
     contact: "Contact Us",
     whatsapp: "Ask on WhatsApp",
   },

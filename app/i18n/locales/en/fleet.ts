@@ -1,13 +1,13 @@
 export const fleet = {
   title: "Choose your car",
   allTitle: "Our Complete Fleet",
-  allIntro: "Every car we rent out, with its true price. Insurance is always included.",
+  allIntro: "Every car we rent out, with its daily rates. Insurance is always included.",
   away: "We can’t show the cars right now. The booking form below still works, or call us.",
-  empty: "No car fits these filters. Try fewer of them.",
+  empty: "No car matches these filters. Try removing one.",
   count_one: "{{count}} car",
   count_other: "{{count}} cars",
   emptyPicture:
-    "An empty car park in the mountains, with a signpost pointing two ways and a dog asleep in one of the bays.",
+    "An empty car park in the mountains, with a signpost pointing two ways and a dog asleep in one of the spaces.",
   loading: "Loading the cars",
   viewAll: "View all cars",
   backHome: "Back to Home",
@@ -34,17 +34,17 @@ export const fleet = {
     rate_one: "{{count}} day at {{rate}} a day",
     rate_other: "{{count}} days at {{rate}} a day",
     delivery: "Delivery, {{place}}: {{price}}.",
-    note: "Rental from {{from}} to {{to}}. Extras and delivery are not included.",
+    note: "Rental from {{from}} to {{to}}. Child seat, ski rack and delivery are not included.",
     indicative:
-      "≈ {{gel}} · ≈ {{eur}} at the rates of {{day}}, for orientation: you pay the price in US dollars.",
+      "≈ {{gel}} · ≈ {{eur}} at the rates of {{day}}, as a guide: the price you pay is in US dollars.",
     past: "The pick-up date is in the past. Please check it.",
     problems: {
       from: {
-        noSuchDate: "The calendar has no day “{{typed}}”. Write it like 2030-12-31.",
+        noSuchDate: "There is no date “{{typed}}”. Write it like 2030-12-31.",
         missing: "Choose the pick-up date too.",
       },
       to: {
-        noSuchDate: "The calendar has no day “{{typed}}”. Write it like 2030-12-31.",
+        noSuchDate: "There is no date “{{typed}}”. Write it like 2030-12-31.",
         missing: "Choose the return date too.",
       },
     },
@@ -53,6 +53,8 @@ export const fleet = {
   card: {
     from: "from",
     perDay: "/day",
+    /** Stands after a price that `from` opens: «from $35/day». */
+    fromPerDay: "/day",
     bookNow: "Book now",
     details: "Details",
     more: "More Features",

@@ -1,21 +1,21 @@
 export const gallery = {
   title: "Our cars up close",
   intro: "Three ways to look at the pictures of a car. Choose the one that suits you.",
-  chooseMode: "Ways to look",
+  chooseMode: "Viewing mode",
   modes: {
     "medium-zoom": "Click to zoom",
     "image-gallery": "Slideshow",
     "hover-zoom": "Hover to zoom",
   },
   hints: {
-    plain: "Choose a picture to open it in large.",
+    plain: "Choose a picture to see it larger.",
     "medium-zoom": "Click a picture to enlarge it.",
-    "image-gallery": "Turn the pages by arrows or a swipe, or let them play.",
+    "image-gallery": "Browse with the arrows or a swipe, or let the slideshow play.",
     "hover-zoom": "Rest the pointer on a picture, tap it, or press Enter on it.",
   },
   views: {
+    card: "From the front",
     side: "From the side",
-    front: "From the front",
     rear: "From the rear",
     dashboard: "Dashboard",
     seats: "Seats",

@@ -1,7 +1,7 @@
 export const guides = {
   title: "Guides for driving in Georgia",
   intro:
-    "What we tell our own guests before they set off: the rules, the roads, the prices and the passes.",
+    "What we tell our guests before they set off: the rules, the roads, the prices and the passes.",
   categories: {
     Guide: "Guide",
     Routes: "Routes",
@@ -20,11 +20,11 @@ export const guides = {
   more: "More Helpful Guides",
   notFound: {
     title: "Post not found",
-    text: "There is no guide at this address. It may have moved; the list has them all.",
+    text: "There is no guide at this address. It may have moved: you will find all of them in the list.",
   },
   call: {
     title: "Ready for the road?",
-    text: "See the cars with the true price for your days, and book in a minute.",
+    text: "See the cars with the full price for your dates, and book in a minute.",
     action: "See the cars",
   },
   share: {
@@ -36,6 +36,6 @@ export const guides = {
   meta: {
     title: "Guides to car rental and driving in Georgia (country)",
     description:
-      "Six practical guides by people who rent out cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
+      "Six practical guides from people who rent out cars in Georgia: prices, the airport, mountain roads, the drive to Batumi, and whether you need a 4x4.",
   },
 };

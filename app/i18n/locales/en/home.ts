@@ -2,42 +2,42 @@
 export const home = {
   services: {
     title: "Not only the car",
-    lead: "What we do besides handing over a key, and what it costs. Tick it in the booking form, or write it in the notes.",
+    lead: "What else we can do for you, and what it costs. Tick it in the booking form or ask for it in the notes.",
     delivery: {
       title: "To the airport or your door",
-      text: "In Tbilisi we bring the car to your address; at the airports and in Batumi we hand it over at a time agreed with you. Kutaisi Airport is for rentals of {{days}} days or more.",
+      text: "In Tbilisi we bring the car to your address; at the airports and in Batumi we meet you at an agreed time. Kutaisi Airport is for rentals of {{days}} days or more.",
     },
     oneWay: {
       title: "One way, and other places",
-      text: "Begin in Tbilisi and leave the car in Batumi, or name a guest house in the hills. For a place that is not on the list choose “{{other}}” and write it in the notes: we agree on it before anything is fixed.",
+      text: "Start in Tbilisi and leave the car in Batumi, or tell us of a guest house in the hills. If the place is not on the list, choose “{{other}}” and name it in the notes: we agree on everything before we confirm.",
       place: "Any other place",
       price: "by agreement",
     },
     driver: {
       title: "A car with a driver",
-      text: "For the day on which you would rather look at the mountains than at the road. Tell us your route in the notes; the driver comes on top of the price of the car.",
+      text: "For a day when you would rather look at the mountains than at the road. Tell us your route in the notes; the driver’s fee is added to the price of the car.",
       label: "Driver, per day",
     },
     extras: {
       title: "Child seats and ski racks",
-      text: "Tick them in the form, and they are in place when you get the car. You pay once for the whole rental, however long it is.",
+      text: "Tick them in the form, and they will be fitted when you get the car. You pay once for the whole rental, however long it is.",
     },
     long: {
       title: "Long rentals",
-      text: "The longer you stay, the less a day costs. Each car’s page shows its rates for every length, so you can see when one more day pays off.",
+      text: "The longer you rent, the less a day costs. Each car’s page shows its daily rates, so you can see when one more day pays off.",
       label: "{{days}} days or more",
       price: "{{from}}–{{to}}% less a day",
     },
     help: {
       title: "Help at any hour",
-      text: "A flat tyre, a strange warning light, a lost key: call us from anywhere in Georgia. A person answers, and helps until you are on your way again.",
+      text: "A flat tyre, a strange warning light, a lost key: call us from anywhere in Georgia. A person answers and stays with you until you are on your way again.",
       label: "By phone",
       price: "day and night",
     },
   },
   reviews: {
     title: "Postcards from the road",
-    lead: "What guests wrote to us when they were home again.",
+    lead: "What guests wrote to us once they were home.",
     stars: "{{rating}} out of 5 stars",
     average: "average of {{reviews}} reviews",
     action: "Book your own trip",
@@ -45,9 +45,9 @@ export const home = {
   about: {
     title: "On Georgia’s roads since {{year}}",
     simple:
-      "A rented car should be the easiest part of a journey. So since {{year}} we have kept to a few simple things: one price with the insurance in it, a clean car with a full tank, and a phone that a person answers.",
+      "A rental car should be the easiest part of a journey. So since {{year}} we have kept to a few simple things: insurance in every price, a clean car with a full tank, and a person at the other end of the phone.",
     roads:
-      "More than {{customers}} customers have driven our cars since: over the Jvari Pass, between the vineyards of Kakheti, down to the sea at Batumi. We drive these roads ourselves, and we gladly tell you which car suits which of them.",
+      "More than {{customers}} customers have driven our cars since: over the Jvari Pass, among the vineyards of Kakheti, down to the sea at Batumi. We drive these roads ourselves and will gladly tell you which car suits yours.",
     founded: "founded",
     customers: "customers",
     vehicles: "vehicles",
@@ -55,7 +55,7 @@ export const home = {
   },
   contact: {
     title: "Talk to a person",
-    lead: "A question before the trip, a change of plans, a late flight: write or call, and we find a way. If something happens on the road, our phone is answered day and night.",
+    lead: "A question before the trip, a change of plans, a late flight: write or call, and we will find a way. If something happens on the road, call at any hour, day or night.",
     phone: "Phone",
     email: "Email",
     address: "Office",
@@ -65,11 +65,11 @@ export const home = {
   },
   prompt: {
     title: "Not sure which car?",
-    text: "Tell us your route and how many you are, and we suggest one. It costs nothing and binds you to nothing.",
+    text: "Tell us your route and how many of you there are, and we will suggest a car. Free and without obligation.",
     whatsapp: "Ask on WhatsApp",
     message: "Hello! I need help choosing a car.",
     book: "Book a car",
-    close: "Close the offer of help",
+    close: "Close this message",
   },
   leaving: {
     title: "Before you go",

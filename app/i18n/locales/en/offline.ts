@@ -1,21 +1,21 @@
 export const offline = {
   page: {
     title: "You are offline",
-    text: "This page can’t be fetched right now. Pages that you have opened before can still be read.",
+    text: "This page can’t be loaded right now. You can still read pages that you opened before.",
     hours:
       "Office hours {{opens}}–{{closes}} Tbilisi time, every day. Help on the road: day and night.",
-    read: "Read what you have seen",
+    read: "Pages you have opened",
     home: "Home page",
     cars: "All cars",
     guides: "Guides",
   },
   noAnswer: {
     title: "No connection",
-    text: "We could not fetch this page. Check your connection and try again, or call us.",
+    text: "We could not load this page. Check your connection and try again, or call us.",
     again: "Try again",
   },
-  copy: "You see this page as it was on {{day}} at {{time}}. Prices are checked again when you book.",
+  copy: "This page is a copy from {{day}}, {{time}}. Prices are checked again when you book.",
   manifest: {
-    description: "Rent a car in Georgia: true prices, booked in a minute.",
+    description: "Rent a car in Georgia: clear prices, booked in a minute.",
   },
 };

@@ -31,7 +31,7 @@ export const operator = {
   confirmYes: "Yes, confirm",
   cancelYes: "Yes, cancel it",
   notFound: "There is no such booking any more.",
-  lost: "No answer came: either your connection or the site is down. Your change may not be saved. Once the connection is back, check the booking and try again if needed.",
+  lost: "No answer: either your connection or the site is down. Your change may not be saved. Once the connection is back, check the booking and try again if needed.",
   notChanged: "Nothing was changed. Please try again.",
   flash: {
     confirmed: "Booking {{id}} is confirmed.",
@@ -70,8 +70,8 @@ export const operator = {
   },
   overlaps: "Other confirmed bookings of this car at the same time:",
   keptBooking:
-    "No answer came. This is the booking as this browser last saw it; it may have changed since.",
-  keptCopy: "This is the list as this browser last saw it:",
+    "No answer. This is the booking as this browser last loaded it; it may have changed since.",
+  keptCopy: "This is the list as this browser last loaded it:",
   arrived: "New booking {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
   parts: { trip: "Booking", history: "History", note: "Internal note" },
@@ -89,6 +89,6 @@ export const operator = {
     hint: "Only staff see this, never the visitor.",
     save: "Save note",
     stale:
-      "Somebody else changed this note in the meantime. Their text stands below yours: put the two together, then save.",
+      "Somebody else changed this note in the meantime. Their text is below yours: combine the two, then save.",
   },
 };

@@ -1,12 +1,12 @@
 export const ownBooking = {
   title: "Booking {{id}}",
   heading: "Your booking",
-  keepLink: "Keep this page’s address: it is the key to your booking. Show it to nobody else.",
+  keepLink: "Save the address of this page: it opens your booking. Don’t share it with anyone.",
   meta: {
     find: {
       title: "Find your booking",
       description:
-        "Lost the link to your car rental booking? Enter its number and your email address, and you are back at it: status, calendar file, voucher, cancelling.",
+        "Lost the link to your car rental booking? Enter its number and your email address to see its status, calendar file and voucher, or to cancel it.",
       keywords: "find my booking, car rental booking Georgia, cancel car rental",
     },
   },
@@ -16,19 +16,19 @@ export const ownBooking = {
   },
   next: {
     pending:
-      "We check that the car is free on your days, and answer you by {{time}} on {{date}}, Tbilisi time.",
+      "We are checking that the car is free on your dates. You will have our answer by {{time}} on {{date}}, Tbilisi time.",
     overdue:
-      "We meant to answer you by {{time}} on {{date}}, and it seems that we have not. Please call or write to us now.",
+      "We meant to answer you by {{time}} on {{date}}, and it seems we haven’t. We’re sorry: please call or write to us now.",
     confirmed:
       "The car is yours. We meet you at {{place}} on {{date}} at {{time}}. Bring your passport and your original driving licence.",
     confirmedElsewhere:
-      "The car is yours. We meet you where we agreed with you, on {{date}} at {{time}}. Bring your passport and your original driving licence.",
+      "The car is yours. We meet you at the agreed place on {{date}} at {{time}}. Bring your passport and your original driving licence.",
     cancelled:
-      "This booking is cancelled, and there is nothing to pay. You are welcome any other time.",
+      "This booking is cancelled, and there is nothing to pay. We hope to see you another time.",
     completed: "This rental is over. Thank you for driving with us.",
   },
   keep: {
-    title: "To take along",
+    title: "For your trip",
     calendar: "Add to your calendar",
     voucher: "Voucher to print",
   },
@@ -41,17 +41,19 @@ export const ownBooking = {
     send: "Send the message",
     sending: "Sending…",
     sent: "What you wrote",
-    full: "You have written to us {{count}} times about this booking. Let us talk: call or write to us.",
-    closed: "This booking is over, so it takes no more messages. Call or write to us.",
+    full: "You have written to us {{count}} times about this booking. It is easier to talk now: call us, or write by another channel.",
+    closed:
+      "This booking is closed and takes no more messages. Call us, or write by another channel.",
   },
   cancel: {
     title: "Cancel the booking",
     until: "Free until {{time}} on {{date}}, Tbilisi time: {{count}} hours before the pick-up.",
     ask: "Cancel this booking",
-    question: "Do you really want to cancel booking {{id}}? The car then goes to somebody else.",
+    question:
+      "Do you really want to cancel booking {{id}}? The car will be free for somebody else.",
     yes: "Yes, cancel it",
-    late: "It is less than {{count}} hours to the pick-up, so this booking can’t be cancelled here. Call us, and we look for a way together.",
-    cancelled: "This booking is cancelled already.",
+    late: "It is less than {{count}} hours to the pick-up, so this booking can’t be cancelled here. Call us, and we will look for a solution together.",
+    cancelled: "This booking is already cancelled.",
     completed: "This rental is over, so there is nothing left to cancel.",
     changed: "This booking has just changed. Look at it again before you cancel.",
   },
@@ -60,32 +62,33 @@ export const ownBooking = {
     message: "Write your message",
     tooLong: "Use at most {{count}} characters",
     unprintable: "Remove the characters that can’t be printed",
-    unanswered: "Your message was not sent: no answer came back. Please try again, or call us.",
+    unanswered:
+      "Your message was not sent: the server did not answer. Please try again, or call us.",
     unansweredCancel:
-      "No answer came back, so we can’t tell whether the booking is cancelled. Please try again, or call us.",
+      "The server did not answer, so we can’t tell whether the booking is cancelled. Please try again, or call us.",
   },
   unknown: {
-    title: "We don’t know this booking",
-    text: "Its link is cut or mistyped. Find the booking by its number and your email address, or call us.",
+    title: "We can’t find this booking",
+    text: "The link is incomplete or mistyped. Find the booking by its number and your email address, or call us.",
     find: "Find my booking",
   },
   find: {
     title: "Find your booking",
-    lead: "The link to your booking got lost? Its number and your email address bring you back to it.",
+    lead: "Lost the link to your booking? Its number and your email address bring you back to it.",
     number: "Booking number",
-    numberHint: "It stood on the page after you booked.",
+    numberHint: "It was on the page that you saw after booking.",
     email: "Email",
     emailHint: "The address that you booked with.",
     submit: "Show my booking",
     problem: "We found no booking with this number and email address. Check both, or call us.",
-    tooMany_one: "Those were too many tries. Wait {{count}} minute and try again, or call us.",
-    tooMany_other: "Those were too many tries. Wait {{count}} minutes and try again, or call us.",
-    help: "Neither at hand? Call us, and we find the booking by your name.",
+    tooMany_one: "That was too many attempts. Wait {{count}} minute and try again, or call us.",
+    tooMany_other: "That was too many attempts. Wait {{count}} minutes and try again, or call us.",
+    help: "Have neither? Call us, and we will find the booking by your name.",
   },
   calendar: { summary: "Rental car: {{car}} ({{company}})" },
   voucher: {
     title: "Voucher",
-    lead: "Show this page at the hand-over, on paper or on your phone.",
+    lead: "Show this page when you pick up the car, on paper or on your phone.",
     print: "Print",
     back: "Back to the booking",
     pickup: "Pick-up",
@@ -93,15 +96,15 @@ export const ownBooking = {
     renter: "Renter",
     car: "Car",
     notes: "Notes",
-    shortened: "Shortened here. We have the whole text.",
-    bring: "Bring along",
+    shortened: "Shortened here; we have the full text.",
+    bring: "What to bring",
     bringText:
       "Passport, original driving licence (and an International Driving Permit if it is not in Latin script), deposit of {{from}} to {{to}}.",
-    reach: "Reach us",
+    reach: "Contact us",
     valid: {
-      pending: "Not confirmed yet: this voucher counts once we have confirmed the booking.",
-      confirmed: "Confirmed: the car waits for you.",
-      cancelled: "Cancelled: this voucher does not count.",
+      pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",
+      confirmed: "Confirmed: the car is waiting for you.",
+      cancelled: "Cancelled: this voucher is not valid.",
       completed: "This rental is over.",
     },
   },

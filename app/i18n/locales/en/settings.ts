@@ -1,9 +1,9 @@
 export const settings = {
   title: "Settings",
-  lead: "What you save here shows on all pages at once. Empty a field to go back to the value that the site was started with.",
+  lead: "What you save here shows on all pages at once. Clear a field to go back to the value that the site was started with.",
   saved: "The settings are saved.",
   stale:
-    "Somebody else changed the settings in the meantime: see the last changes below. Look at what you typed, then save again.",
+    "Somebody else changed the settings in the meantime: see the last changes below. Check what you typed, then save again.",
   save: "Save the settings",
   first: "If empty: {{value}}",
   firstChoice: "First value: {{value}}",

@@ -30,13 +30,13 @@ export const site = {
   },
   banner: {
     label: "Announcement",
-    text: "Delivery in Tbilisi is free, and insurance is in every price.",
+    text: "Delivery in Tbilisi is free, and every price includes insurance.",
     action: "Book now",
   },
   hero: {
     kicker: "Car rental in Georgia",
     title: "A car for every road in Georgia",
-    text: "From Tbilisi’s old streets to the passes of the Caucasus: see the true price for your days and book in a minute. Day and night, on any phone.",
+    text: "From Tbilisi’s old streets to the passes of the Caucasus: see the full rental price for your dates and book in a minute, day or night.",
     browse: "Browse the fleet",
     book: "Book instantly",
   },
@@ -44,15 +44,15 @@ export const site = {
     label: "Why rent with us",
     delivery: {
       title: "Free delivery in Tbilisi",
-      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi we hand it over for a fixed fee that you see beforehand.",
+      text: "We bring the car to you in the city. At Tbilisi and Kutaisi airports and in Batumi delivery has a fixed fee that you see before you book.",
     },
     insurance: {
       title: "Full insurance",
-      text: "It is part of every price that you see here, never an extra at the hand-over.",
+      text: "Accident damage, theft and harm to others are covered in every price. The excess and the exceptions are in the rental agreement.",
     },
     support: {
       title: "Help on the road",
-      text: "Call us day or night, from wherever the road has stopped you. A person answers.",
+      text: "Call us day or night, wherever you are in Georgia. A person answers, not a machine.",
     },
   },
   footer: {
@@ -61,14 +61,14 @@ export const site = {
     hours: "Office hours {{opens}}–{{closes}}, every day",
     rent: "Rent a car",
     read: "Before you drive",
-    cities: "Where we hand over",
+    cities: "Where we deliver",
     company: "The company",
   },
   meta: {
     home: {
-      title: "Car rental in Georgia (country): true prices, quick booking",
+      title: "Car rental in Georgia (country): clear prices, quick booking",
       description:
-        "Rent a car in Tbilisi, at the airport, in Kutaisi or Batumi. Sedans, SUVs, hybrids and 4x4s from ${{price}} a day, insurance included, booked in a minute.",
+        "Rent a car in Tbilisi, at the airport, in Kutaisi or Batumi. Sedans, SUVs, hybrids and 4x4s from ${{price}} a day, insurance included. Book in a minute.",
     },
   },
 };

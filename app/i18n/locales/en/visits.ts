@@ -44,7 +44,7 @@ export const visits = {
     confirmed: "Booking confirmed",
   },
   about:
-    "A visitor is a browser on one day: no cookie is set and no address is kept, so somebody who comes back the next day counts again. Times are Tbilisi time. Robots are left out.",
+    "A visitor is one browser on one day: no cookie is set and no address is stored, so somebody who comes back the next day is counted again. Times are Tbilisi time. Robots are not counted.",
   unknownCountry: "Unknown",
   pages: {
     home: "Home",

@@ -3,7 +3,7 @@ import type { faq as en } from "../en/faq";
 export const faq = {
   closing: {
     title: "კიდევ გაქვთ კითხვა?",
-    text: "გვკითხეთ. ეს უფასოა და ადამიანი გიპასუხებთ.",
+    text: "გვკითხეთ. გიპასუხებთ ჩვენი თანამშრომელი და არა ავტომოპასუხე.",
     contact: "დაგვიკავშირდით",
     whatsapp: "გვკითხეთ WhatsApp-ით",
   },

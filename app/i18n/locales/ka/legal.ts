@@ -3,7 +3,7 @@ import type { legal as en } from "../en/legal";
 export const legal = {
   contents: "ამ გვერდზე",
   contact: {
-    owner: "ბიზნესის მფლობელი",
+    owner: "კომპანიის მფლობელი",
     place: "მისამართი",
     tbilisi: "თბილისი, საქართველო",
     phone: "ტელეფონი",

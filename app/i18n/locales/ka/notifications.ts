@@ -1,10 +1,10 @@
 import type { notifications as en } from "../en/notifications";
 
 export const notifications = {
-  title: "შეტყობინებები ჯავშნებზე",
-  open: "შეტყობინებები ჯავშნებზე",
-  openUnread_one: "შეტყობინებები ჯავშნებზე, წაუკითხავი: {{count}}",
-  openUnread_other: "შეტყობინებები ჯავშნებზე, წაუკითხავი: {{count}}",
+  title: "ჯავშნების შეტყობინებები",
+  open: "ჯავშნების შეტყობინებები",
+  openUnread_one: "ჯავშნების შეტყობინებები, წაუკითხავი: {{count}}",
+  openUnread_other: "ჯავშნების შეტყობინებები, წაუკითხავი: {{count}}",
   close: "დახურვა",
   empty: "ახალი ჯავშანი არ არის",
   total: "ჯამი",

@@ -9,7 +9,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
   },
   title: "Privacy policy",
   updated: "Last updated: January 2025",
-  lead: `This page tells you what ${company.name} learns about you when you use this site, what we do with it, and what you can ask of us.`,
+  lead: `This page tells you what ${company.name} learns about you when you use this site, what we do with it, and what you can ask us to do.`,
   sections: [
     {
       id: "information",
@@ -23,22 +23,23 @@ export const privacy: WritePrivacy = ({ company }) => ({
           "whatever you write in the notes, such as a flight number or a hotel.",
         ],
         "With it we store the language of the page, the price at that moment, what you write to us on the booking’s own page, and a history: what happened to the booking, when, and who did it. Our staff can add an internal note; you can ask us for it as for everything else (see section 6).",
-        "The form asks for no card number, passport or licence; those you show us when you pick up the car.",
-        "Your network address is used for a short while to fend off floods of requests. It is not stored with your booking. Only tries to sign in to our staff’s pages are noted with it, for some days.",
+        "The form does not ask for a card number, passport or licence; you show us your papers when you pick up the car.",
+        "Your IP address is used for a short time to protect the site from floods of requests. It is not stored with your booking. Only attempts to sign in to our staff’s pages are recorded with it, for some days.",
       ],
     },
     {
       id: "use",
       title: "How we use it",
       blocks: [
+        "We use your data:",
         [
-          "to check the car for your dates, to work out the price and to confirm the booking with you;",
+          "to check that the car is free on your dates, to work out the price and to confirm the booking;",
           "to hand the car over and take it back, and to help you on the road;",
-          "to tell you by email how your booking stands, and to remind you the day before, where we have set that up;",
+          "to tell you by email about the status of your booking and to remind you the day before, if we have switched this on;",
           "to keep the records that the law asks of a business;",
           "to see which pages are read, in numbers without names (see section 7).",
         ],
-        "We send no advertising to the contacts you give us, and no computer decides about you on its own: a person confirms or cancels each booking.",
+        "We send no advertising to the contacts you give us. No computer decides about you on its own: a person confirms or cancels each booking.",
       ],
     },
     {
@@ -46,7 +47,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       title: "Data security",
       blocks: [
         "Bookings are kept in our database, which only signed-in staff can read through this site; a single one also opens to whoever has the link in the email that tells us of it, for seven days at the most and until the booking is decided on. Their passwords are stored as salted hashes, and repeated wrong attempts are slowed down.",
-        "The link to your confirmation holds a long random secret instead of your booking number. That page is not kept by browsers, and search engines are told to leave it out. Whoever has the link can see the booking, so pass it on with care.",
+        "The link to your confirmation holds a long random secret instead of your booking number. Browsers do not store that page, and search engines are asked not to list it. Whoever has the link can see the booking, so pass it on with care.",
         "No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.",
       ],
     },
@@ -56,9 +57,9 @@ export const privacy: WritePrivacy = ({ company }) => ({
       blocks: [
         "We sell your data to nobody. It reaches others only in these ways:",
         [
-          "our own team receives your booking at the desk of this site and, where we have set that up, by email, in our Telegram chat or on WhatsApp: your name and contacts, the trip and what you wrote. The providers of these services carry and store such messages by their own rules, as our email provider does with those that we send to you;",
-          "a program of our own, such as our list of customers, is told of bookings and of what becomes of them, where we have set that up;",
-          "if you write to us on WhatsApp, on Telegram or by email, that service handles your message by its own rules. The message that we prepare for you holds the booking number, the car and the dates, and nothing is sent before you send it;",
+          "our own team receives your booking in the staff area of this site and, if we have switched this on, by email, in our Telegram chat or on WhatsApp: your name and contacts, the trip and what you wrote. The providers of these services carry and store such messages under their own rules, as our email provider does with those that we send to you;",
+          "a program of our own, such as our customer list, receives bookings and their changes, if we have switched this on;",
+          "if you write to us on WhatsApp, on Telegram or by email, that service handles your message under its own rules. The message that we prepare for you contains the booking number, the car and the dates, and nothing is sent until you send it;",
           "the insurer, the police and the emergency services, as far as an accident, damage or a fine makes it necessary;",
           "authorities, where the law obliges us.",
         ],
@@ -70,9 +71,9 @@ export const privacy: WritePrivacy = ({ company }) => ({
       title: "How long we keep it",
       blocks: [
         "We keep a booking as long as the rental, possible claims and the law on business records require, and delete it after that. If your request did not become a rental, you can ask us to delete it at once. Its history and the internal note are deleted with it.",
-        "What has reached us by email, on Telegram or WhatsApp or in our own program stays there until we delete it there too. Of a message that went out this site keeps only that it did, without the text, for 180 days.",
-        "In the browser of our staff, a copy of the list of bookings may stay for up to seven days; it goes when they sign out. The same rules hold for lists that they download or print for their work.",
-        "The key by which visits of one day are told apart is thrown away with the day (see section 7).",
+        "What has reached us by email, on Telegram or WhatsApp or in our own program stays there until we delete it there too. For 180 days this site remembers that a message was sent, without its text.",
+        "A copy of the list of bookings may stay in our staff’s browsers for up to seven days; it is deleted when they sign out. The same rules apply to lists that they download or print for their work.",
+        "The key that tells the visitors of one day apart is deleted at the end of the day (see section 7).",
       ],
     },
     {
@@ -92,12 +93,12 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "analytics",
       title: "Cookies and statistics",
       blocks: [
-        "This site works with few cookies:",
+        "This site uses few cookies:",
         [
           { cookie: "lng", text: "the language that you chose, for a year;" },
           {
             cookie: "bookings",
-            text: "the secret links of the last ten bookings made in this browser, so that it can show you how they stand; for 180 days after the last one;",
+            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one;",
           },
           {
             cookie: "session",
@@ -105,20 +106,20 @@ export const privacy: WritePrivacy = ({ company }) => ({
           },
           {
             cookie: "flash",
-            text: "carries a message to the next page of the staff’s desk, for one minute;",
+            text: "carries a message to the next page of the staff area, for ten seconds;",
           },
           { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
         ],
-        "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent or you clear it. Pages that you have opened are kept there for when you have no connection, none with a booking among them. You can empty it at any time in the settings of your browser.",
-        "We count visits without cookies. For each page view we note the time, the kind of page, the kind of device and the country, which the network or the language of your browser tells; the address of a booking is never noted. To tell visitors of one day apart we mix your network address and browser with a random key and keep only the result; the key is replaced every day and the old one is gone, so that nobody, not even we, can tell who it was or whether you came again the next day. For the rest of that day we note with the result when it was last seen and whether it looked at a car. Your network address itself is not stored. Single page views are deleted after 90 days; only sums stay.",
-        "Google Analytics runs on this site only if we have set it up. Then Google sets cookies of its own and receives which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
+        "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent or you clear it. Pages that you have opened are saved there so that you can read them offline; pages with a booking are not. You can clear this storage at any time in the settings of your browser.",
+        "We count visits without cookies. For each page view we record the time, the kind of page, the kind of device and the country, which the network or the language of your browser tells; the address of a booking is never recorded. To tell the visitors of one day apart we combine your IP address and browser with a random key and keep only the result; the key is replaced every day and the old one is deleted, so that nobody, not even we, can tell who you were or whether you came again the next day. For the rest of that day we record with the result when it was last seen and whether it looked at a car. Your IP address itself is not stored. Single page views are deleted after 90 days; only totals remain.",
+        "Google Analytics runs on this site only if we have switched it on. Then Google sets cookies of its own and learns which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
       ],
     },
     {
       id: "changes",
       title: "Changes to this policy",
       blocks: [
-        "When the site changes in a way that concerns your data, we change this page and the date at its top. We go on treating what you sent us earlier as we promised then, unless you agree to something else.",
+        "When the site changes in a way that changes what we promise here, we change this page and the date at its top. We go on treating what you sent us earlier as we promised then, unless you agree to something else. We last compared this description with the site in November 2026.",
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { WriteTerms } from "~/legal/legal";
 
-export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
+export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts }) => {
   const fee = (place: keyof typeof facts.deliveryFees) => {
     const gel = facts.deliveryFees[place];
     return gel === 0 ? "free" : `${gel} GEL`;
@@ -14,23 +14,23 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
     },
     title: "Terms of service",
     updated: "Last updated: November 2026",
-    lead: `These are the rules under which ${company.name} takes bookings on this site. The rental agreement that you sign at the hand-over adds the details of your car.`,
+    lead: `These are the rules under which ${company.name} takes bookings on this site. The rental agreement that you sign when you pick up the car adds its details.`,
     sections: [
       {
         id: "booking",
         title: "Your booking",
         blocks: [
-          "What you send with the form is a request. The contract comes about when we confirm it to you by phone, message or email; until then neither side is bound.",
-          "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not available, we offer you another one, and you are free to say no.",
+          "What you send with the form is a request. The contract is made when we confirm it to you by phone, message or email; until then neither side is bound.",
+          "Give us a name, a phone number and an email address where we can reach you. If the car you chose is not available, we offer you another one, which you may refuse.",
         ],
       },
       {
         id: "prices",
         title: "Prices",
         blocks: [
-          "The price of a rental is the daily rate for your number of days, times the days, plus the extras you chose. Days are counted by the calendar, from the pick-up date to the return date, one at least. Insurance is in the price.",
+          "The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one. Insurance is included.",
           `Rates and extras are in US dollars: a child seat ${facts.extras.childSeat}, a ski rack ${facts.extras.skiRack}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
-          "Delivery is paid apart, in lari, by the place of the pick-up:",
+          "Delivery is paid separately, in lari, and depends on where you pick up the car:",
           [
             `Tbilisi: ${fee("Tbilisi")};`,
             `Tbilisi Airport: ${fee("Tbilisi Airport")};`,
@@ -49,28 +49,29 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         id: "deposit",
         title: "Deposit",
         blocks: [
-          `At the pick-up you leave a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car; no credit card is needed. You get it back at the return when the car is in good condition. We keep from it only what damage, missing fuel or fines from your rental cost, and show you how much that is.`,
+          `At the pick-up you leave a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
         ],
       },
       {
         id: "cancellation",
         title: "Changing and cancelling",
         blocks: [
-          `You can cancel free of charge until ${claims.freeCancellationHours} hours before the pick-up; a call or a message with your booking number is enough. Later, or if you want other dates, call us and we look for a way together.`,
-          "If something keeps us from giving you the car that we confirmed, we call you as soon as we know and offer you another; you may say no at no cost.",
+          `You can cancel free of charge until ${claims.freeCancellationHours} hours before the pick-up; a call or a message with your booking number is enough. For later cancellations or other dates, call us and we will look for a solution together.`,
+          "If we can’t give you the car that we confirmed, we call you as soon as we know and offer you another, which you may refuse at no cost.",
         ],
       },
       {
         id: "driver",
         title: "Who may drive",
         blocks: [
+          "The car may be driven by people who:",
           [
-            `drivers aged ${claims.driverAge.from} or more, for some larger cars up to ${claims.driverAge.to};`,
-            `with ${claims.experienceYears} years of driving experience or more;`,
-            "with an original licence, and an International Driving Permit if the licence is not in Latin script;",
-            "who are named in the rental agreement.",
+            `are aged ${claims.driverAge.from} or more, for some larger cars up to ${claims.driverAge.to};`,
+            `have ${claims.experienceYears} years of driving experience or more;`,
+            "carry an original licence, and an International Driving Permit if the licence is not in Latin script;",
+            "are named in the rental agreement.",
           ],
-          "Nobody drives after drinking alcohol, not even a little.",
+          "Nobody may drive after drinking alcohol, not even a little.",
         ],
       },
       {
@@ -78,23 +79,25 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         title: "Using the car",
         blocks: [
           "The mileage within Georgia is unlimited. The car must not leave the country, nor go into Abkhazia or South Ossetia.",
-          "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them, and damage on a road that we advised against is at your own cost.",
-          "Drive by the rules of the road. Fines, parking fees and towing during your rental are yours to pay, even when the notice reaches us later. Don’t smoke in the car, don’t race, don’t tow, and don’t lend the car on.",
+          "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them. Damage on a road that we advised against is at your own cost.",
+          "Drive by the rules of the road. The renter pays all fines, parking fees and towing from the rental, whoever was driving and even when the notice reaches us later. Don’t smoke in the car, race, tow other vehicles or lend the car to anyone.",
         ],
       },
       {
         id: "fuel",
         title: "Fuel",
         blocks: [
-          "The car is handed over full and returned full. If it comes back with less, you pay what it takes to fill it.",
+          "The car is handed over full and returned full. If it comes back with less, you pay for filling it.",
         ],
       },
       {
         id: "insurance",
-        title: "Insurance and accidents",
+        title: "Insurance, accidents and theft",
         blocks: [
-          "Insurance is included; what it covers, and the sum that you bear yourself, are set out in the rental agreement.",
-          "After an accident or a theft: stop, leave the car where it is, call 112, then call us, at any hour. Wait for the police and their report, because without it the insurance may refuse to pay. It may also refuse if the driver had been drinking, was not in the agreement, or used a road that the agreement excludes.",
+          `Insurance is included in every price. ${insurance.en.covers}`,
+          insurance.en.leavesOut,
+          "After an accident: stop, leave the car where it is, call 112, then call us, at any hour. Wait for the police and their report.",
+          "If the car is stolen: call 112 and us at once. Keep the key and the car’s papers, because the insurer will ask for them.",
           "If the car breaks down, call us before you have it repaired.",
         ],
       },
@@ -102,21 +105,21 @@ export const terms: WriteTerms = ({ company, claims, hours, ...facts }) => {
         id: "return",
         title: "Bringing the car back",
         blocks: [
-          `Bring it back at the agreed place and time. Our office is open ${hours.opens}–${hours.closes} every day; other hours by agreement. If you are late or want to keep the car longer, call us beforehand; further days cost the daily rate. Before a flight allow about ${claims.returnBeforeFlightHours} hours.`,
+          `Bring it back at the agreed place and time. Our office is open ${hours.opens}–${hours.closes} every day; other hours by agreement. If you will be late or want to keep the car longer, call us beforehand; extra days cost the daily rate. Before a flight allow about ${claims.returnBeforeFlightHours} hours.`,
         ],
       },
       {
         id: "law",
         title: "Law",
         blocks: [
-          "The law of Georgia applies. Should we disagree, let us talk first; after that the courts of Georgia decide. Rights that the law gives you as a consumer remain unaffected.",
-          { to: "/privacy-policy", text: "How we treat your data" },
+          "The law of Georgia applies. We first try to settle any dispute by talking; if that fails, the courts of Georgia decide. Nothing here limits the rights that the law gives you as a consumer.",
+          { to: "/privacy-policy", text: "How we protect your data" },
         ],
       },
       {
         id: "contact",
         title: "Contact",
-        blocks: ["Ask us before you book; it costs nothing."],
+        blocks: ["If anything is unclear, ask us before you book."],
       },
     ],
   };

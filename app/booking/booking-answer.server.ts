@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { byExtraField } from "~/pricing/extras";
+import { LOCATIONS } from "~/pricing/locations";
+import { VEHICLE_TYPES } from "~/pricing/rates";
+import { answerSchema } from "~/web/answer-schema";
+import { CONTACT_PREFERENCES, type Booking } from "./booking";
+import { BOOKING_STATUSES } from "./status";
+
+const text = z.string();
+const date = z.iso.date().describe("`YYYY-MM-DD`, in Georgia.");
+const time = z
+  .string()
+  .regex(/^\d\d:\d\d$/)
+  .describe("`HH:MM`, in Georgia.");
+
+/** A stored booking as the API answers it. */
+export const bookingAnswer = answerSchema<Booking>()({
+  id: z.int().describe("The booking number."),
+  name: text,
+  email: text,
+  phone: text,
+  vehicle: text.describe("The name of a car, or `Other`."),
+  vehicleType: z.enum(VEHICLE_TYPES),
+  pickup: z.enum(LOCATIONS),
+  return: z.enum(LOCATIONS),
+  pickupDate: date,
+  pickupTime: time,
+  returnDate: date,
+  returnTime: time,
+  notes: text,
+  rentalDays: z.int(),
+  pricePerDay: z.number().describe("USD."),
+  deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
+  totalPrice: z.number().describe("USD: days times rate, and extras."),
+  ...byExtraField(() => z.boolean()),
+  status: z.enum(BOOKING_STATUSES),
+  contactPreference: z.enum(CONTACT_PREFERENCES),
+  createdAt: z.iso.datetime().describe("UTC."),
+});

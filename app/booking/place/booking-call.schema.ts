@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { byExtraField, EXTRAS } from "~/pricing/extras";
+import type { Quote, QuoteLine } from "~/pricing/quote";
+import { answerSchema } from "~/web/answer-schema";
+import { PRICE_FIELD } from "~/booking/booking";
+import { bookingSchema } from "~/booking/booking.schema";
+import { asText } from "~/booking/form/form-values";
+
+const { vehicle, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
+  bookingSchema.shape;
+const date = "`YYYY-MM-DD`, or `D.M.YYYY`. A return before the pick-up is accepted.";
+
+/** The body of `POST /api/booking`: the booking form's fields, and the price that was seen. */
+export const bookingCallSchema = bookingSchema.extend({
+  vehicle: vehicle.describe("The name of a car, or `Other`: then say in `notes` which."),
+  pickupDate: pickupDate.describe(date),
+  returnDate: returnDate.describe(date),
+  pickupTime: pickupTime.describe("`HH:MM`"),
+  returnTime: returnTime.describe("`HH:MM`"),
+  ...byExtraField(({ field }) =>
+    bookingSchema.shape[field].meta({
+      description: "A boolean; the texts `on`, `off`, `true` and `false` count too.",
+      default: false,
+    }),
+  ),
+  contactPreference: contactPreference.describe("How the operator should answer."),
+  [PRICE_FIELD]: z
+    .preprocess(asText, z.string())
+    .default("")
+    .describe(
+      "The price that the visitor saw, such as `225+45`: the total in USD, then the delivery fee in " +
+        "GEL. Another price than today's is refused. Empty: any price is right.",
+    ),
+});
+
+const amount = z.number().describe("USD.");
+
+/** The price of a booking as the API answers it. */
+export const quoteAnswer = answerSchema<Quote>()({
+  rentalDays: z.int(),
+  pricePerDay: amount,
+  lines: z.array(
+    z.union([
+      answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
+        kind: z.literal("rental"),
+        days: z.int(),
+        dailyRate: amount,
+        amount,
+      }),
+      answerSchema<Exclude<QuoteLine, { kind: "rental" }>>()({
+        kind: z.enum(EXTRAS.map(({ extra }) => extra)),
+        amount,
+      }),
+    ]),
+  ),
+  totalPrice: amount,
+  deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
+});
+
+/** Messages by field. */
+const errors = z.record(z.string(), z.array(z.string()));
+
+/** The 422 of `POST /api/booking`. */
+export const bookingRefusal = z.union([
+  z.object({ errors }).describe("Messages by field."),
+  z
+    .object({ errors, quote: quoteAnswer })
+    .describe("The price has changed: `errors.quote` says so, and nothing is booked."),
+  z.object({ error: z.string() }).describe("The key was sent with another body before."),
+]);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { SETTABLE_STATUSES } from "~/booking/status";
+import { ID_TEXT, readId } from "~/web/id";
+
+const DEFAULT_LIMIT = 200;
+const MOST = 1000;
+const LIMIT_ERROR = `limit must be an integer from 1 to ${MOST}`;
+const BEFORE_ERROR = "before must be the id of a booking";
+
+/** The query of `GET /api/bookings`. Its messages are sentences of the answer. */
+export const bookingsQuery = z.object({
+  limit: z.coerce
+    .number(LIMIT_ERROR)
+    .int(LIMIT_ERROR)
+    .min(1, LIMIT_ERROR)
+    .max(MOST, LIMIT_ERROR)
+    .default(DEFAULT_LIMIT),
+  before: z
+    .string()
+    .regex(ID_TEXT, BEFORE_ERROR)
+    .transform(readId)
+    .optional()
+    .describe("Bookings with a lower id alone."),
+});
+
+/** The body of `PATCH /api/bookings/{id}/status`. */
+export const statusBody = z.object({
+  status: z.enum(SETTABLE_STATUSES, "status must be confirmed or cancelled"),
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { availabilityQuery } from "~/booking/notices/availability-call.schema";
+import type { ApiCall } from "~/openapi/call";
+import { FAULTS, refusal, TOO_MANY } from "~/openapi/common-answers.server";
+import { idSegment, language } from "~/openapi/parameters.server";
+
+export const FLEET_CALLS: readonly ApiCall[] = [
+  {
+    method: "get",
+    path: "/api/cars",
+    id: "listCars",
+    summary: "All cars on offer",
+    query: z.object({ lng: language }),
+    answers: {
+      200: { description: "By `sortOrder`, then by name.", json: "Cars" },
+      ...FAULTS,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/cars/:id",
+    id: "readCar",
+    summary: "One car",
+    segments: idSegment,
+    query: z.object({ lng: language }),
+    answers: {
+      200: { description: "The car.", json: "Car" },
+      400: refusal("The id is no integer."),
+      404: refusal("There is no such car."),
+      ...FAULTS,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/availability",
+    id: "readAvailability",
+    summary: "Whether a car is likely taken",
+    description: "240 calls a minute for a network.",
+    query: availabilityQuery,
+    answers: {
+      200: { description: "Whether confirmed bookings likely take the car.", json: "Availability" },
+      400: refusal("A parameter is missing or wrong."),
+      404: refusal("There is no such car."),
+      ...TOO_MANY,
+      ...FAULTS,
+    },
+  },
+];

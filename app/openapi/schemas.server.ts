@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { pageViewBody } from "~/analytics/visits/collect/track-visit.server";
+import { analyticsSummaryAnswer } from "~/analytics/visits/report/analytics-summary-answer.server";
+import { bookingAnswer } from "~/booking/booking-answer.server";
+import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
+import {
+  bookingCallSchema,
+  bookingRefusal,
+  quoteAnswer,
+} from "~/booking/place/booking-call.schema";
+import { updateSchema } from "~/delivery/telegram/update";
+import { statusBody } from "~/desk/bookings/bookings-call.schema";
+import { carAnswer } from "~/fleet/car-answer.server";
+import { languageForm } from "~/i18n/language-form";
+import { wireAnswer } from "~/notifications/wire-answer.server";
+import { errorAnswer } from "~/web/http/api.server";
+
+/** Schemas of request bodies by their names in the document. */
+export const REQUESTS = {
+  BookingRequest: bookingCallSchema,
+  StatusChange: statusBody,
+  PageView: pageViewBody,
+  LanguageChoice: languageForm,
+  TelegramUpdate: updateSchema,
+};
+
+/** Schemas of answers by their names in the document. */
+export const ANSWERS = {
+  Error: errorAnswer,
+  Car: carAnswer,
+  Cars: z.array(carAnswer),
+  Availability: availabilityAnswer,
+  Quote: quoteAnswer,
+  Booking: bookingAnswer,
+  Bookings: z.array(bookingAnswer),
+  BookingRefusal: bookingRefusal,
+  AnalyticsSummary: analyticsSummaryAnswer,
+  SocketMessage: wireAnswer,
+};
+
+/** The schemas of the document's components, as JSON Schema 2020-12. */
+export function componentSchemas(): Record<string, object> {
+  return { ...jsonSchemas(REQUESTS, "input"), ...jsonSchemas(ANSWERS, "output") };
+}
+
+/** The JSON Schema of a parameter. */
+export function parameterSchema(schema: z.core.$ZodType): Record<string, unknown> {
+  return withoutNames(z.toJSONSchema(schema, { ...OPTIONS, io: "input" }));
+}
+
+function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const uri = (id: string) => `#/components/schemas/${id}`;
+  const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, io, uri });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, withoutNames(schema)]),
+  );
+}
+
+/** The document itself says which dialect its schemas are, and where each is. */
+function withoutNames({ $schema: _dialect, $id: _place, ...schema }: z.core.JSONSchema.BaseSchema) {
+  return schema;
+}
+
+const OPTIONS = {
+  unrepresentable: "any",
+  override({ zodSchema, jsonSchema }) {
+    // Clients must expect fields that a later release adds.
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    // The limits of JavaScript's integers say nothing.
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    // `pattern` says it; JSON Schema has no such format.
+    if (jsonSchema.format === "starts_with") delete jsonSchema.format;
+    if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, textLimits(zodSchema.out));
+  },
+} as const satisfies z.core.ToJSONSchemaParams;
+
+/** What the second half of a pipe asks of a text; zod describes the first half alone. */
+function textLimits(schema: z.core.$ZodType) {
+  return schema instanceof z.ZodType && schema.type === "string" ? parameterSchema(schema) : {};
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+
+/** A call of `docs/api.md` and the answer that stands below it. */
+export type Example = {
+  /** Such as `GET /api/cars/{id}`. */
+  call: string;
+  request: { method: string; path: string; headers: Record<string, string>; body: string };
+  answer: { status: number; type: "json" | "text"; text: string };
+};
+
+const SECTION = /^### `([A-Z]+ \/\S+)`\n/m;
+const EXAMPLE = /```http\n(.*?)\n```\n\n```(json|text) (\d+)\n(.*?)```/gs;
+const MESSAGE = /```json message\n(.*?)```/gs;
+
+const page = readFileSync("docs/api.md", "utf8");
+const parts = page.split(SECTION).slice(1);
+const sections = parts.flatMap((call, index) =>
+  index % 2 === 0 ? [{ call, text: parts[index + 1]! }] : [],
+);
+
+/** The calls that the page describes, in its order. */
+export const describedCalls = sections.map(({ call }) => call);
+
+export const examples: Example[] = sections.flatMap(({ call, text }) =>
+  [...text.matchAll(EXAMPLE)].map(([, request = "", type, status, body = ""]) => ({
+    call,
+    request: readRequest(request),
+    answer: { status: Number(status), type: type as "json" | "text", text: body.trimEnd() },
+  })),
+);
+
+/** Messages of the socket. */
+export const messages = [...page.matchAll(MESSAGE)].map(([, text]) => JSON.parse(text!) as unknown);
+
+/** How many blocks with a request there are: each must have been read as an example. */
+export const requestCount = page.split("```http\n").length - 1;
+
+function readRequest(text: string): Example["request"] {
+  const [head = "", body = ""] = text.split("\n\n", 2);
+  const [first = "", ...lines] = head.split("\n");
+  const [method = "", path = ""] = first.split(" ");
+  const headers = lines.map((line) => line.split(": ", 2) as [string, string]);
+  return { method, path, headers: Object.fromEntries(headers), body };
+}

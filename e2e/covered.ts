@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What bars and prompts that stay in the window cover: text and controls at the end of the page, and
+ * each control in focus. Descriptions of the covered elements.
+ */
+export function whatIsCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const root = document.documentElement;
+    root.style.scrollBehavior = "auto";
+    // What appears after a delay appears now.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
+      const { position, bottom } = getComputedStyle(element);
+      const stays = position === "fixed" || (position === "sticky" && bottom !== "auto");
+      return stays && isVisible(element) && element.textContent !== "";
+    });
+    const header = document.querySelector("header");
+    const covers = (layer: Element, element: Element) => {
+      if (layer.contains(element) || element.contains(layer)) return false;
+      const over = layer.getBoundingClientRect();
+      return [...element.getClientRects()].some(
+        (box) =>
+          box.width > 1 &&
+          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1 &&
+          Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1,
+      );
+    };
+    const describe = (element: Element, layer: Element) =>
+      `${element.tagName} «${element.textContent.trim().slice(0, 30) || element.id}» under ${layer.tagName} «${layer.textContent.trim().slice(0, 30)}»`;
+    const find = (elements: Element[], layers: Element[]) =>
+      elements.flatMap((element) =>
+        layers.filter((layer) => covers(layer, element)).map((layer) => describe(element, layer)),
+      );
+
+    scrollTo(0, root.scrollHeight);
+    const texts = [...document.querySelectorAll("main *, footer *")].filter(
+      (element) =>
+        isVisible(element) &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
+        ),
+    );
+    const atTheEnd = find(texts, fixed);
+    const inFocus = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+      .filter((control) => isVisible(control) && !header?.contains(control))
+      .flatMap((control) => {
+        control.focus();
+        if (document.activeElement !== control) return [];
+        return find([control], header ? [...fixed, header] : fixed);
+      });
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    return [...new Set([...atTheEnd, ...inFocus])];
+  });
+}

@@ -1,0 +1,44 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
+import { testFiles } from "./bin/testing/files.ts";
+import viteConfig from "./vite.config.ts";
+
+/** `bin/count-tests.mjs` reads it. */
+const reportFile = `test-results/${process.env.TEST_REPORT ?? "vitest"}.json`;
+
+// Apart from the build's configuration: an installation without `devDependencies` has no vitest.
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      // `bin/testing/stages.mjs` runs them in parallel.
+      projects: [
+        // No test of it changes what a module holds, so modules are loaded once for all files.
+        project("unit", testFiles.unit, { isolate: false }),
+        project("database", testFiles.database, { globalSetup: ["./db/testing/global-setup.ts"] }),
+        project("site", testFiles.site, { globalSetup: ["./e2e/api/global-setup.ts"] }),
+        project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
+      ],
+      // Much of it waits for a database or a site that starts: one worker would leave a core idle.
+      maxWorkers: 2,
+      reporters: ["default", ["json", { outputFile: reportFile }]],
+    },
+  }),
+);
+
+/** A group of tests with what they need. */
+function project(name: string, include: string[], options: Partial<InlineConfig>) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include,
+      setupFiles: ["./db/testing/console-guard.ts"],
+      server: { deps: { inline: ["postgres"] } },
+      env: { LOG_LEVEL: "silent" },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...options,
+    },
+  };
+}
