@@ -14,10 +14,6 @@ export const CLAIMS = {
   averageRating: 5,
   /** USD a day of a usual rental; special cars cost less or more. */
   usualPrices: { from: 35, to: 90 },
-  /** USD a day. */
-  budgetSedans: { from: 35, to: 50 },
-  /** USD a day. */
-  suvs: { from: 50, to: 80 },
   /** Discount in percent a day for rentals of at least `days`. */
   longRental: { days: 5, from: 10, to: 30 },
   /** USD, refunded if the car is returned in good condition; no credit card needed. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
+import { ka } from "~/i18n/locales/ka";
 import { startSite, type Site } from "../site";
 import { ask, json, sendForm, sendJson } from "./answer";
 import { useFarDatabase } from "./far-database";
@@ -78,7 +79,7 @@ describe("while the database is away", () => {
 
   test("the home page still stands, the others say what is wrong", async () => {
     expect((await ask(site, "/")).status).toBe(200);
-    for (const path of ["/all-cars", "/cars/1", `/?booked=${"A".repeat(22)}`]) {
+    for (const path of ["/all-cars", `/?booked=${"A".repeat(22)}`]) {
       const answer = await ask(site, path);
       expect([path, answer.status]).toEqual([path, 503]);
       expect(openPage(answer).textOf("main")).toContain(
@@ -94,6 +95,27 @@ describe("while the database is away", () => {
     const fields = { intent: "sign-in", username: "admin", password: "whatever" };
     expect((await sendForm(site, "/admin", fields)).status).toBe(503);
   });
+});
+
+describe("without a database", () => {
+  beforeEach(async () => {
+    await far.line.cut();
+    return bringBack;
+  });
+
+  test.each([
+    ["en", "Error Loading Car Details", "try again or browse our other vehicles"],
+    ["ka", "მანქანის მონაცემები ვერ ჩაიტვირთა", ka.carDetail.errorMessage],
+  ])(
+    "a car's page says in %s that it could not be loaded, with ways on",
+    async (lang, ...texts) => {
+      const answer = await ask(site, `/cars/4?lng=${lang}`);
+      expect(answer.status).toBe(503);
+      for (const text of texts) expect(openPage(answer).textOf("main")).toContain(text);
+      const main = /<main[^]*<\/main>/.exec(answer.text)![0];
+      for (const path of ["/", "/all-cars"]) expect(main).toContain(`href="${path}?lng=${lang}"`);
+    },
+  );
 });
 
 test("a form sent again when the database is back becomes a booking", async () => {

@@ -4,6 +4,7 @@ import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
+import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("ka");
 const { usd } = formatWith(t);
@@ -45,6 +46,8 @@ export const pricesGuide: WriteGuide = ({
 | ვადა | სედანი, დღეში | ჯიპი, დღეში |
 | --- | --- | --- |
 ${rateRows(t, sedan, suv)}
+
+ეკონომიური სედანი დღეში ${rateRange(sedan).from}–${usd(rateRange(sedan).to)} ღირს, ჯიპი კი ${rateRange(suv).from}–${usd(rateRange(suv).to)}.
 
 გამოდის, რომ თუ მანქანას ${longRental.days} ან მეტი დღით იქირავებთ, ერთი დღე დაახლოებით ${longRental.from}–${longRental.to} პროცენტით იაფი დაგიჯდებათ, ვიდრე ერთდღიანი ქირაობისას. არც კოდი გჭირდებათ და არც ვაჭრობა, რადგან ფასს ჯავშნის ვადა თავისთავად განსაზღვრავს.
 

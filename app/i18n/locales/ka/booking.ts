@@ -132,6 +132,7 @@ export const booking = {
   },
   toasts: {
     label: "შეტყობინებები",
+    empty: "შეტყობინება არ არის",
     close: "დახურვა",
     received: "ჯავშანი მიღებულია",
     number: "ჯავშნის ნომერი: {{id}}",
@@ -179,6 +180,8 @@ export const booking = {
     delivery: "მიწოდება (იხდით ცალკე)",
     deliveryFree: "უფასო",
     deliveryOpen: "ადგილის მიხედვით ან შეთანხმებით",
+    deliveryAgreed: "შეთანხმებით",
+    plusAgreed: "{{amount}}, მიწოდების ფასი კი შეთანხმებით",
     yours: "თქვენი ფასი",
     tier: "დღეში {{rate}}, ვადა: {{days}}",
     incomplete: "აირჩიეთ მანქანა და ორივე თარიღი: სრულ ფასს აქ ნახავთ.",

@@ -22,6 +22,7 @@ export const site = {
     findBooking: "იპოვეთ თქვენი ჯავშანი",
   },
   cities: { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" },
+  refusedTitle: "შეცდომა: {{title}}",
   topBar: {
     label: "ამ წუთას",
     viewers_one: "ახლა ჩვენს მანქანებს {{count}} ადამიანი ათვალიერებს",
