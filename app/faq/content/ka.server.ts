@@ -33,7 +33,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "prices",
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
-          `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით დღიური ფასი ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
+          `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
           `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე.`,
           "დღიურ ფასებს თითოეული მანქანის გვერდზე ნახავთ, ჯავშნის სრულ თანხას – მოთხოვნის გაგზავნამდე.",
         ],
@@ -115,7 +115,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "გარბენი შეზღუდულია? ქვეყნიდან გასვლა შეიძლება?",
         answer: [
           "საქართველოში გარბენი შეუზღუდავია. იარეთ, რამდენიც გსურთ.",
-          "ქვეყნიდან ჩვენი მანქანით ვერ გახვალთ: არც თურქეთში, არც სომხეთში, აზერბაიჯანსა თუ რუსეთში. არ შეიძლება აფხაზეთსა და ცხინვალის რეგიონში შესვლაც. თუ მთის რთულ გრუნტის გზაზე აპირებთ წასვლას, ჯერ გვკითხეთ, გამოდგება თუ არა თქვენი მანქანა.",
+          "ქვეყნიდან ჩვენი მანქანით ვერ გახვალთ: არც თურქეთში, არც სომხეთში, არც აზერბაიჯანში და არც რუსეთში. არ შეიძლება აფხაზეთსა და ცხინვალის რეგიონში შესვლაც. თუ მთის რთულ გრუნტის გზაზე აპირებთ წასვლას, ჯერ გვკითხეთ, გამოდგება თუ არა თქვენი მანქანა.",
         ],
         link: {
           to: "/guides/georgian-mountain-roads-tips",
