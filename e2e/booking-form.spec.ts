@@ -40,7 +40,7 @@ for (const { lang, scripts } of VISITORS) {
       await page.getByLabel(fields.notes, { exact: true }).fill("Flight TK 386\n3 a.m.");
       await page.getByRole("button", { name: submit }).click();
       await expect(page.getByRole("alert")).toContainText(errors.email);
-      const value = (name: string) => page.locator(`[name=${name}]`);
+      const value = (name: string) => page.locator(`#booking-${name}`);
       await expect(value("name")).toHaveValue(visitor.name);
       await expect(value("email")).toHaveValue("not an address");
       await expect(value("vehicle")).toHaveValue("Toyota Prius");
@@ -101,7 +101,7 @@ test("notices appear while the form is filled in, and block nothing", async ({ p
   const { notices } = texts.en.booking;
   await open(page, "/?vehicle=Mazda+3");
   await fillBooking(page, newVisitor());
-  await page.locator("[name=pickup]").selectOption("Kutaisi Airport");
+  await page.locator("#booking-pickup").selectOption("Kutaisi Airport");
   await expect(page.getByText(notices.kutaisiShort)).toBeVisible();
   await page.locator("[name=returnDate]").fill("2030-06-05");
   await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();

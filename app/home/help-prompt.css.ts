@@ -7,7 +7,9 @@ import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
 const ROOM = { narrow: "19rem", wide: "14rem" };
-const makeRoom = keyframes({ to: { paddingBlockEnd: ROOM.wide } });
+const makeRoom = keyframes({
+  to: { borderBlockEnd: `${ROOM.wide} solid ${theme.color.night}` },
+});
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until then it is invisible and not focusable (specification 9). */
@@ -45,7 +47,6 @@ globalStyle(`html:has(${root}[open])`, {
 
 // The end of the page can be scrolled above it.
 globalStyle(`body:has(${root}[open]) > footer`, {
-  background: theme.color.night,
   animation: `${makeRoom} 1ms ${DELAY} forwards`,
 });
 

@@ -72,7 +72,7 @@ export const phone = style([
 export const phoneNumber = style({
   "@media": {
     [screens.wide]: { display: "none", selectors: { [georgian]: { display: "inline" } } },
-    [screens.broad]: { display: "inline" },
+    [screens.broad]: { display: "inline", selectors: { [georgian]: { display: "none" } } },
   },
 });
 

@@ -51,6 +51,9 @@ export const fourByFour = style({
   zIndex: 1,
   insetInlineStart: theme.space.small,
   top: theme.space.small,
+  "@media": {
+    [screens.narrow]: { insetInlineStart: 0, top: 0, scale: "0.75", transformOrigin: "top left" },
+  },
 });
 
 export const body = style({
