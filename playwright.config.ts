@@ -18,7 +18,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
-    // It would answer in place of what a test routes; `offline.spec.ts` allows it.
+    // They would bypass routes of tests; `offline.spec.ts` allows them.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium() ?? undefined,

@@ -2,10 +2,10 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // No manifest requests later on: they would fail on a flaky line.
+  // No later manifest requests: they would fail on an unreliable network.
   routeDiscovery: { mode: "initial" },
-  // Leaves the origin of forms to our own check in front of all routes. The router's knows neither
-  // `PUBLIC_URL` nor a proxy's TLS, and its refusal is no page.
+  // Our own check before all routes replaces the router's, which knows neither `PUBLIC_URL` nor a
+  // proxy's TLS, and responds without a page.
   allowedActionOrigins: ["**"],
   future: {
     v8_middleware: true,

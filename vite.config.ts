@@ -19,17 +19,17 @@ export default defineConfig({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
   // Bundled, and so patched.
   ssr: { noExternal: ["postgres"] },
-  // One style sheet for all pages: half the bytes of many, and one request on a weak line.
+  // One style sheet for all pages: half the bytes of several, and a single request.
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // A warning that most of the build is plugins: it is, and nobody can act upon it.
+    // Suppresses a warning about the time of plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
 
-/** One server build with several entries, so that they share what they have in common. */
+/** One server build with several entries, so that they share modules. */
 function serverEntries(): Plugin {
   const input = {
     index: "virtual:react-router/server-build",
@@ -41,7 +41,7 @@ function serverEntries(): Plugin {
   };
   return {
     name: "server-entries",
-    // After the router, which names its one entry itself.
+    // After the router, which sets its only entry.
     enforce: "post",
     config: () => ({
       environments: {

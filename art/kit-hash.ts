@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The folder of the drawn pictures. */
 export const PICTURES = "public/pictures/cars";
 
-/** What the pictures depend on outside this folder. */
+/** Dependencies of the pictures outside this folder. */
 const DATA = ["db/seed/cars.ts", "db/seed/picture-folder.ts"];
 
 const STORED = "art/hashes.json";
@@ -16,7 +16,7 @@ type Hashes = {
   pictures: string;
 };
 
-/** The hashes of the present files. */
+/** The hashes of the current files. */
 export function currentHashes(): Hashes {
   const sources = filesIn("art").filter((file) => /(?<!\.test)\.ts$/.test(file));
   return {
@@ -42,7 +42,7 @@ function filesIn(folder: string) {
 
 function hashOf(files: string[]) {
   const hash = createHash("sha256");
-  // Git may check text out with other line ends.
+  // Git may check out text with other line endings.
   for (const file of files.toSorted()) {
     hash.update(`${file}\n${readFileSync(file, "utf8").replaceAll("\r\n", "\n")}\n`);
   }

@@ -10,7 +10,7 @@ import type { Curve } from "./shape";
 
 const REDRAW_TIMEOUT_MS = 900_000;
 
-/** Every tag opens and closes in order, and no number is missing. */
+/** Whether tags are balanced and no number is invalid. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   for (const [, slash, name = "", selfClosed] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -38,11 +38,11 @@ describe("the folder of a car's pictures", () => {
 });
 
 describe("the fleet's shapes", () => {
-  it("are those of the first fleet", () => {
+  it("match the first fleet", () => {
     expect(carShapes.map(pictureFolder).sort()).toEqual(seedCars.map(pictureFolder).sort());
   });
 
-  it.each(carShapes)("draw $name as long and as high as it is", ({ side, length, height }) => {
+  it.each(carShapes)("have the length and height of $name", ({ side, length, height }) => {
     const spare = side.spare ? 145 : 0;
     expect(Math.abs(extent(side.body, 0) + spare - length)).toBeLessThan(length * 0.02);
     expect(Math.abs(extent(side.body, 1) - height)).toBeLessThan(height * 0.03);
@@ -57,7 +57,7 @@ describe("the committed pictures", () => {
     expect(broken).toEqual([]);
   });
 
-  it("are those of the present cars and views", () => {
+  it("match the current cars and views", () => {
     const files = readdirSync(PICTURES, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.parentPath !== PICTURES)
       .map((entry) => `${entry.parentPath}/${entry.name}`);
@@ -65,7 +65,7 @@ describe("the committed pictures", () => {
     expect(files.sort()).toEqual(expected.sort());
   });
 
-  it("are drawn by the present kit", { timeout: REDRAW_TIMEOUT_MS }, () => {
+  it("match the current kit", { timeout: REDRAW_TIMEOUT_MS }, () => {
     const [current, stored] = [currentHashes(), storedHashes()];
     const changed =
       current.kit === stored.kit

@@ -24,7 +24,7 @@ const drawn: Readonly<Record<View, (shape: CarShape) => string>> = {
   front: frontView,
 };
 
-/** A whole SVG text. */
+/** A complete SVG. */
 export function pictureOf(shape: CarShape, view: View): string {
   return drawn[view](shape);
 }

@@ -12,7 +12,7 @@ export type Curve = {
 
 export type BodyKind = "compact SUV" | "boxy 4x4" | "large SUV" | "sedan" | "hatchback" | "minivan";
 
-/** What marks one model's side out, beside its outlines. */
+/** Traits of a model's side, besides its outlines. */
 export type SideTraits = {
   /** Plastic along arches, sill and bumpers; "sill" is a dark sill alone. */
   readonly cladding: "dark" | "sill" | "none";

@@ -42,12 +42,12 @@ export function disc(x: number, y: number, radius: number, ink: string): string 
   return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${ink}"/>`;
 }
 
-/** A named region that cuts what refers to it by `clip`. */
+/** A clip path with an id. */
 export function clipRegion(id: string, d: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
 }
 
-/** Parts that show inside a named region alone. */
+/** Parts clipped to a named region. */
 export function clipped(id: string, parts: readonly string[]): string {
   return `<g clip-path="url(#${id})">${parts.join("")}</g>`;
 }

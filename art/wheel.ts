@@ -6,7 +6,7 @@ export type WheelName =
 
 type Design = {
   readonly count: number;
-  /** One spoke upright on a rim of radius 100 about the origin. */
+  /** One upright spoke on a rim of radius 100 at the origin. */
   readonly spoke: string;
   readonly hub: number;
   readonly face: "bright" | "dark";
@@ -49,8 +49,8 @@ const faces = {
 } as const;
 
 /**
- * A wheel with its tyre about the origin, in picture units. `radius` is the tyre's; the rim takes the
- * share of it that a tyre of a road car leaves.
+ * A wheel with its tyre at the origin, in picture units. `radius` is the tyre's; the rim has the share
+ * of a road car's.
  */
 export function wheel(name: WheelName, radius: number, rimShare = 0.7): string {
   const { count, spoke, hub, face } = designs[name];

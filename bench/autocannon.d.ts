@@ -1,4 +1,4 @@
-// The little that is used of a package that comes without types.
+// Types of the used part of a package without types.
 declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 
@@ -12,7 +12,7 @@ declare module "autocannon" {
   type Options = {
     url: string;
     connections: number;
-    /** How many are sent, or for how many seconds. */
+    /** Number of requests, or seconds. */
     amount?: number;
     duration?: number;
     /** Requests a second, over all connections. */

@@ -1,4 +1,4 @@
-// The limit of what Node.js can do: answers all requests of a method with the same bytes from memory.
+// The reference: responds to all requests of a method with the same bytes from memory.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Answer } from "./capture";
@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   else readBody(request, send);
 });
 
-// As the site: else it may close a connection just as the load reuses it.
+// Like the site: otherwise it may close a connection while the load generator reuses it.
 server.keepAliveTimeout = 65_000;
 
 function readBody(request: IncomingMessage, done: () => void) {
@@ -28,10 +28,10 @@ function readBody(request: IncomingMessage, done: () => void) {
 
 process.on("message", ({ method, answer }: { method: string; answer: Answer }) => {
   answers.set(method, answer);
-  process.send!("taken");
+  process.send!("accepted");
 });
 process.on("disconnect", () => process.exit());
-// Ctrl-C reaches this process too; its parent ends it.
+// Ctrl-C is sent to this process too; its parent ends it.
 process.on("SIGINT", () => {});
 
 server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));

@@ -6,18 +6,18 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
 let bookings = 0;
 let visits = 0;
 
-/** A page as a client asks for it that takes the given encoding. */
+/** A request for a page in an encoding. */
 export function pageCall(path: string, encoding = "identity"): Call {
   return { method: "GET", path, headers: { "Accept-Encoding": encoding } };
 }
 
-/** As `pageCall`, from a visitor whom a kept page does not do for: it is rendered each time. */
+/** Like `pageCall`, with a cookie that bypasses the page cache: it is rendered each time. */
 export function renderedCall(path: string, encoding = "identity"): Call {
   const call = pageCall(path, encoding);
   return { ...call, headers: { ...call.headers, Cookie: "flash=none" } };
 }
 
-/** A valid booking that nobody has sent before, from an address that has sent none. */
+/** A valid new booking from a new client address. */
 export function bookingCall() {
   const email = `guest${++bookings}@example.com`;
   return {
@@ -29,7 +29,7 @@ export function bookingCall() {
   } satisfies Call & { email: string };
 }
 
-/** A page view of somebody who has not come before. */
+/** A page view of a new visitor. */
 export function visitCall() {
   return {
     method: "POST",

@@ -1,10 +1,9 @@
 import { request, type OutgoingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** An answer as it goes over the line. */
+/** A response as sent over the network. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** What a load generator sends. */
 export type Call = {
   method: "GET" | "POST";
   path: string;
@@ -12,10 +11,10 @@ export type Call = {
   body?: string;
 };
 
-/** Each HTTP server makes these headers by itself. */
+/** Headers that each HTTP server generates. */
 const OWN = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** Sends one call and keeps the answer's bytes as they come, compressed or not. */
+/** Sends one request and returns the response without decompressing it. */
 export async function capture(url: string, { path, body, ...options }: Call): Promise<Answer> {
   const answer = await new Promise<Answer>((resolve, reject) => {
     const sent = request(new URL(path, url), options, (response) => {

@@ -5,7 +5,7 @@ import { cpuSeconds } from "./process-use";
 
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
-/** Enough for the compiler of hot code; the second run tells how many fill a round. */
+/** Enough for the JIT compiler; a second run determines how many requests fill a round. */
 const WARM_UP = 500;
 
 export type Server = { url: string; pid: number };
@@ -16,13 +16,13 @@ export type Comparison = {
   rate: Spread;
   /** CPU time per request as a multiple of the bare server's. */
   cpu: Spread;
-  /** Requests that the site has answered. */
+  /** Requests answered by the site. */
   requests: number;
 };
 
 /**
- * Sends the same calls to the site and to a bare server that answers the same bytes, in turns, so
- * that whatever else the machine does hits both.
+ * Sends the same requests to the site and to a bare server with the same responses, in turns, so that
+ * other load on the machine affects both.
  */
 export async function compare(
   site: Server,
@@ -35,7 +35,7 @@ export async function compare(
   return { ...compared, requests: 1 + requests };
 }
 
-/** Sends two kinds of calls to the same site in turns; the first as a share of the second. */
+/** Sends two kinds of requests to the same site in turns; ratios of the first to the second. */
 export function compareWays(site: Server, first: Expected, second: Expected): Promise<Comparison> {
   return takeTurns([site, first], [site, second]);
 }
@@ -74,7 +74,7 @@ async function measure([server, expected]: Side, amount: number) {
   return { rate: amount / seconds, cpu: (cpuSeconds(server.pid) - before) / amount };
 }
 
-/** Not numbers where there are no values. */
+/** `NaN` without values. */
 export function spreadOf(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return {

@@ -1,14 +1,15 @@
 import type { Sql } from "#db/connect";
 
-/** Of the bookings: two ids, what one is found by, and dates of pick-ups. */
-type Known = Record<"newest" | "middle", number> & Record<"name" | "phone" | "from" | "to", string>;
+/** Two ids, the name and phone of a booking, and dates of pick-ups. */
+type Samples = Record<"newest" | "middle", number> &
+  Record<"name" | "phone" | "from" | "to", string>;
 
 /**
- * The addresses of the desk that are measured, by what they are. Each shows about as much on a small
- * database as on a large one, so that the two can be compared.
+ * The measured addresses of the desk by name. Each has about the same content with a small and with a
+ * large database, so that they can be compared.
  */
 export async function deskPages(sql: Sql, today: string): Promise<Record<string, string>> {
-  const [row] = await sql<Known[]>`
+  const [row] = await sql<Samples[]>`
     select
       ends.newest, id as middle, name, phone, ${today}::date + 5 as "from", ${today}::date + 35 as "to"
     from (select max(id) as newest, (max(id) + min(id)) / 2 as middle from bookings) as ends

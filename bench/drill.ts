@@ -11,7 +11,7 @@ import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
 import { rolling } from "./drills/rolling";
 import { starts } from "./drills/starts";
 import { unread } from "./drills/unread";
-import { endAll, runToEnd } from "./ending";
+import { cleanUp, runWithCleanup } from "./cleanup";
 
 const DRILLS = new Map<string, Drill>(
   Object.entries({
@@ -26,7 +26,7 @@ const DRILLS = new Map<string, Drill>(
   }),
 );
 
-runToEnd(async () => {
+runWithCleanup(async () => {
   const { names, options } = readArguments();
   const unknown = names.filter((name) => !DRILLS.has(name));
   if (unknown.length > 0) {
@@ -37,7 +37,7 @@ runToEnd(async () => {
   ensureBuild();
   const missed: string[] = [];
   for (const name of names) if (!(await runDrill(name, options))) missed.push(name);
-  console.log(missed.length === 0 ? "every mark is met" : `MISSED in: ${missed.join(", ")}`);
+  console.log(missed.length === 0 ? "every check is met" : `MISSED in: ${missed.join(", ")}`);
   return missed.length === 0 ? 0 : 1;
 });
 
@@ -54,7 +54,7 @@ function readArguments() {
   };
 }
 
-/** Whether it ran to its end and met every mark. What it started is ended before the next one. */
+/** Whether it completed and met every check. What it started is ended before the next one. */
 async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
   const { about, run } = DRILLS.get(name)!;
   console.log(`${name}: ${about}`);
@@ -65,19 +65,19 @@ async function runDrill(name: string, options: DrillOptions): Promise<boolean> {
     const outcome = await run(options);
     if ("skipped" in outcome) console.log(`  skipped: ${outcome.skipped}`);
     else print(outcome, delay.percentile(99) / 1e6);
-    isMet = "skipped" in outcome || outcome.marks.every((mark) => mark.isMet);
+    isMet = "skipped" in outcome || outcome.checks.every((check) => check.isMet);
   } catch (error) {
-    console.log("  MISSED: the drill runs to its end");
+    console.log("  MISSED: the drill completes");
     console.error(error);
   }
-  return (await endAll()) && isMet;
+  return (await cleanUp()) && isMet;
 }
 
-/** A drill whose own timers are late says nothing of the site's times. */
-function print({ figures, marks }: Outcome, delayMs: number) {
+/** If the drill's own timers are late, its times of the site are meaningless. */
+function print({ figures, checks }: Outcome, delayMs: number) {
   for (const [label, value] of Object.entries(figures)) console.log(`  ${label}: ${value}`);
   console.log(`  the drill's own timers were late by: ${delayMs.toFixed(0)} ms (99th percentile)`);
-  for (const { text, isMet, seen } of marks) {
-    console.log(isMet ? `  met: ${text}` : `  MISSED: ${text} (${seen})`);
+  for (const { text, isMet, observed } of checks) {
+    console.log(isMet ? `  met: ${text}` : `  MISSED: ${text} (${observed})`);
   }
 }

@@ -3,12 +3,12 @@ import type { Call } from "./capture";
 
 const CONNECTIONS = 16;
 
-/** What is sent, in turns or made afresh each time, and the status of every answer to it. */
+/** Requests, sent in turns or created each time, and the expected status of every response. */
 export type Expected = { calls: Call[] | (() => Call); status: number };
 
 /**
- * Sends a number of calls over 16 connections, waits for every answer and resolves with the
- * seconds that it took. Throws unless every answer has the status that is expected.
+ * Sends requests over 16 connections, waits for every response and resolves with the seconds used.
+ * Throws if a response has another status than expected.
  */
 export async function send(
   url: string,
@@ -25,12 +25,12 @@ export async function send(
       ? calls
       : [{ setupRequest: (request) => ({ ...request, ...calls() }) }],
   });
-  // The tool itself looks at the clock only once a second.
+  // The tool itself reads the clock only once a second.
   run.on("response", () => (last = performance.now()));
   const { errors, statusCodeStats } = await run;
   if (errors || statusCodeStats[status]?.count !== amount) {
-    const seen = JSON.stringify(statusCodeStats);
-    throw new Error(`${amount} times ${status} expected, got ${seen} and ${errors} errors`);
+    const observed = JSON.stringify(statusCodeStats);
+    throw new Error(`${amount} times ${status} expected, got ${observed} and ${errors} errors`);
   }
   return (last - start) / 1000;
 }

@@ -10,8 +10,8 @@ const PAGES = ["/", "/all-cars", "/cars/1"];
 export type Growth = { half: number; whole: number };
 
 /**
- * Memory of a site's process after 10,000 and 20,000 requests for pages, as multiples of what it
- * was after the warm-up. A leak shows as a second number well above the first.
+ * Memory of a site's process after 10,000 and 20,000 requests for pages, as multiples of its memory
+ * after the warm-up. A leak shows as a second number well above the first.
  */
 export async function measureGrowth(site: Server): Promise<Growth> {
   const calls = PAGES.flatMap((path) => [pageCall(path), renderedCall(path)]);

@@ -1,14 +1,14 @@
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../bin/chromium.mjs";
 import { spreadOf, type Spread } from "./compare";
-import { endLater } from "./ending";
+import { addCleanup } from "./cleanup";
 
-/** A phone of the cheaper kind, beside the machine that measures. */
+/** A low-end phone compared with this machine. */
 const SLOW_DOWN = 4;
 
 const CHANGES = 30;
 
-/** What a page without any script of ours does: an input, and a listener that writes a text. */
+/** The reference: an input, and a listener that writes a text. */
 const BARE = `<input type="date" id="date"><p id="price"></p><script>
   const input = document.getElementById("date");
   input.addEventListener("input", () => {
@@ -17,17 +17,17 @@ const BARE = `<input type="date" id="date"><p id="price"></p><script>
 </script>`;
 
 export type Reaction = {
-  /** ms from a changed date to the frame with its price. */
+  /** Milliseconds from a changed date to the frame with its price. */
   site: Spread;
   /** The same on a bare page. */
   bare: Spread;
 };
 
-/** How long a visitor waits for the price after changing a date, on a slow phone. */
+/** Measures the time from changing a date to the price, on a slow phone. */
 export async function measureReaction(url: string): Promise<Reaction> {
   const executablePath = findChromium() ?? undefined;
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  endLater(() => browser.close());
+  addCleanup(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const devtools = await page.context().newCDPSession(page);
   await page.setContent(BARE);
@@ -40,7 +40,7 @@ export async function measureReaction(url: string): Promise<Reaction> {
   return { site, bare };
 }
 
-/** Changes a date again and again, and waits each time for the frame in which a text follows. */
+/** Changes a date repeatedly, and waits each time for the frame with the changed text. */
 async function react(page: Page, input: string, shown: string): Promise<Spread> {
   const times: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
@@ -53,7 +53,7 @@ async function react(page: Page, input: string, shown: string): Promise<Spread> 
 /** Runs in the page. */
 async function changeDate({ input, shown, date }: { input: string; shown: string; date: string }) {
   const field = document.querySelector<HTMLInputElement>(input)!;
-  const followed = new Promise<void>((resolve) => {
+  const changed = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       resolve();
@@ -65,7 +65,7 @@ async function changeDate({ input, shown, date }: { input: string; shown: string
   const from = performance.now();
   setValue.call(field, date);
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  await followed;
+  await changed;
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

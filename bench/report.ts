@@ -5,14 +5,14 @@ import type { Reaction } from "./reaction";
 const START_GOAL_SECONDS = 3;
 const REACTION_GOAL_MS = 50;
 
-/** The table of the rates, beside a bare server that answers the same bytes. */
+/** The table of ratios to the bare server. */
 export function printComparisons(comparisons: Record<string, Comparison>) {
   const rows = Object.entries(comparisons).map(([name, { rate, cpu }]) => [
     name,
     range(cpu, 0),
     range(rate, 3),
   ]);
-  const head = ["the site, beside a bare node:http server", "times its CPU", "share of its rate"];
+  const head = ["the site and a bare node:http server", "times its CPU", "share of its rate"];
   for (const row of [head, ...rows]) {
     const [name = "", ...cells] = row;
     console.log(
@@ -23,13 +23,12 @@ export function printComparisons(comparisons: Record<string, Comparison>) {
           .trimEnd(),
     );
   }
-  console.log("(median of the pairs of rounds, least and most in brackets)\n");
+  console.log("(median of the pairs of rounds, minimum and maximum in brackets)\n");
 }
 
-/** What a kept page takes, beside the same page rendered. */
-export function printKept({ rate, cpu }: Comparison) {
+export function printCachedPage({ rate, cpu }: Comparison) {
   console.log(
-    `kept page: ${range(cpu, 3)} times the CPU of a rendered one, ${range(rate, 1)} times its rate`,
+    `cached page: ${range(cpu, 3)} times the CPU of a rendered one, ${range(rate, 1)} times its rate`,
   );
 }
 
@@ -63,7 +62,7 @@ function range({ median, min, max }: Spread, digits: number) {
   return `${middle} (${least} to ${most})`;
 }
 
-/** Where the system does not tell, there is nothing to print. */
+/** `NaN` where the system has no such data. */
 function shorten(value: number, digits: number) {
   return Number.isFinite(value) ? value.toFixed(digits) : "unknown";
 }

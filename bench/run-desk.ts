@@ -5,15 +5,15 @@ import { businessTime } from "~/calendar";
 import { ensureBuild } from "../bin/build.mjs";
 import { signIn } from "./desk";
 import { deskPages } from "./desk-pages";
-import { runToEnd } from "./ending";
-import { measureInTurns, type Latency, type Measured } from "./pace";
+import { runWithCleanup } from "./cleanup";
+import { measureInTurns, type Latency, type Measured } from "./latency";
 import { cpuSeconds, familyCpuSeconds } from "./process-use";
 import { makeDataFolder, openSite, postmasterPid } from "./sites";
 
 const SMALL: Amounts = { bookings: 200, visits: 5_000, days: 90 };
 const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
 
-/** The goals of the desk: milliseconds at the 99th percentile, and times the small database's. */
+/** Milliseconds at the 99th percentile, and its ratio to the small database. */
 const GOAL = { p99: 50, ratio: 1.5 };
 
 type Filled = {
@@ -24,12 +24,12 @@ type Filled = {
   cpu: () => number;
 };
 
-runToEnd(async () => {
+runWithCleanup(async () => {
   ensureBuild();
   const [small, large] = [await openFilled(SMALL), await openFilled(LARGE)];
   printHead();
-  const asked = process.argv.slice(2);
-  const pages = Object.keys(large.pages).filter((page) => !asked[0] || asked.includes(page));
+  const requests = process.argv.slice(2);
+  const pages = Object.keys(large.pages).filter((page) => !requests[0] || requests.includes(page));
   for (const page of pages) {
     const [few, many] = await measureInTurns([measured(small, page), measured(large, page)]);
     printPage(page, few!, many!);
@@ -53,7 +53,7 @@ async function fill(sql: Sql, amounts: Amounts) {
   const start = performance.now();
   await seedLarge(sql, amounts, date);
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${amounts.bookings} bookings, ${amounts.visits} visits: made in ${seconds} s`);
+  console.log(`${amounts.bookings} bookings, ${amounts.visits} visits: generated in ${seconds} s`);
   return deskPages(sql, date);
 }
 
@@ -72,7 +72,7 @@ function printHead() {
   );
 }
 
-/** Milliseconds, and behind them times what the small database takes. */
+/** Milliseconds, with the ratio to the small database. */
 function printPage(page: string, few: Latency, many: Latency) {
   const cell = (name: keyof Latency) =>
     `${many[name].toFixed(1)} (${(many[name] / few[name]).toFixed(2)})`.padEnd(13);

@@ -5,15 +5,15 @@ import { ensureBuild } from "../bin/build.mjs";
 import { startBare } from "./bare";
 import { pageCall, visitCall } from "./calls";
 import { capture } from "./capture";
-import { runToEnd } from "./ending";
+import { runWithCleanup } from "./cleanup";
 import { cpuSeconds, familyCpuSeconds } from "./process-use";
 import { makeDataFolder, openSite, postmasterPid } from "./sites";
-import { startFlood } from "./visit-flood";
+import { startVisitLoad } from "./visit-load";
 import { measureVisits, type Effect } from "./visits";
 
 const STORED_WITHIN_MS = 5_000;
 
-runToEnd(async () => {
+runWithCleanup(async () => {
   ensureBuild();
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
@@ -27,19 +27,19 @@ runToEnd(async () => {
     { url: bare.url, cpu: () => cpuSeconds(bare.pid) },
   ];
   const sql = connect({ dataDir }, { max: 1, connection: { application_name: "bench" } });
-  const [ours, bares] = await measureVisits(servers, startFlood());
+  const [ours, bares] = await measureVisits(servers, startVisitLoad());
   await pause(STORED_WITHIN_MS);
   const [stored] = await sql`select count(*) from visits where page = 'allCars'`;
   await sql.end();
   print("the site", ours!);
   print("a bare server", bares!);
-  console.log(`${stored!.count} of ${ours!.taken + 1} visits are stored`);
+  console.log(`${stored!.count} of ${ours!.accepted + 1} visits are stored`);
 });
 
-function print(name: string, { rate, processors, alone, beside, ratio }: Effect) {
+function print(name: string, { rate, cores, alone, during, ratio }: Effect) {
   console.log(
-    `${name}: ${Math.round(rate)} visits a second with ${processors.toFixed(2)} processors; ` +
-      `GET / takes ${ratio.toFixed(2)} times as long beside them ` +
-      `(median ${alone.toFixed(2)} and ${beside.toFixed(2)} ms)`,
+    `${name}: ${Math.round(rate)} visits a second on ${cores.toFixed(2)} cores; ` +
+      `GET / takes ${ratio.toFixed(2)} times as long meanwhile ` +
+      `(median ${alone.toFixed(2)} and ${during.toFixed(2)} ms)`,
   );
 }

@@ -4,14 +4,14 @@ import { startBare } from "./bare";
 import { bookingCall, pageCall, renderedCall } from "./calls";
 import { compare, compareWays, type Comparison } from "./compare";
 import { listBookings } from "./desk";
-import { runToEnd } from "./ending";
+import { runWithCleanup } from "./cleanup";
 import { measureGrowth } from "./memory";
 import { measureReaction } from "./reaction";
 import {
   printBookings,
   printComparisons,
   printGrowth,
-  printKept,
+  printCachedPage,
   printReaction,
   printStart,
 } from "./report";
@@ -19,13 +19,13 @@ import { measureSecondStart } from "./second-start";
 import { makeDataFolder, openSite } from "./sites";
 
 const MEASURED = {
-  "GET /, kept (brotli)": { calls: [pageCall("/", "br")], status: 200 },
+  "GET /, cached (brotli)": { calls: [pageCall("/", "br")], status: 200 },
   "GET /, rendered per request": { calls: [renderedCall("/")], status: 200 },
   "GET /, rendered and compressed (brotli)": { calls: [renderedCall("/", "br")], status: 200 },
   "POST /api/booking, a new one each time": { calls: bookingCall, status: 201 },
 };
 
-runToEnd(async () => {
+runWithCleanup(async () => {
   ensureBuild();
   const dataDir = await makeDataFolder();
   await compareAll(dataDir);
@@ -47,16 +47,16 @@ async function compareAll(dataDir: string) {
     comparisons[name] = compared;
     if (measured.status === 201) bookings += compared.requests;
   }
-  console.log("measuring kept pages beside rendered ones");
-  const kept = await compareWays(
+  console.log("measuring cached and rendered pages");
+  const cached = await compareWays(
     { url: site.url, pid: site.process.pid! },
-    MEASURED["GET /, kept (brotli)"],
+    MEASURED["GET /, cached (brotli)"],
     MEASURED["GET /, rendered and compressed (brotli)"],
   );
   await checkBookings(site.url, bookings);
   console.log("");
   printComparisons(comparisons);
-  printKept(kept);
+  printCachedPage(cached);
   printBookings(bookings);
   await site.stop();
 }

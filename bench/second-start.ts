@@ -3,7 +3,7 @@ import { openSite } from "./sites";
 
 const STARTS = 3;
 
-/** Seconds until a site is ready that has its build and its data folder already. */
+/** Seconds until a site with an existing build and data folder is ready. */
 export async function measureSecondStart(dataDir: string): Promise<Spread> {
   const seconds: number[] = [];
   for (let count = 0; count < STARTS; count++) {

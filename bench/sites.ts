@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSite, type Site } from "../e2e/site";
-import { endLater, isFinishing } from "./ending";
+import { addCleanup, isFinishing } from "./cleanup";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** A folder for a site's data. In the end its database is stopped and the folder removed. */
+/** A data folder. At the end its database is stopped and the folder removed. */
 export async function makeDataFolder(parent = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(parent, "mgzavri-bench-"));
-  endLater(async () => {
+  addCleanup(async () => {
     await stopPostgres(folder);
     await rm(folder, { recursive: true, force: true });
   });
@@ -19,25 +19,25 @@ export async function makeDataFolder(parent = tmpdir()): Promise<string> {
 }
 
 /**
- * Starts the built site on a data folder, behind one imaginary proxy, so that each request can
- * name an address of its own. It is stopped in the end.
+ * Starts the built site on a data folder with one trusted proxy, so that each request can have its
+ * own client address. Stopped at the end.
  */
 export async function openSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  if (isFinishing()) throw new Error("no site is started any more");
+  if (isFinishing()) throw new Error("the program is ending");
   const starting = startSite({ dataDir, env: { TRUST_PROXY: "1", ...env } });
-  // Where the start fails, the caller gets the error; then there is nothing to stop.
+  // If the start fails, the caller gets the error and there is nothing to stop.
   const site = starting.catch(() => null);
-  endLater(async () => (await site)?.stop());
+  addCleanup(async () => (await site)?.stop());
   return starting;
 }
 
-/** The process id of the embedded PostgreSQL of a data folder; null where it has no lock file. */
+/** The process id of the embedded PostgreSQL of a data folder; null without a lock file. */
 export function postmasterPid(dataDir: string): number | null {
   const lock = join(dataDir, "postgres/postmaster.pid");
   return existsSync(lock) ? Number(readFileSync(lock, "utf8").split("\n")[0]) : null;
 }
 
-/** A killed site leaves its database running. */
+/** The database of a killed site keeps running. */
 async function stopPostgres(dataDir: string) {
   const pid = postmasterPid(dataDir);
   if (pid === null || !signal(pid, "SIGINT")) return;
@@ -48,7 +48,7 @@ async function stopPostgres(dataDir: string) {
   }
 }
 
-/** Whether the process was there to take the signal. */
+/** Whether the process exists. */
 function signal(pid: number, name: NodeJS.Signals | 0) {
   try {
     return process.kill(pid, name);

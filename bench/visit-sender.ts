@@ -1,4 +1,4 @@
-// The flood of visits for `npm run bench:visits`, in a process of its own.
+// Sends the visits of `npm run bench:visits`, in a separate process.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,7 +8,7 @@ const RATE = 1_000;
 const CONNECTIONS = 64;
 const ANSWERED_WITHIN_MS = 5_000;
 
-/** What ends the head of an answer: one with 204 has no body. */
+/** The end of a response: one with 204 has no body. */
 const END = "\r\n\r\n";
 
 process.on("message", async ({ url, seconds }: { url: string; seconds: number }) => {
@@ -16,43 +16,43 @@ process.on("message", async ({ url, seconds }: { url: string; seconds: number })
 });
 process.on("disconnect", () => process.exit());
 
-type Line = { socket: Socket; taken: number };
+type Connection = { socket: Socket; accepted: number };
 
 /**
- * Sends visits at an even pace over connections that stay open, as a proxy's do, and resolves with
- * how many were taken. Load generators send at the start of each second what is due in it: that
- * measures a site that is overrun.
+ * Sends visits at a constant rate over persistent connections, like a proxy, and resolves with the
+ * number accepted. Load generators send each second's requests at its start, which measures an
+ * overloaded site.
  */
 async function sendVisits({ hostname, port, host }: URL, seconds: number): Promise<number> {
   const all = RATE * seconds;
-  const lines = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => openLine(Number(port), hostname)),
+  const connections = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => openConnection(Number(port), hostname)),
   );
   const start = performance.now();
   let sent = 0;
   while (sent < all) {
     const due = Math.min(all, ((performance.now() - start) * RATE) / 1000);
-    for (; sent < due; sent += 1) lines[sent % CONNECTIONS]!.socket.write(visit(host));
+    for (; sent < due; sent += 1) connections[sent % CONNECTIONS]!.socket.write(visit(host));
     await pause(1);
   }
   const deadline = performance.now() + ANSWERED_WITHIN_MS;
-  const taken = () => lines.reduce((sum, line) => sum + line.taken, 0);
-  while (taken() < all && performance.now() < deadline) await pause(10);
-  for (const { socket } of lines) socket.destroy();
-  return taken();
+  const accepted = () => connections.reduce((sum, connection) => sum + connection.accepted, 0);
+  while (accepted() < all && performance.now() < deadline) await pause(10);
+  for (const { socket } of connections) socket.destroy();
+  return accepted();
 }
 
-async function openLine(port: number, host: string): Promise<Line> {
-  const line: Line = { socket: connect(port, host), taken: 0 };
+async function openConnection(port: number, host: string): Promise<Connection> {
+  const connection: Connection = { socket: connect(port, host), accepted: 0 };
   let rest = "";
-  line.socket.setEncoding("latin1");
-  line.socket.on("data", (chunk: string) => {
+  connection.socket.setEncoding("latin1");
+  connection.socket.on("data", (chunk: string) => {
     const heads = (rest + chunk).split(END);
     rest = heads.pop()!;
-    line.taken += heads.filter((head) => head.startsWith("HTTP/1.1 204 ")).length;
+    connection.accepted += heads.filter((head) => head.startsWith("HTTP/1.1 204 ")).length;
   });
-  await once(line.socket, "connect");
-  return line;
+  await once(connection.socket, "connect");
+  return connection;
 }
 
 function visit(host: string) {

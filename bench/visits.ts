@@ -1,38 +1,38 @@
-import { latencyOf, middle, timesOf } from "./pace";
-import type { startFlood } from "./visit-flood";
+import { latencyOf, medianOf, timesOf } from "./latency";
+import type { startVisitLoad } from "./visit-load";
 
 const PAGE_RATE = 100;
-// Many short rounds: what others do on the machine comes and goes.
+// Many short rounds, because other load on the machine varies.
 const SECONDS = 5;
 const ROUNDS = 12;
 
-/** A server, and the seconds that it and its database have computed so far. */
-export type Flooded = { url: string; cpu: () => number };
+/** A server, and the CPU seconds used by it and its database so far. */
+export type Measured = { url: string; cpu: () => number };
 
-/** Medians of the rounds, but for the sum. */
+/** Medians of the rounds; `accepted` is a sum. */
 export type Effect = {
-  /** Milliseconds that half the requests for a page take at most, alone and beside the visits. */
+  /** Median milliseconds of a page, without and during the visits. */
   alone: number;
-  beside: number;
-  /** One as a multiple of the other in the same round. */
+  during: number;
+  /** Of `during` to `alone` in the same round. */
   ratio: number;
-  /** Visits taken in a second. */
+  /** Visits accepted per second. */
   rate: number;
-  /** How many processors work for both. */
-  processors: number;
-  /** Visits taken in all rounds. */
-  taken: number;
+  /** CPU cores used for both. */
+  cores: number;
+  /** Visits accepted in all rounds. */
+  accepted: number;
 };
 
-/** How long `GET /` takes alone and beside 1,000 visits a second, of several servers in turns. */
+/** Measures `GET /` without and during 1,000 visits a second, of several servers in turns. */
 export async function measureVisits(
-  servers: Flooded[],
-  flood: ReturnType<typeof startFlood>,
+  servers: Measured[],
+  load: ReturnType<typeof startVisitLoad>,
 ): Promise<Effect[]> {
   const rounds = servers.map((): Round[] => []);
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, server] of servers.entries()) {
-      rounds[index]!.push(await measureRound(server, flood));
+      rounds[index]!.push(await measureRound(server, load));
     }
   }
   return rounds.map(effectOf);
@@ -40,22 +40,22 @@ export async function measureVisits(
 
 /** The first round warms up. */
 function effectOf(rounds: Round[]): Effect {
-  const of = (value: (round: Round) => number) => middle(rounds.slice(1).map(value));
+  const of = (value: (round: Round) => number) => medianOf(rounds.slice(1).map(value));
   return {
     alone: of(({ alone }) => alone),
-    beside: of(({ beside }) => beside),
-    ratio: of(({ alone, beside }) => beside / alone),
-    rate: of(({ taken }) => taken / SECONDS),
-    processors: of(({ processors }) => processors),
-    taken: rounds.reduce((sum, { taken }) => sum + taken, 0),
+    during: of(({ during }) => during),
+    ratio: of(({ alone, during }) => during / alone),
+    rate: of(({ accepted }) => accepted / SECONDS),
+    cores: of(({ cores }) => cores),
+    accepted: rounds.reduce((sum, { accepted }) => sum + accepted, 0),
   };
 }
 
-type Round = Pick<Effect, "alone" | "beside" | "taken" | "processors">;
+type Round = Pick<Effect, "alone" | "during" | "accepted" | "cores">;
 
 async function measureRound(
-  { url, cpu }: Flooded,
-  flood: ReturnType<typeof startFlood>,
+  { url, cpu }: Measured,
+  load: ReturnType<typeof startVisitLoad>,
 ): Promise<Round> {
   const page = async () => {
     const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
@@ -63,8 +63,8 @@ async function measureRound(
   };
   const alone = latencyOf(await timesOf(page, PAGE_RATE, SECONDS)).p50;
   const used = cpu();
-  const sending = flood.send(url, SECONDS);
-  const beside = latencyOf(await timesOf(page, PAGE_RATE, SECONDS)).p50;
-  const processors = (cpu() - used) / SECONDS;
-  return { alone, beside, processors, taken: await sending };
+  const sending = load.send(url, SECONDS);
+  const during = latencyOf(await timesOf(page, PAGE_RATE, SECONDS)).p50;
+  const cores = (cpu() - used) / SECONDS;
+  return { alone, during, cores, accepted: await sending };
 }

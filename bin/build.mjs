@@ -1,4 +1,4 @@
-// Builds the site when the build is missing or was made from other sources.
+// Builds the site if the build is missing or outdated.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,14 +16,14 @@ const FILES = [
 ];
 const STAMP = "build/stamp";
 
-/** Makes `build/` fit the sources. Ends the process with the builder's code when it fails. */
+/** Brings `build/` up to date. Exits with the builder's code if it fails. */
 export function ensureBuild() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync("build", { recursive: true, force: true });
   const built = spawnSync(process.execPath, ["bin/router.mjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
-    // The tests build too; their own settings are not the site's.
+    // Tests build too; the build must not see their environment.
     env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
@@ -47,7 +47,7 @@ function hashSources() {
   return hash.digest("hex");
 }
 
-/** Tests are no part of the build. */
+/** Tests are not part of the build. */
 function isBuilt(path) {
   return !/\.test\.ts$|\/testing\//.test(path);
 }

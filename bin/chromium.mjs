@@ -1,18 +1,18 @@
-// Finds a Chromium for the browser tests, or installs one. Run by itself before they start.
+// Finds Chromium for the browser tests, or installs it. Also run as a program before the tests.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** Chromium without a window's own pages: tests take some six tenths of the time. */
+/** Chromium without a user interface: tests take about 60 % of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const APT = "apt-get install --yes";
 
-/** Where nobody answers, the tests are not to wait long for it. */
+/** Without a network, fail fast. */
 const UPDATE = "apt-get update -o Acquire::Retries=0 -o Acquire::http::Timeout=10";
 
-/** Ways to get it, and ways to get any Chromium: the one that fits the test library, or the system's. */
+/** Commands that install the headless shell, and those that install any Chromium. */
 const SHELL_INSTALLERS = [
   `${APT} chromium-headless-shell`,
   `${UPDATE} && ${APT} chromium-headless-shell`,
@@ -29,10 +29,10 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place)) ?? null;
 }
 
-/** Tries one way after the other until there is what is wanted. */
-function install(commands, isThere) {
+/** Runs the commands until one succeeds. */
+function install(commands, isInstalled) {
   for (const command of commands) {
-    if (isThere()) return;
+    if (isInstalled()) return;
     console.log(`trying: ${command}`);
     spawnSync("sh", ["-c", command], { stdio: ["ignore", "inherit", "inherit"] });
   }
@@ -42,7 +42,7 @@ function ensureChromium() {
   if (!process.env.CHROMIUM_PATH) install(SHELL_INSTALLERS, () => existsSync(SHELL));
   install(INSTALLERS, () => findChromium() !== null);
   if (findChromium()) return;
-  console.error("no Chromium: install one and name it in CHROMIUM_PATH");
+  console.error("no Chromium: install it and set CHROMIUM_PATH");
   process.exit(1);
 }
 

@@ -1,11 +1,11 @@
-// Writes a brotli and a gzip copy beside each text file, so that no request waits for it.
+// Writes a brotli and a gzip copy of each text file, so that requests need not compress.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|txt|xml|html|webmanifest|ico)$/;
 
-/** Compresses every text file below a folder at the highest level. */
+/** Compresses all text files of a folder at the highest level. */
 export function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;

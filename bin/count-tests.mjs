@@ -1,4 +1,4 @@
-// Prints how many tests all runners together passed and failed, as the last line of the gate.
+// Prints the total of passed and failed tests, as the last line of the gate.
 import { existsSync, readFileSync } from "node:fs";
 
 const reports = ["unit", "server"].map((name) => read(`test-results/${name}.json`));
@@ -20,7 +20,7 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** A suite that broke before its tests ran, or a runner that left no report, is a failure too. */
+/** A suite that failed before its tests, or a missing report, is a failure too. */
 function failuresIn(report) {
   if (!report) return 1;
   return report.numFailedTests || (report.success ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 
-/** Gives `react-router dev` what `server.ts` gives the built site: the database and `/ws`. */
+/** Adds the database and `/ws` to `react-router dev`, as `server.ts` does for the built site. */
 export function devSite(): Plugin {
   let close = async () => {};
   return {
@@ -9,13 +9,13 @@ export function devSite(): Plugin {
     async configureServer(vite) {
       if (process.env.VITEST) return;
       close = await open(vite);
-      // The router's listeners end the process at once; then nothing is closed.
+      // The router's listeners would exit without closing.
       const end = () => void vite.close().finally(() => process.exit(0));
       for (const signal of ["SIGINT", "SIGTERM"]) {
         process.removeAllListeners(signal).once(signal, end);
       }
     },
-    // Also before a restart, which opens everything anew.
+    // Also called before a restart.
     closeServer: () => close(),
   };
 }
@@ -28,7 +28,7 @@ async function open(vite: ViteDevServer) {
   const { openNotifications } = await runner.import("/app/notifications/open.server.ts");
   const notifications = await openNotifications(sql, settings.publicUrl);
   vite.httpServer?.on("upgrade", (request, socket, head) => {
-    // Other paths are Vite's own socket.
+    // Other paths belong to Vite.
     if (notifications.owns(request)) notifications.upgrade(request, socket, head);
   });
   return async () => {

@@ -1,4 +1,4 @@
-// Draws the icons of the site from their SVG. After one changed: `npx tsx bin/draw-icons.ts`.
+// `npm run icons`: renders the icons of the site from their SVG.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
@@ -7,10 +7,10 @@ import { findChromium } from "./chromium.mjs";
 
 const PUBLIC = join(import.meta.dirname, "..", "public");
 
-/** Sizes in px, square unless `height` is given. `few`: 256 opaque colours make a smaller file. */
+/** Sizes in px, square unless `height` is given. `few`: reduced to 256 opaque colours, a smaller file. */
 type Drawing = { from: string; to: string; width: number; height?: number; few?: boolean };
 
-/** A home screen cuts its own corners, so the Apple and the maskable icon bleed to the edge. */
+/** Home screens crop the corners, so the Apple and the maskable icon have no transparent edge. */
 const DRAWINGS: readonly Drawing[] = [
   { from: "favicon.svg", to: "favicon.ico", width: 32 },
   { from: "favicon.svg", to: "icons/icon-192.png", width: 192 },
@@ -26,7 +26,7 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ];
 
-/** Shows the picture alone in the page, at its exact size. */
+/** Shows only the picture in the page, at its exact size. */
 async function show(page: Page, { from, width, height = width }: Drawing) {
   const svg = await readFile(join(PUBLIC, from), "base64");
   await page.setViewportSize({ width, height });
@@ -55,7 +55,7 @@ function distance(a: number, b: number) {
   );
 }
 
-/** The commonest colours, and for every colour the place of the nearest of them. */
+/** The 256 most frequent colours, and the index of the nearest one for every colour. */
 function choosePalette(pixels: readonly number[]) {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -93,7 +93,7 @@ function toPalettePng(pixels: readonly number[], width: number, height: number) 
   ]);
 }
 
-/** An ICO file of one picture: a header, one directory entry and the PNG as it is. */
+/** An ICO file with one picture: a header, one directory entry and the PNG. */
 function toIco(png: Buffer, size: number) {
   const start = [0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]; // one icon, 32 bits a pixel
   const head = Buffer.from([...start, 0, 0, 0, 0, 22, 0, 0, 0]); // its length, its offset

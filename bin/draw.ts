@@ -1,4 +1,4 @@
-/** Draws every picture of every car, or those of the cars named: `npm run draw -- rav4`. */
+/** `npm run draw`: draws the pictures of all cars; `npm run draw -- rav4` of matching ones. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFolder } from "#db/seed/picture-folder";
@@ -27,6 +27,6 @@ for (const shape of drawn) {
   mkdirSync(folder, { recursive: true });
   for (const view of views) writeFileSync(join(folder, `${view}.svg`), pictureOf(shape, view));
 }
-// A part of them says nothing of the others.
+// The hashes cover all pictures.
 if (!name) storeHashes();
 console.log(`${drawn.length} cars, ${drawn.length * views.length} pictures in ${PICTURES}`);

@@ -1,4 +1,4 @@
-// Reads `.env`, where there is one; what the environment has already stays.
+// Reads `.env` if it exists; the environment takes precedence.
 import { existsSync } from "node:fs";
 
 if (existsSync(".env") && !process.env.VITEST) process.loadEnvFile(".env");

@@ -1,4 +1,4 @@
-// `npm run seed:large`: made-up bookings and visits, to see how the desk bears a large database.
+// `npm run seed:large`: generates bookings and visits, to test the desk with a large database.
 import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 

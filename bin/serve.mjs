@@ -1,4 +1,4 @@
-// `npm run serve`: the same build under the router's own server, without sockets.
+// `npm run serve`: serves the build with `react-router-serve`, without WebSockets.
 import "./env-file.mjs";
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
@@ -19,7 +19,7 @@ server.on("exit", async (code) => {
   process.exit(code ?? 0);
 });
 
-/** It answers what it has begun, but its open database connections keep it alive. */
+/** It finishes requests, but its open database connections keep it alive. */
 function end(signal) {
   server.kill(signal);
   setTimeout(() => server.kill("SIGKILL"), 3_000);

@@ -1,4 +1,4 @@
-// `npm start`: builds if need be, then serves the built site in this process.
+// `npm start`: builds if needed, then serves the built site in this process.
 import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 

@@ -4,9 +4,9 @@ import { userInfo } from "node:os";
 import { commandLine, identity, type Account } from "./program";
 
 /**
- * Chooses the account for the database: our own, or, as root, the owner of the cluster, else one
- * without rights that reaches the given folders; where a folder is closed to it (such as /root),
- * a user namespace in which we are not called root. Throws what to do where there is none.
+ * Chooses the account for the database: our own, or, as root, the owner of the cluster, else an
+ * unprivileged account that can access the given folders, else a user namespace in which we are not
+ * root. Throws instructions if there is none.
  */
 export function chooseAccount(cluster: string, folders: string[]): Account {
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -18,12 +18,12 @@ export function chooseAccount(cluster: string, folders: string[]): Account {
         "start the site as that account or as root, or set another DATA_DIR",
     );
   }
-  const usable = candidatesFor(owner).find((account) => reaches(account, folders));
+  const usable = candidatesFor(owner).find((account) => canAccess(account, folders));
   if (usable) return usable;
   throw new Error(
-    `PostgreSQL refuses to run as root and no other account reaches the data folder: ` +
-      "set DATA_DIR to a folder that every account reaches, for example /var/lib/mgzavri, " +
-      "or DATABASE_URL to a database of your own, or start as another user",
+    `PostgreSQL refuses to run as root and no other account can access the data folder: ` +
+      "set DATA_DIR to a folder that every account can access, for example /var/lib/mgzavri, " +
+      "or DATABASE_URL to an external database, or start as another user",
   );
 }
 
@@ -34,7 +34,7 @@ function candidatesFor(owner: { uid: number; gid: number } | undefined): Account
     .map(({ uid, gid }) => ({ uid, gid, prefix: [] }));
   const { uid = 65534, gid = 65534 } = accounts.at(-1) ?? {};
   const namespace = ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`];
-  // Files that root owns were made in a namespace.
+  // Files owned by root were created in a namespace.
   return [...(owner ? [] : accounts), { prefix: namespace }];
 }
 
@@ -48,7 +48,7 @@ function accountsOfSystem(matches: (account: { name: string; uid: number }) => b
     .filter(matches);
 }
 
-function reaches(account: Account, folders: string[]) {
+function canAccess(account: Account, folders: string[]) {
   const check = folders
     .map((folder) => `test -x '${folder.replaceAll("'", `'\\''`)}'`)
     .join(" && ");
@@ -56,7 +56,7 @@ function reaches(account: Account, folders: string[]) {
   return spawnSync(command, args, { ...identity(account), cwd: "/" }).status === 0;
 }
 
-/** The name by which the server will know this account; null where it can't look it up. */
+/** The account's name as the server looks it up; null if it can't. */
 export function accountName(account: Account): string | null {
   if (account.prefix.length > 0) return null;
   if (account.uid === undefined) return ownName();
@@ -67,6 +67,6 @@ function ownName() {
   try {
     return userInfo().username;
   } catch {
-    return null; // An account without a name, as containers have.
+    return null; // An account without a name, as in containers.
   }
 }

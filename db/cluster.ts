@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { appendFile, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { EmbeddedPlace } from "./address";
-import { give, SETTINGS_FILE } from "./cluster-files";
-import { isProcess, run, type Account } from "./program";
+import type { EmbeddedPaths } from "./embedded-paths";
+import { changeOwner, SETTINGS_FILE } from "./cluster-files";
+import { isProcessRunning, run, type Account } from "./program";
 
 const INITDB = [
   "--username=postgres",
@@ -15,75 +15,75 @@ const INITDB = [
 ];
 
 /**
- * Makes the cluster where there is none. It is made beside its place and renamed into it, so
- * that neither a crash nor a second app at the same moment leaves a half-made one.
+ * Creates the cluster if it is missing. It is created in a temporary folder and renamed, so that
+ * neither a crash nor a concurrent start leaves an incomplete one.
  */
-export async function ensureCluster(native: string, place: EmbeddedPlace, account: Account) {
+export async function ensureCluster(native: string, paths: EmbeddedPaths, account: Account) {
   linkLibraries(native);
-  if (!isMade(place)) await makeCluster(native, place, account);
-  await checkVersion(native, place);
-  await removeLeftovers(place);
+  if (!isCreated(paths)) await createCluster(native, paths, account);
+  await checkVersion(native, paths);
+  await removeLeftovers(paths);
 }
 
-function isMade(place: EmbeddedPlace) {
-  return existsSync(join(place.cluster, "PG_VERSION"));
+function isCreated(paths: EmbeddedPaths) {
+  return existsSync(join(paths.cluster, "PG_VERSION"));
 }
 
-async function makeCluster(native: string, place: EmbeddedPlace, account: Account) {
-  const fresh = await newFolder(place);
+async function createCluster(native: string, paths: EmbeddedPaths, account: Account) {
+  const fresh = await newFolder(paths);
   try {
-    await give(fresh, account);
+    await changeOwner(fresh, account);
     const made = await run(account, join(native, "bin/initdb"), [...INITDB, `--pgdata=${fresh}`]);
     if (made.code !== 0) throw new Error(`initdb failed in ${fresh}: ${made.output.trim()}`);
     await appendFile(join(fresh, "postgresql.conf"), `include_if_exists = '${SETTINGS_FILE}'\n`);
-    await rename(fresh, place.cluster);
+    await rename(fresh, paths.cluster);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
-    // Another node was faster.
-    if (!isMade(place)) throw error;
+    // A concurrent start created it.
+    if (!isCreated(paths)) throw error;
   }
 }
 
-async function newFolder(place: EmbeddedPlace) {
+async function newFolder(paths: EmbeddedPaths) {
   try {
-    return await mkdtemp(`${prefixOf(place)}${process.pid}-`);
+    return await mkdtemp(`${prefixOf(paths)}${process.pid}-`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
     throw new Error(
-      `this account may not write in ${dirname(place.cluster)}: ` +
+      `this account has no write permission in ${dirname(paths.cluster)}: ` +
         "start the site as the account that owns it, or set another DATA_DIR",
       { cause: error },
     );
   }
 }
 
-function prefixOf(place: EmbeddedPlace) {
-  return `${place.cluster}.new-`;
+function prefixOf(paths: EmbeddedPaths) {
+  return `${paths.cluster}.new-`;
 }
 
-/** What starts left behind that were killed while they made the cluster. */
-async function removeLeftovers(place: EmbeddedPlace) {
-  const folder = dirname(place.cluster);
-  const prefix = basename(prefixOf(place));
+/** Removes temporary folders of starts that were killed. */
+async function removeLeftovers(paths: EmbeddedPaths) {
+  const folder = dirname(paths.cluster);
+  const prefix = basename(prefixOf(paths));
   for (const name of await readdir(folder)) {
-    const [maker] = name.slice(prefix.length).split("-");
-    if (!name.startsWith(prefix) || isProcess(maker)) continue;
+    const [pid] = name.slice(prefix.length).split("-");
+    if (!name.startsWith(prefix) || isProcessRunning(pid)) continue;
     await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
-async function checkVersion(native: string, place: EmbeddedPlace) {
-  const made = (await readFile(join(place.cluster, "PG_VERSION"), "utf8")).trim();
+async function checkVersion(native: string, paths: EmbeddedPaths) {
+  const made = (await readFile(join(paths.cluster, "PG_VERSION"), "utf8")).trim();
   const ours = readFileSync(join(dirname(native), "package.json"), "utf8");
   const major = String(JSON.parse(ours).version).split(".")[0];
   if (made === major) return;
   throw new Error(
-    `${place.cluster} was made by PostgreSQL ${made}, the installed one is ${major}: ` +
+    `${paths.cluster} was created by PostgreSQL ${made}, the installed one is ${major}: ` +
       `restore a backup into a new DATA_DIR, or set DATABASE_URL`,
   );
 }
 
-/** The package's install script makes these links; where scripts are off, nobody has. */
+/** The package's install script creates these links, unless npm scripts are disabled. */
 export function linkLibraries(native: string) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

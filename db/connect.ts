@@ -1,36 +1,36 @@
 import postgres from "postgres";
-import { embeddedPlace } from "./address";
+import { embeddedPaths } from "./embedded-paths";
 import { FAILOVER_ATTRS, readDatabaseUrl } from "./database-url";
 
 export type Sql = postgres.Sql<{ bigint: number; numeric: number }>;
 
-/** `close` ends each connection when it is idle; later statements open new ones. */
+/** `close` closes each connection once idle; later statements open new ones. */
 export type Pool = Sql & { close(): Promise<void> };
 
-/** Names the site's connections in `pg_stat_activity`. */
+/** Shown in `pg_stat_activity`. */
 export const APPLICATION_NAME = "mgzavri";
 
-/** Longer than the server's own `statement_timeout`, which answers where the server is alive. */
+/** Longer than the server's own `statement_timeout`, which applies while the server responds. */
 const QUERY_TIMEOUT_S = 12;
 
 export type DatabaseTarget = { databaseUrl?: string | undefined; dataDir: string };
 
 export type ConnectOptions = postgres.Options<{}> & {
-  /** Seconds from the call to the result, waiting and connecting included; 0 for no limit. */
+  /** Seconds from the call to the result, including waiting and connecting; 0 for no limit. */
   query_timeout?: number;
   /** Called with each error that a statement ends with. */
   onfault?: (error: Error) => void;
 };
 
 /**
- * Opens a pool. Calendar dates and times stay text from end to end: the driver would turn a
- * `date` into a `Date` that can shift by a day. Amounts and ids become numbers.
+ * Opens a pool. Calendar dates and times are strings: the driver would turn a `date` into a `Date`
+ * that can shift by a day. Amounts and ids are numbers.
  */
 export function connect(target: DatabaseTarget, options: ConnectOptions = {}): Pool {
   const settings = { ...defaults, ...options } as ConnectOptions;
   if (target.databaseUrl) return open(target.databaseUrl, settings);
   return postgres({
-    path: embeddedPlace(target.dataDir).socket,
+    path: embeddedPaths(target.dataDir).socket,
     username: "postgres",
     database: "mgzavri",
     ...settings,
@@ -49,7 +49,7 @@ const defaults = {
   max: 8,
   connect_timeout: 3,
   query_timeout: QUERY_TIMEOUT_S,
-  // Seconds. With the driver's own pauses LISTEN came back only after 10 to 15 s.
+  // Seconds. With the driver's default, LISTEN recovered only after 10 to 15 s.
   backoff: (tries: number) => Math.min(1, 0.05 * 2 ** tries),
   onnotice: () => {},
   connection: {

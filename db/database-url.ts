@@ -1,4 +1,4 @@
-/** What `DATABASE_URL` says of a failover. `URL` can't be used: it refuses several hosts. */
+/** The hosts and failover setting of a `DATABASE_URL`. `URL` can't parse several hosts. */
 export function readDatabaseUrl(url: string) {
   const [, authority = "", query = ""] = /^\w+:\/\/([^/?]*)[^?]*\??(.*)$/.exec(url) ?? [];
   return {
@@ -7,10 +7,10 @@ export function readDatabaseUrl(url: string) {
   };
 }
 
-/** With any other value some connections of the pool would end up at a standby. */
+/** With any other value some connections of the pool could go to a standby. */
 export const FAILOVER_ATTRS = "primary" as const;
 
-/** Whether all connections will lead to the host that takes writes. */
+/** Whether all connections go to the host that accepts writes. */
 export function followsPrimary(url: string): boolean {
   const { hosts, sessionAttrs } = readDatabaseUrl(url);
   return hosts.length === 1 || sessionAttrs === null || sessionAttrs === FAILOVER_ATTRS;

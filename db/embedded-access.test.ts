@@ -1,30 +1,30 @@
 import { chmod, chown, lchown, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { embeddedPlace } from "./address";
+import { embeddedPaths } from "./embedded-paths";
 import { startEmbedded } from "./embedded";
 import { remedyFor } from "./start-failure";
-import { ask, newFolder, postmaster, start, stopLast } from "./testing/embedded-fixture";
+import { query, newFolder, postmaster, start, stopLast } from "./testing/embedded-fixture";
 
-test("nobody reaches it from the network or from another account", async () => {
+test("is not reachable over the network or from another account", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
-  expect(await ask(dataDir, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
-  const { cluster, socket } = embeddedPlace(dataDir);
+  expect(await query(dataDir, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  const { cluster, socket } = embeddedPaths(dataDir);
   expect((await stat(cluster)).mode & 0o077).toBe(0);
   expect((await stat(socket)).mode & 0o077).toBe(0);
 });
 
-test("the command line alone holds it off the network", async () => {
+test("the command line alone disables TCP", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
   await stopLast();
-  // As if another node had just emptied the file that PostgreSQL includes.
+  // As if another node had just truncated the included file.
   const settings = join(dataDir, "postgres/postgresql.conf");
   const text = await readFile(settings, "utf8");
   await writeFile(settings, text.replace(/^include_if_exists.*$/m, ""));
   await start(dataDir);
-  const [row] = await ask(
+  const [row] = await query(
     dataDir,
     `select current_setting('listen_addresses') as addresses,
       current_setting('unix_socket_permissions') as permissions`,
@@ -32,17 +32,17 @@ test("the command line alone holds it off the network", async () => {
   expect(row).toEqual({ addresses: "", permissions: "0700" });
 });
 
-test("it knows its socket alone, and there root and its own account", async () => {
+test("accepts only its socket, and only root and its own account", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
-  expect(await ask(dataDir, "select type, auth_method, error from pg_hba_file_rules")).toEqual([
+  expect(await query(dataDir, "select type, auth_method, error from pg_hba_file_rules")).toEqual([
     { type: "local", auth_method: expect.stringMatching(/^(peer|trust)$/), error: null },
   ]);
-  const errors = await ask(dataDir, "select error from pg_ident_file_mappings");
+  const errors = await query(dataDir, "select error from pg_ident_file_mappings");
   expect(errors.map((row) => row.error)).toEqual([null, null]);
 });
 
-test("files that are right already are not written", async () => {
+test("does not rewrite unchanged files", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
   await stopLast();
@@ -52,7 +52,7 @@ test("files that are right already are not written", async () => {
   expect(await stat(file)).toMatchObject({ ino, mtimeMs });
 });
 
-test("what a killed first start left behind is removed, and what one is making stays", async () => {
+test("removes temporary folders of killed starts only", async () => {
   const dataDir = await newFolder();
   const [dead, living] = [`postgres.new-${2 ** 30}-abc`, `postgres.new-${process.pid}-abc`];
   await mkdir(join(dataDir, dead), { recursive: true });
@@ -63,18 +63,18 @@ test("what a killed first start left behind is removed, and what one is making s
 
 const isRoot = process.getuid?.() === 0;
 
-test.runIf(isRoot)("root runs it as the account that owns the files", async () => {
+test.runIf(isRoot)("as root, runs as the account that owns the files", async () => {
   const dataDir = await newFolder();
   await chmod(join(dataDir, ".."), 0o755);
   await start(dataDir);
   await stopLast();
   const [owner, group] = [1, 1];
-  await giveAll(join(dataDir, "postgres"), owner, group);
+  await changeAllOwners(join(dataDir, "postgres"), owner, group);
   await start(dataDir);
   expect((await stat(`/proc/${await postmaster(dataDir)}`)).uid).toBe(owner);
 });
 
-async function giveAll(folder: string, uid: number, gid: number) {
+async function changeAllOwners(folder: string, uid: number, gid: number) {
   const names = await readdir(folder, { recursive: true });
   for (const name of names) await lchown(join(folder, name), uid, gid);
   await chown(folder, uid, gid);
@@ -83,16 +83,22 @@ async function giveAll(folder: string, uid: number, gid: number) {
 test.each([
   ["FATAL:  could not write lock file: No space left on device", null, /^the disk is full: free/],
   ['FATAL:  data directory "x" has wrong ownership', null, /belong to another account/],
-  ["LOG:  database system is ready to accept connections", "7", /\(process 7\) runs but is silent/],
-  ["FATAL:  something else", null, /does not start: the lines above say why/],
-])("for %j the advice fits", (text, pid, advice) => {
+  [
+    "LOG:  database system is ready to accept connections",
+    "7",
+    /\(process 7\) is running but does not respond/,
+  ],
+  ["FATAL:  something else", null, /does not start: see the lines above/],
+])("has advice for %j", (text, pid, advice) => {
   expect(remedyFor(text, pid)).toMatch(advice);
 });
 
-test("a socket folder that somebody else could have made is refused", async () => {
+test("rejects a socket folder that another account may have created", async () => {
   const dataDir = await newFolder("x".repeat(120));
-  const { socketFolder } = embeddedPlace(dataDir);
+  const { socketFolder } = embeddedPaths(dataDir);
   await mkdir(socketFolder);
   await chmod(socketFolder, 0o777);
-  await expect(startEmbedded(dataDir)).rejects.toThrow(/is not ours: remove it, or set a shorter/);
+  await expect(startEmbedded(dataDir)).rejects.toThrow(
+    /is not private: remove it, or set a shorter/,
+  );
 });

@@ -5,22 +5,22 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { embeddedPlace } from "./address";
+import { embeddedPaths } from "./embedded-paths";
 import { connect } from "./connect";
 import { startEmbedded } from "./embedded";
-import { ask, newFolder, postmaster, start, stopLast } from "./testing/embedded-fixture";
+import { query, newFolder, postmaster, start, stopLast } from "./testing/embedded-fixture";
 
-test("what was stored is there after a stop and a start", async () => {
+test("data survives a stop and a start", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
-  await ask(dataDir, "create table kept as select 7 as value");
+  await query(dataDir, "create table stored as select 7 as value");
   await stopLast();
-  await expect(ask(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  await expect(query(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   await start(dataDir);
-  expect(await ask(dataDir, "select value from kept")).toEqual([{ value: 7 }]);
+  expect(await query(dataDir, "select value from stored")).toEqual([{ value: 7 }]);
 });
 
-test("a second app attaches to the server of the first, and the last one ends it", async () => {
+test("a second process attaches to the running server, and the last one stops it", async () => {
   const dataDir = await newFolder();
   const [first, second] = await Promise.all([startEmbedded(dataDir), startEmbedded(dataDir)]);
   const server = await postmaster(dataDir);
@@ -31,23 +31,23 @@ test("a second app attaches to the server of the first, and the last one ends it
   expect(await postmaster(dataDir)).toBe(server);
   await appOfSecond.end();
   await second.stop();
-  await expect(ask(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+  await expect(query(dataDir, "select 1")).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 });
 
-test("a server that was killed is started again without being asked", async () => {
+test("restarts a killed server", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
   const killed = await postmaster(dataDir);
   process.kill(killed, "SIGKILL");
-  await vi.waitFor(() => ask(dataDir, "select 1"), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(() => query(dataDir, "select 1"), { timeout: 20_000, interval: 100 });
   expect(await postmaster(dataDir)).not.toBe(killed);
 });
 
 test.each([
-  ["another process bears", "echo $$; exec sleep 60"],
-  ["a dead one bears that nobody has buried", "true & echo $!; exec sleep 60"],
-])("a lock file with the number that %s is no obstacle", async (_, script) => {
+  ["another process has", "echo $$; exec sleep 60"],
+  ["a zombie has", "true & echo $!; exec sleep 60"],
+])("a lock file with a process id that %s does not prevent a start", async (_, script) => {
   const dataDir = await newFolder();
   await start(dataDir);
   await stopLast();
@@ -55,9 +55,9 @@ test.each([
   const [number] = await once(stranger.stdout, "data");
   const lock = `${String(number).trim()}\n${dataDir}/postgres\n1\n5432\n\n\n`;
   await writeFile(join(dataDir, "postgres/postmaster.pid"), lock);
-  await writeFile(`${embeddedPlace(dataDir).socket}.lock`, lock);
+  await writeFile(`${embeddedPaths(dataDir).socket}.lock`, lock);
   await start(dataDir);
-  expect(await ask(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(stranger.exitCode).toBeNull();
   stranger.kill();
   await once(stranger, "exit");
@@ -65,22 +65,22 @@ test.each([
 
 test.each([
   ["a quote and spaces", "Nino's own data"],
-  ["letters of Georgian", "მონაცემები"],
-  ["more letters than a socket's path may have", "x".repeat(120)],
-])("the folder's name may have %s", async (_, name) => {
+  ["Georgian letters", "მონაცემები"],
+  ["more characters than the path of a socket", "x".repeat(120)],
+])("the folder's name can have %s", async (_, name) => {
   const dataDir = await newFolder(name);
   await start(dataDir);
-  expect(await ask(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a folder that was moved starts at its new place", async () => {
+test("starts in a moved folder", async () => {
   const [before, after] = [await newFolder(), await newFolder("x".repeat(120))];
   await start(before);
-  await ask(before, "create table moved as select 1 as one");
+  await query(before, "create table moved as select 1 as one");
   await stopLast();
   await rename(before, after);
   await start(after);
-  expect(await ask(after, "select one from moved")).toEqual([{ one: 1 }]);
+  expect(await query(after, "select one from moved")).toEqual([{ one: 1 }]);
 });
 
 test("nodes that start and stop at once never end a server that is in use", async () => {
@@ -99,17 +99,17 @@ test("nodes that start and stop at once never end a server that is in use", asyn
   }
 });
 
-test("a cluster of another version is refused with what to do", async () => {
+test("rejects a cluster of another version with instructions", async () => {
   const dataDir = await newFolder();
   await start(dataDir);
   await stopLast();
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "9.6\n");
   await expect(startEmbedded(dataDir)).rejects.toThrow(
-    /was made by PostgreSQL 9\.6, the installed one is \d+: .*set DATABASE_URL/,
+    /was created by PostgreSQL 9\.6, the installed one is \d+: .*set DATABASE_URL/,
   );
 });
 
-test("npm may run the script of each package that needs one", async () => {
+test("npm is allowed to run all needed install scripts", async () => {
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
   const { packages } = (await read("package-lock.json")) as {
     packages: Record<string, { hasInstallScript?: true }>;

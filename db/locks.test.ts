@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { LOCKS } from "./locks";
 import { migrations } from "./migrate";
 
-test("locks on the site's database have different numbers", () => {
+test("locks of the site's database have different numbers", () => {
   const { embeddedServer: _, ...site } = LOCKS;
   expect(new Set(Object.values(site)).size).toBe(Object.keys(site).length);
 });
 
-test("the lock of the visits' partitions is the one that their migration takes", () => {
+test("the migration of visits uses the number of its lock", () => {
   const visits = migrations.find(({ name }) => name === "0009_visits");
   expect(visits?.text).toContain(`pg_advisory_xact_lock(${LOCKS.visits})`);
 });

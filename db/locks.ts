@@ -5,8 +5,8 @@
 export const LOCKS = {
   /** The site's database: one node migrates, the others wait. */
   migration: 7_302_026,
-  /** The site's database: one node at a time makes and drops partitions of visits. The SQL function
-   * `tend_visits` (migration 0009) holds the number. */
+  /** The site's database: one node at a time creates and drops partitions of visits. The SQL function
+   * `tend_visits` (migration 0009) has the same number. */
   visits: 7_302_027,
   /** The site's database: one node at a time completes bookings. */
   completion: 7_302_012,

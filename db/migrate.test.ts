@@ -25,7 +25,7 @@ async function countRows() {
 const ALL = { cars: seedCars.length, rates: seedRates.length };
 const NAMES = migrations.map((migration) => migration.name);
 
-test("migrations are numbered one after the other", () => {
+test("migrations are numbered consecutively", () => {
   for (const [index, name] of NAMES.entries()) {
     expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}_[a-z_]+$`));
   }
@@ -33,13 +33,13 @@ test("migrations are numbered one after the other", () => {
 });
 
 describe("migrating", () => {
-  test("brings an empty database up to date, in order, and fills it", async () => {
+  test("migrates an empty database in order and seeds it", async () => {
     await database.migrate();
     expect(await appliedNames()).toEqual(NAMES);
     expect(await countRows()).toEqual(ALL);
   });
 
-  test("twice is harmless", async () => {
+  test("twice changes nothing", async () => {
     await database.migrate();
     const before = await database.sql`select * from migrations order by name`;
     await database.migrate();
@@ -47,13 +47,13 @@ describe("migrating", () => {
     expect(await countRows()).toEqual(ALL);
   });
 
-  test("by several nodes at once works once", async () => {
+  test("by several nodes at once runs each migration once", async () => {
     await Promise.all([database.migrate(), database.migrate(), database.migrate()]);
     expect(await appliedNames()).toEqual(NAMES);
     expect(await countRows()).toEqual(ALL);
   });
 
-  test("runs what is new and nothing else", async () => {
+  test("runs only new migrations", async () => {
     await database.migrate();
     const fresh = { name: "9000_fresh", text: "create table fresh (id integer)" };
     await database.migrate([...migrations, fresh]);
@@ -61,7 +61,7 @@ describe("migrating", () => {
     expect([...(await database.sql`select * from fresh`)]).toEqual([]);
   });
 
-  test("leaves a fleet and rates that the operator has changed as they are", async () => {
+  test("does not change a fleet and rates that the operator has edited", async () => {
     const { sql } = database;
     await database.migrate();
     await sql`delete from cars where name <> 'Mazda 3'`;
@@ -73,7 +73,7 @@ describe("migrating", () => {
   });
 });
 
-test("a fleet with placeholders gets the drawings of each car, other pictures stay", async () => {
+test("replaces placeholder pictures by drawings and preserves other pictures", async () => {
   const { sql } = database;
   await database.migrate(migrations.slice(0, 3));
   await sql`update cars set image = '/pictures/cars/suv.svg', trunk_image = null`;
@@ -97,8 +97,8 @@ test("a fleet with placeholders gets the drawings of each car, other pictures st
   ]);
 });
 
-describe("a database that holds a migration which this code does not know", () => {
-  test("is refused with its name and left as it is", async () => {
+describe("a database with an unknown migration", () => {
+  test("is rejected with its name and not changed", async () => {
     await database.migrate();
     await database.sql`insert into migrations (name) values ('9001_later')`;
     await database.sql`delete from cars`;
@@ -121,7 +121,7 @@ describe("a migration that fails", () => {
   test.each([
     ["by itself", broken, "division by zero"],
     ["because it can't be recorded", unrecorded, "migrations_pkey"],
-  ])("%s leaves nothing of itself, and what came before it stays", async (_, failing, fault) => {
+  ])("%s is rolled back, and earlier ones stay", async (_, failing, fault) => {
     const good = { name: "9001_good", text: "create table good (id integer)" };
     const last = { name: "9003_last", text: "create table last (id integer)" };
     const known = [...migrations, good, failing, last];
@@ -133,7 +133,7 @@ describe("a migration that fails", () => {
     expect(await appliedNames()).toEqual([...NAMES, "9001_good"]);
   });
 
-  test("holds up nobody: once it is mended the next start goes on", async () => {
+  test("does not block the next start once it is fixed", async () => {
     await expect(database.migrate([...migrations, broken])).rejects.toThrow("division by zero");
     await database.migrate([...migrations, { ...broken, text: "create table half (id integer)" }]);
     expect(await appliedNames()).toEqual([...NAMES, "9002_broken"]);

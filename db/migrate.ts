@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("./migrations/*.sql", {
   eager: true,
 });
 
-/** Migrations by name, such as `0001_fleet`, in the order in which they run. */
+/** In the order in which they run. Names such as `0001_fleet`. */
 export const migrations: Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ""), text }))
   .sort((a, b) => a.name.localeCompare(b.name));
@@ -16,9 +16,8 @@ export const migrations: Migration[] = Object.entries(files)
 export type Migration = { name: string; text: string };
 
 /**
- * Brings the schema up to date and fills an empty database with the first fleet. Safe when
- * several nodes start at once: one works, the others wait for it. Throws when the database holds
- * a migration that this code does not know.
+ * Migrates the schema and seeds an empty database with the first fleet. Safe if several nodes start
+ * at once: one migrates, the others wait. Throws if the database has an unknown migration.
  */
 export async function migrate(
   target: DatabaseTarget,
@@ -32,17 +31,17 @@ export async function migrate(
   });
   try {
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
-    await runMissing(sql, known);
-    if (await isWithoutFleet(sql)) await seedFleet(sql);
+    await runPending(sql, known);
+    if (await isFleetMissing(sql)) await seedFleet(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-/** Writes nothing where nothing is missing: the database may be read-only. */
-async function runMissing(sql: Sql, known: Migration[]) {
+/** Writes nothing if nothing is pending: the database may be read-only. */
+async function runPending(sql: Sql, known: Migration[]) {
   const applied = await readApplied(sql);
-  refuseNewer(applied, known);
+  rejectNewer(applied, known);
   for (const { name, text } of known.filter((migration) => !applied.has(migration.name))) {
     await sql.begin(async (transaction) => {
       await transaction.unsafe(text);
@@ -64,18 +63,18 @@ async function readApplied(sql: Sql): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
-async function isWithoutFleet(sql: Sql) {
+async function isFleetMissing(sql: Sql) {
   const [found] = await sql<{ is: boolean }[]>`
     select not exists (select from cars) or not exists (select from rate_tiers) as is`;
   return found?.is === true;
 }
 
-function refuseNewer(applied: Set<string>, known: Migration[]) {
+function rejectNewer(applied: Set<string>, known: Migration[]) {
   const names = new Set(known.map((migration) => migration.name));
   const unknown = [...applied].filter((name) => !names.has(name));
   if (unknown.length === 0) return;
   throw new Error(
     `the database is newer than this code (it has ${unknown.join(", ")}): ` +
-      `start the version that made it, or a later one`,
+      `start the version that migrated it, or a later one`,
   );
 }

@@ -1,32 +1,31 @@
 import postgres from "postgres";
-import type { EmbeddedPlace } from "./address";
+import type { EmbeddedPaths } from "./embedded-paths";
 import { APPLICATION_NAME } from "./connect";
 import { LOCKS } from "./locks";
 
 const CONNECT_TIMEOUT_S = 3;
-const ANSWER_WITHIN_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Membership of a process in those that use the embedded server. */
+/** Marks a process as a user of the embedded server. */
 export type NodeLock = {
-  /** False once the server or the connection is gone, and the lock with it. */
+  /** False once the server or the connection, and so the lock, is lost. */
   isHeld(): boolean;
-  /** Gives the lock up. Resolves with true where no other process holds one: the server is ours to
-   * end, and nobody can attach to it any more. */
+  /** Releases the lock. Resolves with true if no other process holds one: then this process must
+   * stop the server, and no other can attach to it. */
   release(): Promise<boolean>;
   /** Closes the connection. */
   close(): Promise<void>;
 };
 
 /**
- * Attaches to a server: makes the site's database where it is missing and takes a shared lock that
- * lives as long as this process. A process that ends the server takes the same lock exclusively, so that
- * it never ends under a process that uses it or is starting. Rejects where the server is about to
- * end, or does not answer.
+ * Attaches to a server: creates the site's database if missing and takes a shared lock for the life of
+ * this process. A process that stops the server takes the same lock exclusively, so it never stops
+ * while another process uses it or starts. Rejects if the server is about to stop, or does not respond.
  */
-export async function attach(place: EmbeddedPlace): Promise<NodeLock> {
+export async function attach(paths: EmbeddedPaths): Promise<NodeLock> {
   let held = false;
   const sql = postgres({
-    path: place.socket,
+    path: paths.socket,
     username: "postgres",
     database: "postgres",
     max: 1,
@@ -41,10 +40,10 @@ export async function attach(place: EmbeddedPlace): Promise<NodeLock> {
   });
   const close = () => sql.end({ timeout: 1 });
   try {
-    const [row] = await inTime(
+    const [row] = await withTimeout(
       sql`select pg_try_advisory_lock_shared(${LOCKS.embeddedServer}) as locked`,
     );
-    if (!row?.locked) throw new Error("the server is about to end");
+    if (!row?.locked) throw new Error("the server is about to stop");
     held = true;
     await ensureDatabase(sql);
   } catch (error) {
@@ -55,13 +54,13 @@ export async function attach(place: EmbeddedPlace): Promise<NodeLock> {
     isHeld: () => held,
     async release() {
       try {
-        await inTime(sql`select pg_advisory_unlock_all()`);
-        const [row] = await inTime(
+        await withTimeout(sql`select pg_advisory_unlock_all()`);
+        const [row] = await withTimeout(
           sql`select pg_try_advisory_lock(${LOCKS.embeddedServer}) as locked`,
         );
         return row?.locked === true;
       } catch {
-        // A server that is ending or silent is not ours to end.
+        // If the server is stopping or does not respond, leave it running.
         return false;
       }
     },
@@ -69,14 +68,14 @@ export async function attach(place: EmbeddedPlace): Promise<NodeLock> {
   };
 }
 
-/** A frozen server accepts connections and statements, and answers none. */
-async function inTime<T>(statement: Promise<T>): Promise<T> {
+/** A frozen server accepts connections and statements, but never responds. */
+async function withTimeout<T>(statement: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), ANSWER_WITHIN_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no response")), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([statement, late]);
+    return await Promise.race([statement, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -91,4 +90,4 @@ async function ensureDatabase(sql: postgres.Sql) {
 }
 
 const DUPLICATE_DATABASE = "42P04";
-const UNIQUE_VIOLATION = "23505"; // Two apps made it at the same moment.
+const UNIQUE_VIOLATION = "23505"; // Two processes created it concurrently.

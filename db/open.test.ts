@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "./open";
-import { openServerLine } from "./testing/test-server";
+import { openServerProxy } from "./testing/test-server";
 
 const limits = { query_timeout: 1 };
 
-test("while no host is up, a start ends and says why", async () => {
+test("fails with a reason if no host is up", async () => {
   const databaseUrl = "postgres://postgres@127.0.0.1:1,127.0.0.1:2/postgres";
   await expect(openDatabase({ databaseUrl, dataDir: "" }, limits)).rejects.toThrow(
-    "no host of DATABASE_URL answers as primary",
+    "no host of DATABASE_URL is a primary that responds",
   );
 });
 
-test("while the only host is silent, a start ends and says why", async () => {
-  const line = await openServerLine();
-  line.silence();
-  const databaseUrl = `postgres://postgres@127.0.0.1:${line.port}/postgres`;
+test("fails with a reason if the only host does not respond", async () => {
+  const proxy = await openServerProxy();
+  proxy.stall();
+  const databaseUrl = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   await expect(openDatabase({ databaseUrl, dataDir: "" }, limits)).rejects.toThrow(
-    "no host of DATABASE_URL answers as primary",
+    "no host of DATABASE_URL is a primary that responds",
   );
-  await line.cut();
+  await proxy.close();
 });

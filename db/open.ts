@@ -3,15 +3,15 @@ import { startEmbedded, type EmbeddedDatabase } from "./embedded";
 import { migrate } from "./migrate";
 
 /**
- * Makes the database ready to serve: starts the embedded one where no `databaseUrl` is given, then
- * migrates and seeds. With `databaseUrl` nothing is started here and `stop` has nothing to do.
+ * Starts the embedded database, or with `databaseUrl` waits for its primary, then migrates and seeds.
+ * With `databaseUrl`, `stop` does nothing.
  */
 export async function openDatabase(
   target: DatabaseTarget,
   limits?: Pick<ConnectOptions, "query_timeout">,
 ): Promise<EmbeddedDatabase> {
   const database = target.databaseUrl
-    ? await reach(target, limits)
+    ? await waitForPrimary(target, limits)
     : await startEmbedded(target.dataDir);
   try {
     await migrate(target);
@@ -22,8 +22,8 @@ export async function openDatabase(
   }
 }
 
-/** A migration may take its time; the driver would look for a primary among several hosts for ever. */
-async function reach(
+/** Migrations have no timeout, so the driver would search for a primary forever. */
+async function waitForPrimary(
   target: DatabaseTarget,
   limits: ConnectOptions = {},
 ): Promise<EmbeddedDatabase> {
@@ -32,7 +32,7 @@ async function reach(
     await sql`select 1`;
   } catch (error) {
     if ((error as { code?: string }).code !== "QUERY_TIMEOUT") throw error;
-    throw new Error("no host of DATABASE_URL answers as primary", { cause: error });
+    throw new Error("no host of DATABASE_URL is a primary that responds", { cause: error });
   } finally {
     await sql.end({ timeout: 1 });
   }

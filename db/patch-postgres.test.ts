@@ -7,7 +7,7 @@ const patch = patchPostgres().transform as (code: string, id: string) => string 
 const idOf = (file: string) => resolve("node_modules/postgres/src", file);
 const patched = (file: string) => patch(readFileSync(idOf(file), "utf8"), idOf(file))!;
 
-test("each patch fits the installed driver once", () => {
+test("each patch applies to the installed driver", () => {
   const connection = patched("connection.js");
   expect(connection.split("chunk = nextWriteTimer = null")).toHaveLength(3);
   expect(connection.split("query = errorResponse = null")).toHaveLength(3);
@@ -29,7 +29,7 @@ test.each(["connection.js", "query.js", "index.js"])(
   },
 );
 
-test("other files stay as they are", () => {
+test("other files are not changed", () => {
   expect(patch("let initial", "/site/app/root.tsx")).toBeNull();
   expect(patch("let initial", idOf("types.js"))).toBeNull();
 });

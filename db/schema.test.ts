@@ -3,7 +3,7 @@ import { useTestDatabase } from "./testing/test-database";
 
 const database = useTestDatabase();
 
-describe("the schema refuses what no code may store", () => {
+describe("the schema rejects invalid data", () => {
   test.each([
     [
       "cars_name_key",
@@ -27,7 +27,7 @@ describe("the schema refuses what no code may store", () => {
 });
 
 test.each(["booking_start(bookings)", "booking_end(bookings)", "business_time(created_at)"])(
-  "the planner inlines %s, so that indexes and statistics serve",
+  "the planner inlines %s, so that indexes and statistics are used",
   async (call) => {
     const plan = await database.sql.unsafe(`explain verbose select ${call} from bookings`);
     expect(JSON.stringify(plan)).not.toContain(call.split("(")[0]);
@@ -35,7 +35,7 @@ test.each(["booking_start(bookings)", "booking_end(bookings)", "business_time(cr
 );
 
 describe("a connection", () => {
-  test("gives dates and times as texts, amounts and ids as numbers", async () => {
+  test("returns dates and times as strings, amounts and ids as numbers", async () => {
     const [row] = await database.sql`
       select date '2026-12-31' as date, time '09:30' as time, 19.90::numeric(8, 2) as amount,
         9007199254740991::bigint as id`;
@@ -47,7 +47,7 @@ describe("a connection", () => {
     });
   });
 
-  test("ends statements that run for ever, and waits for a lock only so long", async () => {
+  test("has a statement timeout and a lock timeout", async () => {
     const [row] = await database.sql`
       select current_setting('statement_timeout') as statement,
         current_setting('lock_timeout') as lock`;

@@ -8,7 +8,7 @@ const { states, switchOff, switchOn } = texts.en.analytics;
 
 const objections: Record<string, (page: Page) => Promise<unknown>> = {
   "the browser sends Sec-GPC": (page) => page.setExtraHTTPHeaders({ "Sec-GPC": "1" }),
-  "the browser objects in scripts alone": (page) =>
+  "the browser opts out only in scripts": (page) =>
     page.addInitScript(() =>
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
     ),
@@ -17,7 +17,7 @@ const objections: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, object] of Object.entries(objections)) {
-  test(`nothing is loaded, kept or sent where ${name}`, async ({ page, context }) => {
+  test(`loads, stores and sends nothing if ${name}`, async ({ page, context }) => {
     const google = await standInForGoogle(context);
     await object(page);
     await visit(page, "/cars/1");
@@ -29,7 +29,7 @@ for (const [name, object] of Object.entries(objections)) {
   });
 }
 
-test("nothing is loaded where no measurement id is set", async ({ page, context }) => {
+test("loads nothing without a measurement id", async ({ page, context }) => {
   const google = await standInForGoogle(context);
   await page.goto(`${process.env.SITE_URL}/cars/1`);
   await hydrated(page);
@@ -38,10 +38,7 @@ test("nothing is loaded where no measurement id is set", async ({ page, context 
   expect(google.loads).toEqual([]);
 });
 
-test("who switches it off in another window is not counted from then on", async ({
-  page,
-  context,
-}) => {
+test("switching it off in another window stops tracking", async ({ page, context }) => {
   const google = await standInForGoogle(context, { watchesHistory: true });
   await visit(page, "/");
   await expect.poll(google.events).toEqual(["page_view"]);

@@ -15,7 +15,7 @@ export function useAnalyticsSite() {
   });
   test.afterAll(() => site.stop());
   return {
-    /** The whole address of a path. */
+    /** The absolute address of a path. */
     at: (path: string) => site.url + path,
     async visit(page: Page, path: string) {
       await page.goto(site.url + path);
@@ -24,14 +24,14 @@ export function useAnalyticsSite() {
   };
 }
 
-/** Waits until everything that waited for an idle moment has had one. */
+/** Waits until idle callbacks have run. */
 export async function idle(page: Page) {
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 }
 
-/** What the page has of Google Analytics. */
+/** Traces of Google Analytics in the page. */
 export function tracesIn(page: Page) {
   return page.evaluate(() => ({
     layer: window.dataLayer ?? null,

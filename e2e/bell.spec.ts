@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { bookElsewhere } from "./book-elsewhere";
+import { placeBooking } from "./place-booking";
 import {
   bookingNumber,
   expect,
@@ -15,7 +15,7 @@ import {
 
 const { booking, notifications } = texts.en;
 
-/** An open desk, and what sets a status past it, as other staff would. */
+/** An open desk, and a function that sets a status like other staff. */
 async function openDesk(browser: Browser) {
   const desk = await browser.newPage();
   await signIn(desk);
@@ -43,14 +43,14 @@ function fill(text: string, values: Record<string, string>) {
   return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name]!);
 }
 
-test("a visitor's bell is empty and stays so", async ({ page, browser }) => {
+test("a visitor's bell stays empty", async ({ page, browser }) => {
   await open(page, "/");
   const staff = await browser.newPage();
   await signIn(staff);
-  // Staff hear of what comes after their socket was opened.
+  // Staff get only bookings after their socket was opened.
   await expect(async () => {
     const visitor = newVisitor();
-    await bookElsewhere(visitor);
+    await placeBooking(visitor);
     await expect(staff.locator("#notifications")).toContainText(visitor.name, { timeout: 3_000 });
   }).toPass();
   await bell(page).click();
@@ -60,10 +60,10 @@ test("a visitor's bell is empty and stays so", async ({ page, browser }) => {
   await staff.close();
 });
 
-test("the bell shows a booking, counts it, and counts none while it is open", async ({ page }) => {
+test("the bell shows and counts a booking, and counts none while it is open", async ({ page }) => {
   await signIn(page);
   const visitor = newVisitor();
-  await bookElsewhere(visitor);
+  await placeBooking(visitor);
   const list = page.locator("#notifications");
   await expect(list).toContainText(visitor.name);
   await expect(bell(page)).toHaveAccessibleName(/unread/);
@@ -84,8 +84,8 @@ test("the bell shows a booking, counts it, and counts none while it is open", as
     "https://wa.me/995555123456",
   );
   const next = newVisitor();
-  await bookElsewhere(next);
-  // Other tests book beside this one.
+  await placeBooking(next);
+  // Other tests book concurrently.
   const ours = list
     .getByRole("listitem")
     .filter({ hasText: new RegExp(`${visitor.name}|${next.name}`) });
@@ -96,7 +96,7 @@ test("the bell shows a booking, counts it, and counts none while it is open", as
   expect(box.height).toBeLessThanOrEqual(0.7 * page.viewportSize()!.height);
 });
 
-test("after a break the page asks for what it missed", async ({ page }) => {
+test("after a disconnect the page gets missed bookings", async ({ page }) => {
   const connections: { url: string; cut: () => Promise<void> }[] = [];
   await page.routeWebSocket(/\/ws/, (socket) => {
     socket.connectToServer();
@@ -104,26 +104,26 @@ test("after a break the page asks for what it missed", async ({ page }) => {
   });
   await signIn(page);
   const first = newVisitor();
-  await bookElsewhere(first);
+  await placeBooking(first);
   await expect(page.locator("#notifications")).toContainText(first.name);
   await connections.at(-1)!.cut();
   const missed = newVisitor();
-  await bookElsewhere(missed);
+  await placeBooking(missed);
   await expect(page.locator("#notifications")).toContainText(missed.name);
   expect(connections.at(-1)!.url).toMatch(/since=\d+$/);
 });
 
-test("what was not read comes again after a reload, what was read does not", async ({ page }) => {
+test("unread notifications reappear after a reload, read ones do not", async ({ page }) => {
   await signIn(page);
   const read = newVisitor();
-  await bookElsewhere(read);
+  await placeBooking(read);
   await expect(page.locator("#notifications")).toContainText(read.name);
   await bell(page).click();
-  // Opened and closed before the page hears of it, the list has not been read.
+  // Opened and closed before the notification, so it is unread.
   await expect(bell(page)).toHaveAccessibleName(notifications.open);
   await page.keyboard.press("Escape");
   const unread = newVisitor();
-  await bookElsewhere(unread);
+  await placeBooking(unread);
   await expect(page.locator("#notifications")).toContainText(unread.name);
   await page.reload();
   await hydrated(page);
@@ -131,7 +131,7 @@ test("what was not read comes again after a reload, what was read does not", asy
   await expect(page.locator("#notifications")).not.toContainText(read.name);
 });
 
-test("who booked sees the answer at once, on the page and in the bell, and nobody else", async ({
+test("only the visitor sees a decision at once, on the page and in the bell", async ({
   page,
   browser,
 }) => {
@@ -164,7 +164,7 @@ test("who booked sees the answer at once, on the page and in the bell, and nobod
   const link = entry.getByRole("link", { name: notifications.own.view });
   await expect(link).toHaveAttribute("href", /^\/bookings\/[\w-]{22}/);
 
-  // What was read stays read; what changes while no page is open is news.
+  // Read stays read; a change while no page is open is unread.
   await open(page, "/faq", "ka");
   await expect(entry).toContainText(texts.ka.booking.statuses.confirmed);
   await expect(bell(page, "ka")).toHaveAccessibleName(texts.ka.notifications.open);
@@ -179,9 +179,9 @@ test("who booked sees the answer at once, on the page and in the bell, and nobod
   await Promise.all([other.close(), desk.close()]);
 });
 
-test("garbage in the browser's memory hides no change", async ({ page, browser }) => {
+test("invalid data in the browser's storage hides no change", async ({ page, browser }) => {
   const desk = await openDesk(browser);
-  const { number, cookie } = await bookElsewhere(newVisitor());
+  const { number, cookie } = await placeBooking(newVisitor());
   await desk.set(number, "confirmed");
   const token = /bookings=([\w-]{22})/.exec(cookie)![1]!;
   const url = process.env.SITE_URL!;

@@ -8,7 +8,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts });
 
     for (const lang of languages(scripts ? "en" : "ka")) {
-      test(`a guide takes the overview's place and gives it back in ${lang}`, async ({ page }) => {
+      test(`a guide replaces the overview and leads back in ${lang}`, async ({ page }) => {
         const { blog } = texts[lang];
         await open(page, "/blog", lang, scripts);
         const title = page.getByRole("heading", { level: 1 });
@@ -26,7 +26,7 @@ for (const scripts of [true, false]) {
       });
     }
 
-    test("the cards without a guide lead to the booking section", async ({ page }) => {
+    test("cards without a guide link to the booking section", async ({ page }) => {
       await open(page, "/blog", "en", scripts);
       const card = page.locator("article", { hasText: "Vardzia" });
       await card.getByRole("link", { name: texts.en.blog.bookCar }).click();
@@ -34,7 +34,7 @@ for (const scripts of [true, false]) {
       await expect(page.locator("#booking-form")).toBeInViewport();
     });
 
-    test("a guide that isn't there is not found", async ({ page }) => {
+    test("an unknown guide is not found", async ({ page }) => {
       const response = await open(page, "/blog?guide=atlantis", "en", scripts);
       expect(response.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("maps open apart", async ({ page }) => {
+test("maps open in a new tab", async ({ page }) => {
   for (const path of ["/blog", "/blog?guide=kazbegi"]) {
     await open(page, path);
     const maps = page.locator("main article a[href^='https:']");
@@ -57,7 +57,7 @@ test("maps open apart", async ({ page }) => {
   }
 });
 
-test("a picture that does not load gives way to another", async ({ page }) => {
+test("shows a fallback if a picture does not load", async ({ page }) => {
   await page.route("**/svaneti-mestia.svg", (route) => route.abort());
   await open(page, "/blog?guide=svaneti");
   const picture = page.locator("main article img").first();

@@ -5,10 +5,10 @@ for (const { lang, scripts } of VISITORS) {
   const { errors, fields, problem, submit } = texts[lang].booking;
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-    // A refused form is an answer with status 422, which the browser's console reports.
+    // The browser's console reports the status 422 of an invalid form.
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
-    test("an empty form says what is missing, on top and at each field", async ({ page }) => {
+    test("an empty form shows errors in the summary and at each field", async ({ page }) => {
       await open(page, "/", lang, scripts);
       await page.getByRole("button", { name: submit }).click();
       const summary = page.getByRole("alert");
@@ -31,7 +31,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(name).toBeFocused();
     });
 
-    test("everything typed is kept when something is wrong", async ({ page }) => {
+    test("preserves all values after an error", async ({ page }) => {
       const visitor = newVisitor();
       await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
       await fillBooking(page, { ...visitor, email: "not an address" }, lang);
@@ -54,7 +54,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.locator("[name=contactPreference]:checked")).toHaveValue("telegram");
     });
 
-    test("filling in the same once more stays one booking", async ({ page }) => {
+    test("filling in the same values again stays one booking", async ({ page }) => {
       const visitor = newVisitor();
       const send = async () => {
         await open(page, "/?vehicle=Toyota+Prius", lang, scripts);
@@ -79,7 +79,7 @@ test("the vehicle sets its type, which can be changed", async ({ page }) => {
   await expect(type).toHaveValue("sedan");
 });
 
-test("another car chosen by a link keeps what was typed", async ({ page }) => {
+test("choosing another car by a link preserves typed values", async ({ page }) => {
   await open(page, "/?vehicle=Mazda+3");
   await page.locator("[name=name]").fill("Giorgi");
   const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
@@ -97,7 +97,7 @@ test("Other asks for the detail in the notes", async ({ page }) => {
   );
 });
 
-test("notices appear while the form is filled in, and block nothing", async ({ page }) => {
+test("shows notices while the form is filled in, without blocking it", async ({ page }) => {
   const { notices } = texts.en.booking;
   await open(page, "/?vehicle=Mazda+3");
   await fillBooking(page, newVisitor());
@@ -113,7 +113,7 @@ test("notices appear while the form is filled in, and block nothing", async ({ p
   await expect(page.locator("#booking")).toContainText("9:00");
 });
 
-test("the way on fits the chosen channel", async ({ page }) => {
+test("the contact link matches the chosen channel", async ({ page }) => {
   const { confirmation, contacts, submit, another } = texts.en.booking;
   const links = {
     whatsapp: /^https:\/\/wa\.me\/\d+\?text=/,

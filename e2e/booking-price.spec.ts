@@ -26,7 +26,7 @@ for (const [lang, scripts] of [
       viewport: { width: 390, height: 844 },
     });
 
-    /** Without scripts a button asks for the price. */
+    /** Without scripts a button requests the price. */
     async function showPrice(page: Page) {
       if (!scripts) await page.getByRole("button", { name: booking.price.show }).click();
     }
@@ -40,7 +40,7 @@ for (const [lang, scripts] of [
       await page.route("**/api/booking?*", change, { times: 1 });
     }
 
-    test("the whole price stands there before a word about the visitor", async ({ page }) => {
+    test("shows the full price before any personal data", async ({ page }) => {
       await open(page, "/?vehicle=Mazda+3", lang, scripts);
       await expect(box(page)).toContainText(booking.price.incomplete);
       const field = (name: string) => page.locator(`#booking-form [name=${name}]`);
@@ -66,9 +66,7 @@ for (const [lang, scripts] of [
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
 
-    test("another price than the one that was seen books nothing until it is agreed to", async ({
-      page,
-    }) => {
+    test("books nothing at a changed price until it is accepted", async ({ page }) => {
       const visitor = newVisitor();
       await open(page, "/?vehicle=Mazda+3", lang, scripts);
       await fillBooking(page, visitor, lang);
@@ -92,12 +90,12 @@ function setValue(input: Element, value: string) {
   (input as HTMLInputElement).value = value;
 }
 
-test("a car that is likely taken on the chosen days is told of at once, and blocks nothing", async ({
+test("shows at once that a car is probably booked, without blocking the form", async ({
   page,
   browser,
 }) => {
   const { carTaken } = texts.en.booking.notices;
-  // The firm has one of it.
+  // The fleet has one of it.
   const days = { pickupDate: "2031-03-10", returnDate: "2031-03-15" };
   const body = { ...bookingBody({ ...newVisitor(), vehicle: "Mazda 6", ...days }) };
   const placed = await page.request.post("/api/booking", { data: body });
@@ -121,7 +119,7 @@ test("a car that is likely taken on the chosen days is told of at once, and bloc
   await expect(notice).toBeVisible();
 });
 
-test("the bar at the foot of a phone follows the chosen car and its price", async ({ page }) => {
+test("the bar at the bottom of a phone shows the chosen car and its price", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const bar = page.locator("[data-bar=booking]");

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./fixtures";
 
-test("a city's address may be written in any case", async ({ page }) => {
+test("the address of a city is case-insensitive", async ({ page }) => {
   const answer = await open(page, "/Batumi");
   expect(answer.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Batumi");
@@ -10,7 +10,7 @@ test("a city's address may be written in any case", async ({ page }) => {
 test.describe("other addresses of one segment", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test("are pages that are not there", async ({ page }) => {
+  test("are not found", async ({ page }) => {
     const answer = await open(page, "/gori");
     expect(answer.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,17 +1,17 @@
-import { createDatabase, dropDatabase, openServerLine } from "#db/testing/test-server";
+import { createDatabase, dropDatabase, openServerProxy } from "#db/testing/test-server";
 import { startSite, type Site } from "./site";
 
 export type Clone = Awaited<ReturnType<typeof openClone>>;
 
-/** A seeded database of its own on the server of the test run, for one or more sites. */
+/** A clone of the seeded database on the server of the test run, for one or more sites. */
 export async function openClone() {
   const name = await createDatabase("site");
-  const line = await openServerLine();
+  const proxy = await openServerProxy();
   return {
-    DATABASE_URL: `postgres://postgres@127.0.0.1:${line.port}/${name}`,
-    line,
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/${name}`,
+    proxy,
     async close() {
-      await line.cut();
+      await proxy.close();
       await dropDatabase(name);
     },
   };

@@ -1,9 +1,9 @@
 import { LANGS, type Lang } from "./fixtures";
 
-/** `npm run test:slow` tests every combination; the gate each value at least once. */
+/** `npm run test:slow` tests every combination, the gate each value at least once. */
 export const isFull = process.env.TEST_COMBINATIONS === "all";
 
-/** Who visits a page, by language and whether scripts run. */
+/** A visitor by language and whether scripts run. */
 type Visitor = { lang: Lang; scripts: boolean };
 
 export const VISITORS: readonly Visitor[] = isFull
@@ -13,7 +13,7 @@ export const VISITORS: readonly Visitor[] = isFull
       { lang: "ka", scripts: false },
     ];
 
-/** Both languages, or in the gate the one where the other adds nothing. */
+/** Both languages, or in the gate only one if that suffices. */
 export function languages(inGate: Lang): readonly Lang[] {
   return isFull ? LANGS : [inGate];
 }

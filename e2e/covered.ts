@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What bars and prompts that stay in the window cover: text and controls at the end of the page, and
- * each control in focus. Descriptions of the covered elements.
+ * Descriptions of elements covered by fixed bars and prompts: text and controls at the end of the page, and
+ * each focused control.
  */
 export function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = ":is(main, footer) :is(a[href], button, input, select, textarea, summary)";
     const root = document.documentElement;
     root.style.scrollBehavior = "auto";
-    // What appears after a delay appears now.
+    // Finish delayed animations.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }

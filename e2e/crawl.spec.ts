@@ -12,13 +12,11 @@ import { inspect, type Inspected } from "./crawl/inspect";
 import { PAGES } from "./crawl/pages";
 import { expect, LANGS, open, test, type Lang } from "./fixtures";
 
-// All pages one after the other take their time on a busy machine.
+// All pages in sequence take long on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 for (const lang of LANGS) {
-  test(`every page in ${lang} is whole, and every link on it leads somewhere`, async ({
-    request,
-  }) => {
+  test(`every page in ${lang} is valid, without broken links`, async ({ request }) => {
     const read = async (path: string) => {
       const url = new URL(path, process.env.SITE_URL);
       url.searchParams.set("lng", lang);
@@ -29,7 +27,7 @@ for (const lang of LANGS) {
     await crawl(PAGES, lang, read, request);
   });
 
-  test(`pages in ${lang} stay whole when React takes over`, async ({ page, request }) => {
+  test(`pages in ${lang} stay valid after hydration`, async ({ page, request }) => {
     const read = async (path: string) => {
       const response = await open(page, path, lang);
       expect(response.status(), path).toBe(200);
@@ -39,7 +37,7 @@ for (const lang of LANGS) {
   });
 }
 
-/** In the gate the languages take turns: the markup of all pages is read in both anyway. */
+/** In the gate alternating languages: the markup of all pages is checked in both anyway. */
 function pagesInBrowser(lang: Lang) {
   return PAGES.filter((_, index) => isFull || LANGS[index % LANGS.length] === lang);
 }
@@ -72,7 +70,7 @@ async function crawl(
   }
 }
 
-/** Every address within the site that some page leads to, without its language. */
+/** All internal addresses linked by any page, without their language. */
 function linksOf(seen: ReadonlyMap<string, Inspected>, lang: Lang): Set<string> {
   const links = [...seen].flatMap(([path, page]) =>
     page.links

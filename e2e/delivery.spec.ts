@@ -16,11 +16,11 @@ import {
   type Visitor,
 } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
-import { startOutside, type Outside } from "./outside";
+import { startServices, type Services } from "./services";
 import { STAFF_PASSWORD, type Site } from "./site";
 
 const PHONE = { width: 390, height: 844 };
-let outside: Outside;
+let services: Services;
 let site: Site;
 
 test.describe.configure({ mode: "default" });
@@ -28,13 +28,13 @@ test.use({ viewport: PHONE });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  outside = await startOutside();
-  site = await startClonedSite(outside.env);
+  services = await startServices();
+  site = await startClonedSite(services.env);
 });
 
 test.afterAll(async () => {
   await site?.stop();
-  await outside?.stop();
+  await services?.stop();
 });
 
 async function bookOnThePhone(page: Page, visitor: Visitor) {
@@ -62,12 +62,12 @@ async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean
 /** The message of a booking in the operator's chat. */
 async function messageOf(id: number) {
   const find = () =>
-    outside.telegram.messages().find(({ body }) => body.text?.includes(`ooking ${id}<`));
+    services.telegram.messages().find(({ body }) => body.text?.includes(`ooking ${id}<`));
   await expect.poll(find).toBeDefined();
   return find()!;
 }
 
-test("a booking on a phone reaches the operator's chat, and a press settles it everywhere", async ({
+test("a booking on a phone reaches the operator's chat, and a button press decides it everywhere", async ({
   page,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
 
   const message = await messageOf(id);
   expect(message.body.text).toContain(visitor.name);
-  outside.telegram.push(outside.telegram.callbackUpdate(`b:${id}:c`, { messageId: message.id }));
+  services.telegram.push(services.telegram.callbackUpdate(`b:${id}:c`, { messageId: message.id }));
   await expect(status).toBeHidden();
   const decided = page.getByRole("main").getByText(statuses.confirmed, { exact: true });
   await expect(decided).toBeVisible();
@@ -89,7 +89,7 @@ test("a booking on a phone reaches the operator's chat, and a press settles it e
   await expect(card.getByText(statuses.confirmed, { exact: true })).toBeVisible();
   await expect.poll(() => message.body.text).toContain(`Booking ${id}: confirmed by Nino`);
 
-  const mails = () => outside.mail.to(visitor.email).map((mail) => textOf(mail));
+  const mails = () => services.mail.to(visitor.email).map((mail) => textOf(mail));
   await expect.poll(() => mails().length).toBe(2);
   expect(mails()[0]).toContain(texts.en.delivery.visitorMail.placed.text);
   expect(mails()[1]).toContain("BEGIN:VCALENDAR");
@@ -102,12 +102,12 @@ for (const lang of languages("ka")) {
 
   const scripts = lang === "ka";
 
-  test(`what could not be sent is on the desk, and goes out again: ${lang}, scripts ${scripts ? "on" : "off"}`, async ({
+  test(`failed messages are on the desk, and can be resent: ${lang}, scripts ${scripts ? "on" : "off"}`, async ({
     page,
     browser,
   }) => {
     const visitor = newVisitor();
-    outside.mail.refuse(visitor.email, { code: 550, text: "5.1.1 No such user" });
+    services.mail.refuse(visitor.email, { code: 550, text: "5.1.1 No such user" });
     await bookOnThePhone(page, visitor);
     const desk = await openDesk(browser, lang, scripts);
     const unsent = desk.page.getByRole("region", { name: delivery.unsent.title });
@@ -121,18 +121,18 @@ for (const lang of languages("ka")) {
     // axe needs scripts.
     if (scripts) await expectAccessible(desk.page);
     await unsent.getByRole("button", { name: delivery.unsent.resend, exact: true }).click();
-    const told = delivery.unsent.resent_one.replace("{{count}}", "1");
-    await expect(desk.page.getByText(told)).toBeVisible();
+    const message = delivery.unsent.resent_one.replace("{{count}}", "1");
+    await expect(desk.page.getByText(message)).toBeVisible();
     await expect(unsent).toBeHidden();
-    await expect.poll(() => outside.mail.to(visitor.email).length).toBe(1);
+    await expect.poll(() => services.mail.to(visitor.email).length).toBe(1);
     await desk.close();
   });
 
-  test(`the link in the operator's mail decides on a phone: ${lang}`, async ({ page }) => {
+  test(`the link in the operator's e-mail decides on a phone: ${lang}`, async ({ page }) => {
     const visitor = newVisitor();
     const id = await bookOnThePhone(page, visitor);
     const mail = () =>
-      outside.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
+      services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
     await expect.poll(mail).toBeDefined();
     const [path] = /\/decide\/[\w-]{22}/.exec(mail()!) ?? [];
     await page.goto(`${site.url}${path}?lng=${lang}`);
@@ -143,8 +143,8 @@ for (const lang of languages("ka")) {
     await expectAccessible(page);
     await page.getByRole("button", { name: delivery.confirm }).click();
     const by = delivery.actors.email;
-    const told = delivery.decided.confirmed.replace("{{id}}", String(id));
-    await expect(page.getByText(told.replace("{{by}}", by))).toBeVisible();
+    const message = delivery.decided.confirmed.replace("{{id}}", String(id));
+    await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
     await expect(page.getByText(visitor.name)).toBeHidden();
     await expectAccessible(page);
   });

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/design.md from the page of the design system: `npm run shots:design`.
+// `npm run shots:design`: takes the screenshots of docs/design.md.
 import { mkdir } from "node:fs/promises";
 import { chromium, expect } from "@playwright/test";
 import { findChromium } from "../bin/chromium.mjs";
@@ -21,7 +21,7 @@ try {
     }).toPass();
     for (const specimen of await page.locator("main section[aria-labelledby]").all()) {
       const name = await specimen.getAttribute("id");
-      // What stays on the window while the page scrolls would lie over it.
+      // Sticky elements would cover it.
       await specimen.screenshot({
         path: `${FOLDER}/${name}-${colorScheme}.png`,
         style: "header, [popovertarget=notifications] { display: none }",

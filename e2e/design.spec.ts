@@ -5,7 +5,7 @@ import { startDevelopmentSite, type Site } from "./site";
 let site: Site;
 
 test.describe.configure({ mode: "serial" });
-// The development server bundles what it meets at the first visit, and says so.
+// The development server bundles dependencies at the first visit, and logs it.
 test.use({ expectedProblems: [/Outdated Optimize Dep|dynamically imported module/] });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("the page of the design system takes over", async ({ page }) => {
+test("the design system page hydrates", async ({ page }) => {
   await expect(async () => {
     await page.goto(`${site.url}/design`);
     await hydrated(page);
@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("tabs, accordion, popover, dialog and toast answer to the keyboard", async ({ page }) => {
+test("tabs, accordion, popover, dialog and toast work by keyboard", async ({ page }) => {
   await page.goto(`${site.url}/design`);
   await hydrated(page);
   await page.getByRole("tab", { name: "First" }).press("ArrowRight");
@@ -53,9 +53,7 @@ test("tabs, accordion, popover, dialog and toast answer to the keyboard", async 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("one toast shows at a time, F8 leads to it, and it goes after five seconds", async ({
-  page,
-}) => {
+test("shows one toast at a time, focused by F8, for five seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site.url}/design`);
   await hydrated(page);
@@ -76,7 +74,7 @@ test("one toast shows at a time, F8 leads to it, and it goes after five seconds"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("parts lead to each other, answers open, a dialog opens and closes", async ({ page }) => {
+  test("links between sections, answers and a dialog work", async ({ page }) => {
     await page.goto(`${site.url}/design`);
     await expect(page.getByText("The second part.")).toBeVisible();
     await page.getByText("One question?").click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { bookElsewhere } from "./book-elsewhere";
+import { placeBooking } from "./place-booking";
 import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "./fixtures";
 
-/** In days of which no other test knows. */
+/** On dates that no other test uses. */
 const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
 
 function article(page: Page, number: string) {
@@ -17,8 +17,8 @@ for (const lang of ["en", "ka"] as const) {
     test(`staff find a booking in ${lang}, note, complete and download it`, async ({ page }) => {
       const { operator, booking } = texts[lang];
       const visitor = newVisitor();
-      const { number } = await bookElsewhere(visitor, DAYS);
-      const { number: other } = await bookElsewhere(newVisitor(), DAYS);
+      const { number } = await placeBooking(visitor, DAYS);
+      const { number: other } = await placeBooking(newVisitor(), DAYS);
       await signIn(page, lang, scripts);
       await open(page, "/admin?tab=bookings", lang, scripts);
       await page.getByLabel(operator.filter.search).fill(visitor.name.toLowerCase());
@@ -52,8 +52,8 @@ for (const lang of ["en", "ka"] as const) {
   });
 }
 
-test("the print of a list has no forms", async ({ page }) => {
-  await bookElsewhere(newVisitor());
+test("a printed list has no forms", async ({ page }) => {
+  await placeBooking(newVisitor());
   await signIn(page);
   await open(page, "/admin?tab=bookings");
   await page.emulateMedia({ media: "print" });
@@ -73,23 +73,23 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   });
   await signIn(page);
   await open(page, "/admin?tab=bookings");
-  // Browsers sound after a touch.
+  // Browsers play sound only after an interaction.
   await page.locator("h1").click();
   const visitor = newVisitor();
-  // Other tests book beside this one: a later booking takes the toast's place.
+  // Other tests book concurrently: a later booking replaces the toast.
   const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
-  await Promise.all([expect(toast.first()).toBeVisible(), bookElsewhere(visitor)]);
+  await Promise.all([expect(toast.first()).toBeVisible(), placeBooking(visitor)]);
   await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${operator.title}$`));
   await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
 });
 
-test.describe("a note that two write", () => {
+test.describe("a note edited by two", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test("takes nothing away that one of them has typed", async ({ page }) => {
+  test("loses no typed text", async ({ page }) => {
     const { operator } = texts.en;
-    const { number } = await bookElsewhere(newVisitor());
+    const { number } = await placeBooking(newVisitor());
     const address = `/admin/bookings/${number}`;
     const note = page.getByLabel(operator.note.label, { exact: true });
     const save = page.getByRole("button", { name: operator.note.save });
@@ -117,12 +117,12 @@ test.describe("a note that two write", () => {
   });
 });
 
-test.describe("a line that is dead", () => {
+test.describe("a lost connection", () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED/] });
 
-  test("takes nothing away from a booking's page", async ({ page }) => {
+  test("leaves a booking's page as it is", async ({ page }) => {
     const { operator } = texts.en;
-    const { number } = await bookElsewhere(newVisitor());
+    const { number } = await placeBooking(newVisitor());
     await page.clock.install();
     await signIn(page);
     await open(page, `/admin/bookings/${number}`);
@@ -146,12 +146,12 @@ test.describe("a line that is dead", () => {
 test.describe("a list that can't be loaded", () => {
   test.use({ expectedProblems: [/status of 503|Failed to load resource|ERR_FAILED/] });
 
-  test("is asked for each minute, shown as last seen, and forgotten at sign-out", async ({
+  test("is retried each minute, shown from the cache, and deleted at sign-out", async ({
     page,
   }) => {
     const { operator } = texts.en;
     const visitor = newVisitor();
-    await bookElsewhere(visitor);
+    await placeBooking(visitor);
     await page.clock.install();
     await signIn(page);
     await open(page, "/admin?tab=bookings");
@@ -160,9 +160,9 @@ test.describe("a list that can't be loaded", () => {
     await pauseClock(page);
     await page.clock.runFor(60_000);
     await expect(page.getByText(operator.error)).toBeVisible();
-    const kept = page.getByRole("article", { name: new RegExp(visitor.name) });
-    await expect(kept).toBeVisible();
-    await expect(kept.locator("summary")).toHaveCount(0);
+    const cached = page.getByRole("article", { name: new RegExp(visitor.name) });
+    await expect(cached).toBeVisible();
+    await expect(cached.locator("summary")).toHaveCount(0);
     await page.unroute("**/admin.data*");
     await page.getByRole("link", { name: operator.tryAgain }).click();
     await expect(page.getByText(operator.error)).toHaveCount(0);

@@ -5,7 +5,7 @@ for (const { lang, scripts } of VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("one answer is open at a time, and closes again", async ({ page }) => {
+    test("opens one answer at a time and closes it again", async ({ page }) => {
       await open(page, "/faq", lang, scripts);
       const entries = page.locator("main details");
       const opened = page.locator("main details[open]");
@@ -20,7 +20,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(opened).toHaveCount(0);
     });
 
-    test("an address leads to its open answer, below the header", async ({ page }) => {
+    test("an address with a fragment opens its answer, below the header", async ({ page }) => {
       await open(page, "/faq#deposit", lang, scripts);
       const entry = page.locator("details", { has: page.locator("#deposit") });
       await expect(entry).toHaveAttribute("open", "");
@@ -30,11 +30,11 @@ for (const { lang, scripts } of VISITORS) {
       expect(question.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
     });
 
-    test("who found no answer can ask", async ({ page }) => {
+    test("has links to ask a question", async ({ page }) => {
       await open(page, "/faq", lang, scripts);
       const { contact, whatsapp } = texts[lang].faq.closing;
-      const ask = page.getByRole("main").getByRole("link", { name: contact });
-      await expect(ask).toHaveAttribute("href", `/?lng=${lang}#contact`);
+      const contactLink = page.getByRole("main").getByRole("link", { name: contact });
+      await expect(contactLink).toHaveAttribute("href", `/?lng=${lang}#contact`);
       const chat = page.getByRole("main").getByRole("link", { name: whatsapp });
       await expect(chat).toHaveAttribute("href", "https://wa.me/995555000000");
     });

@@ -10,12 +10,12 @@ export type Lang = keyof typeof texts;
 export const LANGS: Lang[] = ["en", "ka"];
 
 type Fixtures = {
-  /** Messages that a test brings about on purpose; any other fails it. */
+  /** Console errors that a test expects; any other fails it. */
   expectedProblems: RegExp[];
   watched: void;
 };
 
-/** Every page of a test is watched: an error in its console or a breach of its policy fails it. */
+/** A console error or a violation of the content security policy fails the test. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Collects what goes wrong on the pages of a context. */
+/** Collects errors on the pages of a context. */
 export function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
@@ -41,12 +41,12 @@ export function watch(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 }
 
-/** Opens an address in a language and, with scripts, waits for React. */
+/** Opens an address in a language and, with scripts, waits for hydration. */
 export async function open(page: Page, path: string, lang: Lang = "en", scripts = true) {
   const url = new URL(path, process.env.SITE_URL);
   url.searchParams.set("lng", lang);
@@ -55,7 +55,7 @@ export async function open(page: Page, path: string, lang: Lang = "en", scripts 
   return response!;
 }
 
-/** Stops the page's clock, which the test has installed: from now on `page.clock` moves it. */
+/** Pauses the page's installed clock: from now on `page.clock` advances it. */
 export async function pauseClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
@@ -63,7 +63,7 @@ export async function pauseClock(page: Page) {
 export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
   await open(page, "/admin", lang, scripts);
   const { password, signIn: enter, signOut } = texts[lang].operator;
-  // Tests that sign in at the same moment make each other wait, as tries of a stranger would.
+  // Concurrent sign-ins of tests delay each other, like attempts of an attacker.
   await expect(async () => {
     await page.getByLabel(password).fill(STAFF_PASSWORD);
     await page.getByRole("button", { name: enter }).click();
@@ -76,7 +76,7 @@ export type Visitor = { name: string; email: string; phone: string };
 
 let count = 0;
 
-/** Somebody whose booking no other test makes. */
+/** A visitor that no other test uses. */
 export function newVisitor(): Visitor {
   count += 1;
   const number = `${process.env.TEST_PARALLEL_INDEX ?? ""}${Date.now()}${count}`;
@@ -87,7 +87,7 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** Fills in the booking form by its labels; the car is chosen already. */
+/** Fills in the booking form by its labels, except the car. */
 export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en") {
   const { fields, locations } = texts[lang].booking;
   const form = page.locator("#booking-form");
@@ -101,7 +101,7 @@ export async function fillBooking(page: Page, visitor: Visitor, lang: Lang = "en
   await field(fields.phone).fill(visitor.phone);
 }
 
-/** The number that the confirmation shows. */
+/** The number on the confirmation. */
 export async function bookingNumber(page: Page): Promise<string> {
   const number = page.getByTestId("booking-number");
   await expect(number).toHaveText(/^\d+$/);

@@ -9,7 +9,7 @@ for (const { lang, scripts } of VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("days chosen on the fleet go with the visitor into the form", async ({ page }) => {
+    test("dates chosen on the fleet page fill in the form", async ({ page }) => {
       await open(page, "/all-cars", lang, scripts);
       const compass = page.locator("article").filter({ hasText: "Jeep Compass" });
       await page.getByLabel(dates.from).fill("2030-06-10");
@@ -29,16 +29,14 @@ for (const { lang, scripts } of VISITORS) {
   });
 }
 
-test("a date that is still being typed is not applied, and going back undoes both", async ({
-  page,
-}) => {
+test("does not apply an incomplete date, and back undoes both", async ({ page }) => {
   const { dates } = texts.en.fleet;
   await open(page, "/all-cars");
   const [from, to] = [page.getByLabel(dates.from), page.getByLabel(dates.to)];
   await from.fill("2030-06-10");
   await to.fill("0002-06-15");
   await to.fill("0203-06-15");
-  // A filter is applied at once: what was asked for before it would have been, too.
+  // A filter is applied at once, after any earlier request.
   await page.locator("#filter-type").selectOption("hybrid");
   await expect(page).toHaveURL(/type=hybrid/);
   await expect(page.getByText(dates.problems.to.noSuchDate.split("{{typed}}")[0]!)).toBeVisible();

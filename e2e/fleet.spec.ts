@@ -22,7 +22,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.locator("#filter-type")).toHaveValue("hybrid");
     });
 
-    test("all cars are listed with the rates of their tiers", async ({ page }) => {
+    test("lists all cars with their rates", async ({ page }) => {
       await open(page, "/all-cars", lang, scripts);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(allTitle);
       await expect(page.locator("article").nth(23)).toBeVisible();
@@ -36,7 +36,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.locator("article").filter({ hasText: "RAV4" })).toHaveCount(0);
     });
 
-    test("a card leads to its car, and the car to the form", async ({ page }) => {
+    test("a card links to its car, and the car to the form", async ({ page }) => {
       await open(page, "/", lang, scripts);
       const first = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
       await first.getByRole("link", { name: card.details }).click();
@@ -53,7 +53,7 @@ for (const { lang, scripts } of VISITORS) {
   });
 }
 
-test.describe("what is not there", () => {
+test.describe("not found", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
   for (const lang of LANGS) {
@@ -98,7 +98,7 @@ test.describe("a car whose load fails", () => {
   }
 });
 
-test("a picture that does not load gives way to the placeholder", async ({ page }) => {
+test("shows the placeholder if a picture does not load", async ({ page }) => {
   await page.route("**/pictures/cars/toyota-rav4-2019/card.svg", (route) =>
     route.fulfill({ status: 200, body: "" }),
   );

@@ -13,10 +13,7 @@ function findings(page: Page) {
 for (const lang of languages("ka")) {
   const { test: connection } = texts[lang].analytics;
 
-  test(`in ${lang} everything is found, and a test event goes through`, async ({
-    page,
-    context,
-  }) => {
+  test(`in ${lang} finds everything and sends a test event`, async ({ page, context }) => {
     const google = await standInForGoogle(context);
     await visit(page, `/ga-test?lng=${lang}`);
     const { id, script, function: tracking } = connection;
@@ -28,9 +25,7 @@ for (const lang of languages("ka")) {
     expect(google.events()).toEqual(["page_view", "test_event"]);
   });
 
-  test(`in ${lang} without a measurement id nothing is there, and the reasons are`, async ({
-    page,
-  }) => {
+  test(`in ${lang} without a measurement id explains what is missing`, async ({ page }) => {
     await open(page, "/ga-test", lang);
     const { id, script, function: tracking, trouble } = connection;
     await expect.poll(() => findings(page)).toEqual([id.missing, script.absent, tracking.missing]);
@@ -40,10 +35,10 @@ for (const lang of languages("ka")) {
   });
 }
 
-test.describe("where something holds Google back", () => {
+test.describe("with Google blocked", () => {
   test.use({ expectedProblems: [/Failed to load resource/] });
 
-  test("the script is said to have failed, and a test event to wait", async ({ page, context }) => {
+  test("reports a failed script and a pending test event", async ({ page, context }) => {
     await context.route("https://www.googletagmanager.com/**", (route) => route.abort());
     await visit(page, "/ga-test");
     const { id, script, function: tracking, ...connection } = texts.en.analytics.test;
@@ -58,7 +53,7 @@ test.describe("where something holds Google back", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server's answer stands, and the rest says what it takes", async ({ page }) => {
+  test("shows the server's checks and what the others require", async ({ page }) => {
     await page.goto(at("/ga-test"));
     const { id, unknown, withoutScripts, send } = texts.en.analytics.test;
     expect(await findings(page)).toEqual([`${id.present} ${MEASUREMENT_ID}`, unknown, unknown]);

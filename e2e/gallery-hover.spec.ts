@@ -4,7 +4,7 @@ import { expect, open, pauseClock, test, texts } from "./fixtures";
 
 const PATH = "/zoom-examples?mode=hover-zoom";
 
-test("magnifies where the pointer rests, after its time", async ({ page }) => {
+test("magnifies where the pointer rests, after a delay", async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
   await pauseClock(page);
@@ -22,7 +22,7 @@ test("magnifies where the pointer rests, after its time", async ({ page }) => {
   await expect(picture).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a pointer that passes magnifies nothing", async ({ page }) => {
+test("a passing pointer does not magnify", async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
   await pauseClock(page);
@@ -33,7 +33,7 @@ test("a pointer that passes magnifies nothing", async ({ page }) => {
   await expect(picture).toHaveAttribute("aria-pressed", "false");
 });
 
-test("Enter magnifies, and the arrows move the spot", async ({ page }) => {
+test("Enter magnifies, and the arrow keys move the spot", async ({ page }) => {
   await open(page, PATH);
   const picture = page.getByRole("button", { name: texts.en.gallery.views.seats });
   await picture.press("Enter");

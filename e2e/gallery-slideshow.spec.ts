@@ -22,7 +22,7 @@ async function expectShown(page: Page, number: number, lang: Lang = "en") {
   await expect(root.locator("[aria-hidden=false]")).toHaveCount(1);
 }
 
-/** Opens the slideshow with a clock that stands still. */
+/** Opens the slideshow with a paused clock. */
 async function openStill(page: Page) {
   await page.clock.install();
   await open(page, PATH);
@@ -30,13 +30,13 @@ async function openStill(page: Page) {
 }
 
 async function middleOfPicture(page: Page) {
-  // The stage around it: the picture itself may still be sliding in.
+  // The container: the picture itself may still be sliding in.
   const stage = slideshowOn(page).root.locator("[aria-hidden=false]").locator("xpath=../..");
   const box = (await stage.boundingBox())!;
   return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
 }
 
-/** Moves the picture by the mouse, sideways and in so many ms of the page's clock. */
+/** Drags the picture sideways within a time of the page's clock, in ms. */
 async function drag(page: Page, distance: number, time: number) {
   const [x, y] = await middleOfPicture(page);
   await page.mouse.move(x, y);
@@ -64,7 +64,7 @@ for (const lang of languages("en")) {
     await expectAccessible(page);
   });
 
-  test(`no button is without a name of its language in ${lang}`, async ({ page }) => {
+  test(`every button has a label in ${lang}`, async ({ page }) => {
     await open(page, PATH, lang);
     const buttons = slideshowOn(page, lang).root.getByRole("button");
     await expect(buttons).toHaveCount(4 + COUNT);
@@ -75,7 +75,7 @@ for (const lang of languages("en")) {
   });
 }
 
-test("the arrow keys turn the pages", async ({ page }) => {
+test("arrow keys change the slide", async ({ page }) => {
   await open(page, PATH);
   await slideshowOn(page).button("next").press("ArrowRight");
   await expectShown(page, 2);
@@ -84,7 +84,7 @@ test("the arrow keys turn the pages", async ({ page }) => {
   await expectShown(page, COUNT);
 });
 
-test("a slow swipe turns the page beyond its threshold alone", async ({ page }) => {
+test("a slow swipe changes the slide only beyond the threshold", async ({ page }) => {
   await openStill(page);
   await drag(page, -SWIPE_THRESHOLD_PX, 2000);
   await expectShown(page, 1);
@@ -94,13 +94,13 @@ test("a slow swipe turns the page beyond its threshold alone", async ({ page }) 
   await expectShown(page, 1);
 });
 
-test("a flick turns the page, however short", async ({ page }) => {
+test("a flick changes the slide, however short", async ({ page }) => {
   await openStill(page);
   await drag(page, -20, 40);
   await expectShown(page, 2);
 });
 
-test("a finger turns the page", async ({ page, context }) => {
+test("a touch swipe changes the slide", async ({ page, context }) => {
   await open(page, PATH);
   const [x, y] = await middleOfPicture(page);
   const screen = await context.newCDPSession(page);
@@ -115,7 +115,7 @@ test("a finger turns the page", async ({ page, context }) => {
   await expectShown(page, 2);
 });
 
-test("plays when asked, at its interval, and until it is paused", async ({ page }) => {
+test("plays at its interval until it is paused", async ({ page }) => {
   await openStill(page);
   const { button } = slideshowOn(page);
   await page.clock.runFor(10 * SLIDE_INTERVAL_MS);
@@ -132,7 +132,7 @@ test("plays when asked, at its interval, and until it is paused", async ({ page 
   await expectShown(page, 3);
 });
 
-test("stops playing when the visitor turns the page", async ({ page }) => {
+test("stops playing when the visitor changes the slide", async ({ page }) => {
   await openStill(page);
   await slideshowOn(page).button("play").click();
   await slideshowOn(page).button("next").click();
@@ -140,7 +140,7 @@ test("stops playing when the visitor turns the page", async ({ page }) => {
   await expectShown(page, 2);
 });
 
-test("does not play for who wants less motion", async ({ page }) => {
+test("does not play with prefers-reduced-motion", async ({ page }) => {
   await openStill(page);
   const { button } = slideshowOn(page);
   await button("play").click();
@@ -151,7 +151,7 @@ test("does not play for who wants less motion", async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test("fills the screen and leaves it", async ({ page }) => {
+test("enters and leaves full screen", async ({ page }) => {
   await open(page, PATH);
   const { button } = slideshowOn(page);
   await button("fill").click();

@@ -14,7 +14,7 @@ for (const lang of languages("ka")) {
   const { title, modes, hints, views, zoom } = texts[lang].gallery;
 
   test.describe(lang, () => {
-    test("the modes are links, and the first is the default", async ({ page }) => {
+    test("modes are links, with the first as default", async ({ page }) => {
       await open(page, pathOf("unheard-of"), lang);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       const current = page.locator("main [aria-current=page]");
@@ -27,7 +27,7 @@ for (const lang of languages("ka")) {
       }
     });
 
-    test("a click enlarges a picture, and Escape puts it back", async ({ page }) => {
+    test("a click enlarges a picture, and Escape closes it", async ({ page }) => {
       await open(page, "/zoom-examples", lang);
       await page.locator("figure").getByAltText(views.rear).click();
       const dialog = page.getByRole("dialog");
@@ -39,7 +39,7 @@ for (const lang of languages("ka")) {
       await expect(dialog).toBeHidden();
     });
 
-    test("the keyboard enlarges a picture and puts it back", async ({ page }) => {
+    test("the keyboard enlarges a picture and closes it", async ({ page }) => {
       await open(page, "/zoom-examples", lang);
       const enlarge = page.getByRole("button", { name: `${zoom.open}: ` }).first();
       await enlarge.focus();
@@ -50,7 +50,7 @@ for (const lang of languages("ka")) {
       await expect(enlarge).toBeFocused();
     });
 
-    test("the pictures of a car have captions, and the main one enlarges", async ({ page }) => {
+    test("pictures of a car have captions, and the main one can be enlarged", async ({ page }) => {
       await open(page, "/cars/1", lang);
       const pictures = page.locator("#gallery figure");
       await expect(pictures).toHaveCount(6);
@@ -64,7 +64,7 @@ for (const lang of languages("ka")) {
     test.use({ javaScriptEnabled: false });
 
     for (const path of [...GALLERY_MODES.map(pathOf), "/cars/1"]) {
-      test(`${path} links each picture to itself in large`, async ({ page }) => {
+      test(`${path} links each picture to its large version`, async ({ page }) => {
         await open(page, path, lang, false);
         const links = page.locator("main a:has(img[alt]:not([alt='']))");
         const pictures = await links.evaluateAll((all) =>
@@ -77,7 +77,7 @@ for (const lang of languages("ka")) {
       });
     }
 
-    test("the modes switch by plain links", async ({ page }) => {
+    test("modes are switched by plain links", async ({ page }) => {
       await open(page, "/zoom-examples", lang, false);
       await page.getByRole("link", { name: modes["hover-zoom"] }).click();
       await expect(page.locator("main [aria-current=page]")).toHaveText(modes["hover-zoom"]);
@@ -86,7 +86,7 @@ for (const lang of languages("ka")) {
 }
 
 for (const mode of GALLERY_MODES) {
-  test(`a picture that does not load gives way to another in ${mode}`, async ({ page }) => {
+  test(`shows a fallback if a picture does not load in ${mode}`, async ({ page }) => {
     await page.route("**/rear.svg", (route) => route.fulfill({ status: 200, body: "" }));
     await open(page, pathOf(mode));
     const picture = page.getByAltText(texts.en.gallery.views.rear).first();
@@ -94,7 +94,7 @@ for (const mode of GALLERY_MODES) {
   });
 }
 
-test("the scripts of the galleries load where there is one, and nowhere else", async ({ page }) => {
+test("loads gallery scripts only on pages with a gallery", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");
@@ -106,7 +106,7 @@ test("the scripts of the galleries load where there is one, and nowhere else", a
 
 for (const width of [320, 390, 1280]) {
   for (const lang of languages("ka")) {
-    test(`nothing moves when React takes over, ${width} px, ${lang}`, async ({ page, browser }) => {
+    test(`has no layout shift at hydration, ${width} px, ${lang}`, async ({ page, browser }) => {
       const viewport = { width, height: 844 };
       const plain = await browser.newPage({ javaScriptEnabled: false, viewport });
       await page.setViewportSize(viewport);

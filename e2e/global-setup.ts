@@ -3,11 +3,11 @@ import { ensureBuild } from "../bin/build.mjs";
 import { startClonedSite } from "./cloned-site";
 import { startSite } from "./site";
 
-/** Builds the site and starts one for all browser tests; the tests find it in `SITE_URL`. */
+/** Builds the site and starts one for all browser tests, at `SITE_URL`. */
 export default async function setup() {
   ensureBuild();
   const stopServer = await startTestServer(fillDatabase);
-  // A test that meets a limit of tries says by a header what address it comes from.
+  // A test of a rate limit sets its client address by a header.
   const site = await startClonedSite({ TRUST_PROXY: "1" });
   process.env.SITE_URL = site.url;
   return async () => {
@@ -17,7 +17,7 @@ export default async function setup() {
   };
 }
 
-/** By a start of the site: Playwright can't read the migrations, which Vite bundles. */
+/** By starting the site: Playwright can't read the migrations, which Vite bundles. */
 async function fillDatabase(dataDir: string) {
   const site = await startSite({ dataDir });
   await site.stop();

@@ -1,18 +1,18 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What has reached «Google» from the pages of a context. */
+/** Requests to the stand-in from the pages of a context. */
 export type Google = {
-  /** How often its script was asked for. */
+  /** Requests for its script. */
   loads: string[];
-  /** The hits, as the addresses that were called. */
+  /** The URLs of the hits. */
   hits: string[];
-  /** The names of the events that were sent, in their order. */
+  /** The names of the events in order. */
   events: () => string[];
 };
 
 /**
- * Answers in Google's place with a script that speaks its protocol. With `watchesHistory` the script
- * also counts changes of the address by itself, as the enhanced measurement does.
+ * Serves a script with Google's protocol. With `watchesHistory` the script
+ * also counts changes of the address, like the enhanced measurement.
  */
 export async function standInForGoogle(
   context: BrowserContext,
@@ -35,7 +35,7 @@ export async function standInForGoogle(
 
 type Values = Record<string, unknown> & { event_callback?: () => void };
 
-/** Runs in the page: alone, without anything from outside of it. */
+/** Runs in the page, so it can't use outer variables. */
 function googleScript(watchesHistory: boolean) {
   const script = document.currentScript as HTMLScriptElement;
   const id = new URL(script.src).searchParams.get("id")!;

@@ -10,7 +10,7 @@ for (const { lang, scripts } of VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 404/] });
 
-    test("a card leads to its guide, the guide to others and back", async ({ page }) => {
+    test("a card links to its guide, and a guide to others and back", async ({ page }) => {
       await open(page, "/guides", lang, scripts);
       await expect(page.locator("main article")).toHaveCount(6);
       await page.getByRole("link", { name: guides.readMore }).nth(2).click();
@@ -22,7 +22,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
     });
 
-    test("a guide that is not there says so", async ({ page }) => {
+    test("an unknown guide shows an error page", async ({ page }) => {
       const response = await open(page, "/guides/nothing", lang, scripts);
       expect(response.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.notFound.title);
@@ -35,8 +35,8 @@ const { share } = texts.en.guides;
 const shareButton = (page: Page) => page.getByText(share.action, { exact: true });
 const addressField = (page: Page) => page.getByLabel(share.address);
 
-test.describe("a guide is shared", () => {
-  test("by the device's own menu", async ({ page }) => {
+test.describe("sharing a guide", () => {
+  test("uses the device's share menu", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.documentElement.dataset.shared = data?.url ?? "";
@@ -48,7 +48,7 @@ test.describe("a guide is shared", () => {
     await expect(addressField(page)).toBeHidden();
   });
 
-  test("by the clipboard, where there is no such menu", async ({ page, context }) => {
+  test("copies to the clipboard without a share menu", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await open(page, GUIDE);
@@ -58,7 +58,7 @@ test.describe("a guide is shared", () => {
     expect(copied).toMatch(new RegExp(`^http.*${GUIDE}$`));
   });
 
-  test("by its address in a field, where both refuse", async ({ page }) => {
+  test("shows the address in a field if both fail", async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
       navigator.share = refuse;
@@ -69,7 +69,7 @@ test.describe("a guide is shared", () => {
     await expect(addressField(page)).toHaveValue(new RegExp(`^http.*${GUIDE}$`));
   });
 
-  test("not at all, where the visitor closes the menu", async ({ page }) => {
+  test("does nothing if the visitor closes the menu", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
     });
@@ -82,7 +82,7 @@ test.describe("a guide is shared", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("by its address in a field", async ({ page }) => {
+    test("shows the address in a field", async ({ page }) => {
       await open(page, GUIDE, "en", false);
       await shareButton(page).click();
       await expect(addressField(page)).toHaveValue(new RegExp(`^http.*${GUIDE}$`));

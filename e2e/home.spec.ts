@@ -5,7 +5,7 @@ import { expect, hydrated, open, test, texts } from "./fixtures";
 
 const SECTIONS = ["cars", "booking", "services", "reviews", "about", "contact"];
 
-/** How far below the window's top an element begins, in whole pixels. */
+/** Distance of an element from the window's top, in whole pixels. */
 function top(page: Page, selector: string) {
   return page
     .locator(selector)
@@ -15,7 +15,7 @@ function top(page: Page, selector: string) {
 for (const lang of languages("en")) {
   const { home, site } = texts[lang];
 
-  test(`the sections stand in their order in ${lang}, each under its name`, async ({ page }) => {
+  test(`sections are in order in ${lang}, each with its heading`, async ({ page }) => {
     await open(page, "/", lang);
     const sections = page.locator("main > section");
     expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
@@ -24,7 +24,7 @@ for (const lang of languages("en")) {
     await expect(page.locator("#services li")).toHaveCount(6);
   });
 
-  test(`six reviews of five stars lead to the form in ${lang}`, async ({ page }) => {
+  test(`six reviews with five stars link to the form in ${lang}`, async ({ page }) => {
     await open(page, "/", lang);
     const reviews = page.locator("#reviews li");
     await expect(reviews).toHaveCount(6);
@@ -39,7 +39,7 @@ for (const lang of languages("en")) {
     await expect.poll(() => top(page, "#booking")).toBe(80);
   });
 
-  test(`links to sections stop 80 px above them in ${lang}, from here and from afar`, async ({
+  test(`links to sections stop 80 px above them in ${lang}, from this and other pages`, async ({
     page,
   }) => {
     const link = (name: string) => page.locator("header nav:visible").getByRole("link", { name });
@@ -52,7 +52,7 @@ for (const lang of languages("en")) {
     await expect.poll(() => top(page, "#contact")).toBe(80);
   });
 
-  test(`the mobile menu holds every page and closes after a section's link in ${lang}`, async ({
+  test(`the mobile menu has every page and closes after a section's link in ${lang}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -85,7 +85,7 @@ test.describe("on pages of guides", () => {
     ["/guides/any", "guides", "true"],
     ["/blog", "blog", "page"],
   ] as const) {
-    test(`${path} marks its entry in the header alone`, async ({ page: tab }) => {
+    test(`${path} marks only its entry in the header`, async ({ page: tab }) => {
       await open(tab, path);
       const marked = tab.locator("header nav:visible [aria-current]");
       await expect(marked).toHaveText([texts.en.site.nav[page]]);
@@ -94,7 +94,7 @@ test.describe("on pages of guides", () => {
   }
 });
 
-test("header and footer lead to every page", async ({ page }) => {
+test("header and footer link to every page", async ({ page }) => {
   await open(page, "/all-cars");
   const footer = page.getByRole("contentinfo");
   const addresses = await footer
@@ -107,7 +107,7 @@ test("header and footer lead to every page", async ({ page }) => {
     expect(addresses).toContain(`/#${id}`);
 });
 
-/** The prompt, and what makes its 15 seconds pass at once. */
+/** The prompt, and a function that skips its 15 seconds. */
 function promptOf(page: Page) {
   const prompt = page.locator("details", { hasText: texts.en.home.prompt.title });
   const wait = () =>
@@ -115,7 +115,9 @@ function promptOf(page: Page) {
   return { prompt, wait, close: prompt.locator("summary") };
 }
 
-test("the prompt comes after 15 seconds and stays away once it was dismissed", async ({ page }) => {
+test("shows the prompt after 15 seconds, and not again after it was dismissed", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const { prompt, wait, close } = promptOf(page);
@@ -136,7 +138,7 @@ test("the prompt comes after 15 seconds and stays away once it was dismissed", a
   await expect(prompt).not.toHaveAttribute("open");
 });
 
-test("the prompt's way to the form leads there and dismisses it", async ({ page }) => {
+test("the prompt's link leads to the form and dismisses it", async ({ page }) => {
   await open(page, "/");
   const { prompt, wait } = promptOf(page);
   await wait();
@@ -147,7 +149,7 @@ test("the prompt's way to the form leads there and dismisses it", async ({ page 
   await expect(page).toHaveURL(/#booking$/);
 });
 
-test("nothing shows the dialog of those who leave, not even its address", async ({ page }) => {
+test("never shows the exit dialog, not even by its address", async ({ page }) => {
   await open(page, "/");
   const dialog = page.locator("dialog", { hasText: texts.en.home.leaving.title });
   await expect(dialog).toContainText("10%");
@@ -161,7 +163,7 @@ test("nothing shows the dialog of those who leave, not even its address", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the prompt comes and is dismissed too", async ({ page }) => {
+  test("shows the prompt, which can be dismissed", async ({ page }) => {
     await open(page, "/", "en", false);
     const { prompt, close } = promptOf(page);
     await expect(prompt).toBeHidden();

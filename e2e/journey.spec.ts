@@ -23,7 +23,7 @@ for (const { lang, scripts } of VISITORS) {
       viewport: scripts ? { width: 1280, height: 900 } : { width: 390, height: 844 },
     });
 
-    test("a visitor books a car, staff hear of it and confirm it", async ({ page, browser }) => {
+    test("a visitor books a car, staff are notified and confirm it", async ({ page, browser }) => {
       const visitor = newVisitor();
       const desk = await openStaffPage(browser, lang);
       const number = await book(page, visitor, lang, scripts);
@@ -65,7 +65,7 @@ async function book(page: Page, visitor: Visitor, lang: Lang, scripts: boolean) 
   return bookingNumber(page);
 }
 
-/** The browser that hears of bookings has scripts; the visitor's may not. */
+/** The staff browser has scripts; the visitor's may not. */
 async function openStaffPage(browser: Browser, lang: Lang) {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ javaScriptEnabled: true, viewport });

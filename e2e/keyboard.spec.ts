@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { languages } from "./combinations";
 import { bookingNumber, expect, newVisitor, open, test, texts } from "./fixtures";
 
-/** Presses Tab until something has the focus, as somebody without a mouse would. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 200; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`200 tabs did not reach ${target}`);
 }
 
-/** Goes down the list that has the focus to the entry of a name. */
+/** Moves down the focused list to an entry. */
 async function choose(page: Page, label: string) {
   const list = page.locator("select:focus");
   const names = await list.locator("option").allInnerTexts();
@@ -22,7 +22,7 @@ async function choose(page: Page, label: string) {
 for (const lang of languages("ka")) {
   const { site, fleet, carDetail, booking } = texts[lang];
 
-  test(`a car is found and booked by keyboard alone in ${lang}`, async ({ page }) => {
+  test(`a car can be found and booked by keyboard only in ${lang}`, async ({ page }) => {
     const visitor = newVisitor();
     await open(page, "/", lang);
     await page.keyboard.press("Tab");
@@ -58,7 +58,7 @@ for (const lang of languages("ka")) {
     await bookingNumber(page);
   });
 
-  test(`menus, the bell and a dialog's way out work by keyboard in ${lang}`, async ({ page }) => {
+  test(`menus, the bell and dialogs work by keyboard in ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/all-cars", lang);
     const menu = page.locator("header summary").last();

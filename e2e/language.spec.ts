@@ -4,7 +4,7 @@ for (const scripts of [true, false]) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("the switch changes the language and keeps it", async ({ page }) => {
+    test("the switch changes the language and saves it", async ({ page }) => {
       await page.goto(`${process.env.SITE_URL}/all-cars?type=sedan`);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       const summary = page.locator("header summary").first();
@@ -22,9 +22,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("the language stands in local storage; what is no language of ours becomes English", async ({
-  page,
-}) => {
+test("saves the language in local storage; an unknown one becomes English", async ({ page }) => {
   await page.goto(`${process.env.SITE_URL}/`);
   await hydrated(page);
   const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
@@ -36,9 +34,7 @@ test("the language stands in local storage; what is no language of ours becomes 
   expect(await saved()).toBe("en");
 });
 
-test("a language saved in local storage is taken up where the cookie has gone", async ({
-  page,
-}) => {
+test("restores the language from local storage without a cookie", async ({ page }) => {
   await page.goto(`${process.env.SITE_URL}/`);
   await hydrated(page);
   await page.evaluate(() => localStorage.setItem("i18nextLng", "ka"));
@@ -51,7 +47,7 @@ for (const [locale, lang] of [
   ["ru-RU", "en"],
   ["de-DE", "en"],
 ] as const) {
-  test.describe(`a browser that speaks ${locale}`, () => {
+  test.describe(`a browser with the language ${locale}`, () => {
     test.use({ locale });
 
     test(`gets ${lang}`, async ({ page }) => {

@@ -18,7 +18,9 @@ async function reportLine(page: Page, line: { saveData?: boolean; effectiveType?
 }
 
 for (const line of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-  test(`with ${JSON.stringify(line)} no script loads before the first touch`, async ({ page }) => {
+  test(`with ${JSON.stringify(line)} loads no script before the first interaction`, async ({
+    page,
+  }) => {
     const scripts = scriptsOf(page);
     await reportLine(page, line);
     await page.goto(HOME(), { waitUntil: "networkidle" });
@@ -29,7 +31,7 @@ for (const line of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType
   });
 }
 
-/** Scripts come late, as on a weak line: when the visitor has typed already. */
+/** Delays scripts until the visitor has typed, like a slow network. */
 async function delayScripts(page: Page) {
   await page.route("**/assets/*.js", async (route) => {
     await page.waitForFunction(() => "typed" in document.body.dataset);
@@ -39,7 +41,7 @@ async function delayScripts(page: Page) {
 
 const sayTyped = (page: Page) => page.evaluate(() => (document.body.dataset.typed = ""));
 
-test("what was typed before React took over stays, and counts", async ({ page }) => {
+test("preserves and uses values typed before hydration", async ({ page }) => {
   const { name } = newVisitor();
   await delayScripts(page);
   await page.goto(`${HOME()}?vehicle=Mazda+3&from=2030-06-10&to=2030-06-15`);
@@ -57,11 +59,11 @@ test("what was typed before React took over stays, and counts", async ({ page })
   await expect(page.locator("[name=addSkiRack]")).toBeChecked();
 });
 
-test.describe("a form that was refused", () => {
-  // It is an answer with status 422, which the browser's console reports.
+test.describe("an invalid form", () => {
+  // The browser's console reports its status 422.
   test.use({ expectedProblems: [/status of 422/] });
 
-  test("is mended without a break when React takes over", async ({ page }) => {
+  test("can be corrected across hydration", async ({ page }) => {
     await delayScripts(page);
     await page.goto(HOME());
     await page.getByRole("button", { name: texts.en.booking.submit }).click();
@@ -76,7 +78,7 @@ test.describe("a form that was refused", () => {
   });
 });
 
-test("no socket is opened before the page has loaded", async ({ page }) => {
+test("opens no socket before the page has loaded", async ({ page }) => {
   const events: string[] = [];
   page.on("load", () => events.push("load"));
   page.on("websocket", () => events.push("socket"));

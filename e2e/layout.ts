@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts that leave the window or are cut off by their box; the page, where it is too wide; and, if
- * `wholeWords`, what a line breaks in two without a hyphen, but for addresses and numbers.
+ * Texts that overflow the window or their box; the page if it is too wide; and, with
+ * `wholeWords`, words broken without a hyphen, except addresses and numbers.
  */
 export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]> {
   return page.evaluate((breaks) => {
@@ -15,7 +15,7 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
       if (box.closest("[aria-hidden=true], select, script")) continue;
       if (box.closest("[data-scrolls]")) continue;
       const { clip, clipPath, overflowX } = getComputedStyle(box);
-      // Hidden from eyes on purpose: only screen readers come upon it.
+      // Visually hidden, for screen readers.
       if (clipPath !== "none" || clip !== "auto") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -30,7 +30,7 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
           const [first, last] = [0, word.length - 1].map((letter) => {
             range.setStart(node, start + within + letter);
             range.setEnd(node, start + within + letter + 1);
-            // A hyphen that ends the line before is a box of the letter after it.
+            // A hyphen at the end of a line belongs to the box of the next letter.
             return [...range.getClientRects()].at(-1);
           });
           if (first && last && last.top > first.bottom - 2) faults.push(`${word} is broken`);
@@ -41,7 +41,7 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
   }, wholeWords);
 }
 
-/** How much the page has moved by itself since it began. */
+/** The cumulative layout shift of the page. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "./combinations";
 import { expect, hydrated, open, test, texts } from "./fixtures";
 
-/** Keeps a page's data on its way until it is let through. */
+/** Holds a page's data until it is released. */
 async function hold(page: Page, data: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function hold(page: Page, data: RegExp) {
 for (const lang of languages("ka")) {
   const { fleet, carDetail, site } = texts[lang];
 
-  test(`lists and cars on their way show their shape in ${lang}`, async ({ page }) => {
+  test(`shows skeletons of lists and cars while loading in ${lang}`, async ({ page }) => {
     await open(page, "/", lang);
     const loading = page.getByRole("status", { name: fleet.loading });
     const cards = loading.locator("[data-skeleton]");
@@ -60,7 +60,7 @@ test("the features of a car show while a pointer or the focus is on its card", a
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the features of a car stand on its card", async ({ page }) => {
+  test("the features of a car are on its card", async ({ page }) => {
     await open(page, "/all-cars");
     const features = page.locator("article").first().getByText("roof rails");
     await expect(features).toHaveCSS("opacity", "1");
@@ -107,9 +107,7 @@ test("pages load no script of a library that they don't use", async ({ page }) =
   for (const script of loaded) expect(script).not.toMatch(/data-radix|data-rmiz/);
 });
 
-test("every picture says its size and what it shows; only those in sight load at once", async ({
-  page,
-}) => {
+test("every picture has a size and a text; only visible ones load at once", async ({ page }) => {
   for (const path of ["/", "/all-cars", "/cars/1", "/zoom-examples"]) {
     await open(page, path);
     for (const picture of await page.locator("main img").all()) {

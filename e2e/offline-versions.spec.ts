@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, keptAddresses, see, test } from "./offline/fixtures";
+import { expect, hydrated, cachedAddresses, see, test } from "./offline/fixtures";
 import { startClonedSite } from "./cloned-site";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Stands before the worker's script: its first wish to take over goes unheard. */
+/** Prepended to the worker's script: its first `skipWaiting` has no effect. */
 const FORGETFUL = `
   const heard = self.skipWaiting;
   self.skipWaiting = () => (self.skipWaiting = heard, Promise.resolve());
@@ -17,30 +17,30 @@ test.describe("a new version", () => {
     ["", ""],
     [", in a browser too that forgets its wish to take over", FORGETFUL],
   ] as const) {
-    test(`drops what the last one kept${browser}`, async ({ page, line }) => {
+    test(`deletes the caches of the previous one${browser}`, async ({ page, network }) => {
       await see(page, "/all-cars");
       const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));
-      line.rewrite = (path, text) =>
+      network.rewrite = (path, text) =>
         path === "/sw.js" ? before + text.replace(/VERSION = "\w+"/, 'VERSION = "another"') : text;
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
-      // The next page tells it that it may take over, where the browser has not.
+      // The next page makes it call `skipWaiting` again.
       await expect(async () => {
         await page.reload();
         await hydrated(page);
         await expect.poll(() => cacheNames(page)).not.toContain(old);
       }).toPass();
-      // The page that is open tells the new version what it shows.
-      await expect.poll(() => keptAddresses(page)).toContain("/all-cars");
+      // The open page sends the new version what it shows.
+      await expect.poll(() => cachedAddresses(page)).toContain("/all-cars");
     });
   }
 });
 
-test("the kill switch drops everything", async ({ page, line }) => {
+test("the kill switch deletes everything", async ({ page, network }) => {
   await see(page, "/all-cars");
   const off = await startClonedSite({ SERVICE_WORKER: "off" });
   try {
-    line.target = off.url;
+    network.target = off.url;
     await page.goto("/all-cars");
     await hydrated(page);
     await expect.poll(() => cacheNames(page)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, keptAddresses, see, test, texts } from "./offline/fixtures";
+import { expect, hydrated, cachedAddresses, see, test, texts } from "./offline/fixtures";
 
 const { offline, fleet } = texts.en;
 const GUIDE = "/guides/georgian-mountain-roads-tips";
 const PHONE = 'a[href="tel:+995555000000"]';
 
-/** When the copy of a page was made. */
+/** The date of a page's copy. */
 function keptAt(page: Page, path: string): Promise<string | null> {
   return page.evaluate(async (address) => {
     const name = (await caches.keys()).find((one) => one.endsWith("-pages"))!;
@@ -23,14 +23,14 @@ async function expectPictures(page: Page, selector: string) {
   for (const width of await widths) expect(width).toBeGreaterThan(0);
 }
 
-test("what was seen can be read without a line, and what was not says so", async ({
+test("visited pages are readable offline, others show the offline page", async ({
   page,
   context,
 }) => {
   await see(page, "/all-cars");
   const cars = await page.locator("article h3").allInnerTexts();
   await page.getByRole("contentinfo").getByRole("link", { name: texts.en.site.nav.guides }).click();
-  await expect.poll(() => keptAddresses(page)).toContain("/guides");
+  await expect.poll(() => cachedAddresses(page)).toContain("/guides");
   await see(page, GUIDE);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await context.setOffline(true);
@@ -57,10 +57,7 @@ test("what was seen can be read without a line, and what was not says so", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
 });
 
-test("the first visit brings less than 400 KB for the time without a line", async ({
-  page,
-  line,
-}) => {
+test("the first visit loads less than 400 KB for offline use", async ({ page, network }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const shell = await page.evaluate(async () => {
@@ -76,21 +73,18 @@ test("the first visit brings less than 400 KB for the time without a line", asyn
       expect.stringMatching(/latin-.*\.woff2$/),
     ]),
   );
-  const sizes = ["/sw.js", ...shell].map((path) => line.bytes.get(path)!);
+  const sizes = ["/sw.js", ...shell].map((path) => network.bytes.get(path)!);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
 });
 
-test("a click on a dead line ends in what was seen, or in the offline page", async ({
-  page,
-  line,
-}) => {
+test("an offline click shows the cached page or the offline page", async ({ page, network }) => {
   await see(page, "/");
   await see(page, "/guides");
   await see(page, "/all-cars");
-  line.dead = true;
+  network.isOffline = true;
   const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
   const heading = page.getByRole("heading", { level: 1 });
-  // Its data were never asked for: the document is what was kept.
+  // Its data was never requested: only the document is cached.
   await link(texts.en.site.nav.guides).click();
   await expect(heading).toHaveText(texts.en.guides.title);
   await expect(copyBar(page)).toBeVisible();
@@ -100,20 +94,20 @@ test("a click on a dead line ends in what was seen, or in the offline page", asy
   await expect(heading).toHaveText(offline.page.title);
   await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
   await page.waitForLoadState();
-  // With another car chosen the home page is the same.
+  // The home page with another car is the same page.
   await page.goto("/?vehicle=Mazda+3#booking");
   await expect(page).toHaveURL(/\/#booking$/);
   await expect(page.locator("#booking-form")).toBeVisible();
 });
 
-test("a click on a dead line for what lacks but its data ends in the offline page", async ({
+test("an offline click to a page without cached data shows the offline page", async ({
   page,
-  line,
+  network,
 }) => {
   await see(page, "/guides");
   await see(page, GUIDE);
   await see(page, "/guides");
-  line.dead = true;
+  network.isOffline = true;
   const other = page.getByRole("main").getByRole("link").first();
   const address = await other.getAttribute("href");
   await other.click();
@@ -121,24 +115,24 @@ test("a click on a dead line for what lacks but its data ends in the offline pag
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-test("a line slower than three seconds shows the copy, and what comes late is kept", async ({
+test("shows the copy after three seconds, and caches the late response", async ({
   page,
-  line,
+  network,
 }) => {
   await see(page, "/faq");
-  line.held = /^\/faq/;
+  network.held = /^\/faq/;
   await page.goto("/faq");
   await hydrated(page);
   await expect(copyBar(page)).toBeVisible();
   const before = await keptAt(page, "/faq");
-  line.release();
+  network.release();
   await expect.poll(() => keptAt(page, "/faq")).not.toBe(before);
   await page.reload();
   await hydrated(page);
   await expect(copyBar(page)).toBeHidden();
 });
 
-test("nothing of a booking, the desk or an API is kept, and garbage harms nobody", async ({
+test("caches nothing of a booking, the desk or an API, and ignores invalid messages", async ({
   page,
 }) => {
   await see(page, "/all-cars");
@@ -155,25 +149,25 @@ test("nothing of a booking, the desk or an API is kept, and garbage harms nobody
   await page.goto("/all-cars");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
   await expect.poll(() => keptAt(page, "/all-cars")).toMatch(/^\d{4}-/);
-  const kept = (await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"));
-  expect(kept.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
+  const cached = (await cachedAddresses(page)).filter((path) => !path.startsWith("/assets/"));
+  expect(cached.filter((path) => /booking|booked|admin|ga-test|api/.test(path))).toEqual([]);
 });
 
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a click on a dead line says so, with a phone number and another try", async ({
+  test("an offline click shows a message with a phone number and a retry", async ({
     page,
-    line,
+    network,
   }) => {
     await page.goto("/all-cars");
     await hydrated(page);
-    line.dead = true;
+    network.isOffline = true;
     await page.getByRole("combobox").first().selectOption("sedan");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(offline.noAnswer.title);
     await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
-    line.dead = false;
+    network.isOffline = false;
     await page.getByRole("link", { name: offline.noAnswer.again }).click();
     await expect(heading).toHaveText(fleet.allTitle);
     await expect(page).toHaveURL(/type=sedan/);

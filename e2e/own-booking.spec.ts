@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from "./fixtures";
 
-/** Makes a booking and opens its own page by the link of the confirmation. */
+/** Makes a booking and opens its page by the link of the confirmation. */
 async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang, notes = "") {
   await fillBooking(page, visitor, lang);
   await page.locator("#booking-form [name=notes]").fill(notes);
@@ -29,16 +29,14 @@ for (const lang of LANGS) {
     const { change, cancel, done, errors, find, next } = texts[lang].ownBooking;
 
     test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-      // A refused form is an answer with status 422, which the browser's console reports.
+      // The browser's console reports the status 422 of an invalid form.
       test.use({
         javaScriptEnabled: scripts,
         expectedProblems: [/status of 422/],
         extraHTTPHeaders: { "X-Forwarded-For": `${lang}-${scripts}.test` },
       });
 
-      test("a booking is found again, written on and cancelled by its visitor", async ({
-        page,
-      }) => {
+      test("a visitor recovers a booking, writes a message and cancels it", async ({ page }) => {
         const visitor = newVisitor();
         await open(page, "/?vehicle=Mazda+3", lang, scripts);
         const number = await openOwnBooking(page, visitor, lang);
@@ -55,7 +53,7 @@ for (const lang of LANGS) {
           await expect(page.getByTestId("booking-number")).toHaveText(number);
         });
 
-        await test.step("a change is asked for", async () => {
+        await test.step("requests a change", async () => {
           const message = page.getByLabel(change.label);
           await page.getByRole("button", { name: change.send }).click();
           await expect(page.getByRole("alert")).toContainText(errors.message);
@@ -92,13 +90,11 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`the voucher in ${lang} is one sheet of paper, and no page prints its frame`, async ({
-    page,
-  }) => {
+  test(`the voucher in ${lang} is one page, and no page prints its header`, async ({ page }) => {
     const { voucher, keep } = texts[lang].ownBooking;
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/?vehicle=Mazda+3", lang);
-    // Wide letters, long words, many lines: what takes the most room.
+    // Wide letters, long words, many lines: the largest voucher.
     const notes = `${"Щ".repeat(300)}\n\n${"W W\n".repeat(400)}`;
     await openOwnBooking(page, { ...newVisitor(), name: "W".repeat(100) }, lang, notes);
     await page.getByRole("link", { name: keep.voucher }).click();
@@ -116,10 +112,10 @@ for (const lang of LANGS) {
   });
 }
 
-test.describe("on a dead line", () => {
+test.describe("offline", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
 
-  test("a message without an answer is kept, and sent once the line is back", async ({
+  test("a message without a response is preserved, and sent when the network is back", async ({
     page,
     context,
   }) => {

@@ -9,13 +9,13 @@ const WIDTHS = [320, 360, 390, 768, 1280, 1920];
 const COVER_WIDTHS = [320, 390, 768, 1280];
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
-// The whole fleet under axe takes its time on a busy machine.
+// axe takes long for the whole fleet on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const { screen, lang, looks } of VIEWS) {
   const { name, path, scripts, prepare } = screen;
 
-  test(`${name} in ${lang} stands still, fits every screen, is covered by nothing and open to all`, async ({
+  test(`${name} in ${lang} has no layout shift, fits every screen, is not covered and is accessible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -31,7 +31,7 @@ for (const { screen, lang, looks } of VIEWS) {
       expect(await whatIsCovered(page), `${width} px`).toEqual([]);
     }
     for (const { colorScheme, width } of looks) {
-      // With motion, axe could meet a colour on its way to the other scheme's.
+      // With motion, axe could measure a colour during a transition.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);
@@ -47,7 +47,7 @@ for (const { screen, lang, looks } of VIEWS) {
 }
 
 for (const lang of languages("ka")) {
-  test(`the open bell in ${lang} is open to all`, async ({ page }) => {
+  test(`the open bell in ${lang} is accessible`, async ({ page }) => {
     await open(page, "/faq", lang);
     await page.getByRole("button", { name: texts[lang].notifications.open }).click();
     for (const colorScheme of SCHEMES) {
@@ -57,7 +57,7 @@ for (const lang of languages("ka")) {
   });
 }
 
-test("more contrast strengthens lines and soft text", async ({ page }) => {
+test("prefers-contrast strengthens lines and soft text", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await open(page, "/cars/1");
   await expectAccessible(page);
@@ -65,11 +65,11 @@ test("more contrast strengthens lines and soft text", async ({ page }) => {
   await expect(page.locator("dt").last()).toHaveCSS("color", text);
 });
 
-test("in the system's own colours every command keeps its edge", async ({ page }) => {
+test("controls have borders in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/", "/cars/1", "/admin"]) {
     await open(page, path);
-    // axe reads the colours that the system overrules.
+    // axe reads the overridden colours.
     await expectAccessible(page, ["color-contrast"]);
     for (const command of await page
       .locator("main :is(button, input:not([type=checkbox], [type=radio]), select)")
@@ -80,7 +80,7 @@ test("in the system's own colours every command keeps its edge", async ({ page }
   }
 });
 
-test("nothing moves for those who want less motion", async ({ page }) => {
+test("has no animations with prefers-reduced-motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.locator("#cars article").first().hover();
@@ -89,7 +89,7 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   await expect(scrolling).toHaveCSS("scroll-behavior", "auto");
 });
 
-/** What is to be animated, but for what only appears. */
+/** Running animations, except opacity. */
 function whatMoves() {
   const named = document
     .getAnimations()

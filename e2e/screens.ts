@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
 
-/** What a visitor or the staff can have before them. */
+/** A screen of visitors or staff. */
 export type Screen = {
   /** For file names and test titles. */
   name: string;
   path: string;
-  /** Of a page that has none. */
+  /** For a page without one. */
   scripts?: false;
-  /** What is done on the page before it is the screen that is meant. */
+  /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
 
-/** Every screen of the site, as tests and pictures go through them. */
+/** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
   { name: "refused-form", path: "/", prepare: sendEmptyForm },
@@ -60,7 +60,7 @@ async function book(page: Page, lang: Lang) {
   await expect(page.getByTestId("booking-number")).toBeVisible();
 }
 
-/** The visitor's page of a booking, with a message on it and the question of cancelling open. */
+/** The visitor's page of a booking, with a message and the open cancel dialog. */
 async function openOwnBooking(page: Page, lang: Lang) {
   const { ownBooking } = texts[lang];
   await book(page, lang);
@@ -90,7 +90,7 @@ async function lookForNothing(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** The desk with a booking on it and its question open; the others' bookings would only take time. */
+/** The desk with one booking and its open dialog; other bookings would only take time. */
 async function openDesk(page: Page, lang: Lang) {
   await book(page, lang);
   const number = await bookingNumber(page);
@@ -99,7 +99,7 @@ async function openDesk(page: Page, lang: Lang) {
   await page.locator("details[name^=decide] summary").first().click();
 }
 
-/** A booking's page on the desk with a note and a question open. */
+/** A booking's page on the desk with a note and an open dialog. */
 async function openDeskBooking(page: Page, lang: Lang) {
   const { operator } = texts[lang];
   await book(page, lang);
@@ -112,7 +112,7 @@ async function openDeskBooking(page: Page, lang: Lang) {
   await page.locator("details[name^=decide] summary").last().click();
 }
 
-/** The analytics tab with something counted and a table open. */
+/** The analytics tab with visits and an open table. */
 async function openVisits(page: Page, lang: Lang) {
   const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
   for (const path of ["/", "/privacy-policy", "/cars/1"]) {

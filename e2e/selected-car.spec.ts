@@ -2,19 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test, texts } from "./fixtures";
 
 const vehicle = (page: Page) => page.locator("#booking-form [name=vehicle]");
-const kept = (page: Page) =>
+const storedCar = (page: Page) =>
   page.evaluate(() => [
     localStorage.getItem("selectedCar"),
     sessionStorage.getItem("selectedCarForBooking"),
   ]);
 
-/** How far the booking section lies below the window's upper edge. */
+/** Distance of the booking section from the window's top. */
 const offset = (page: Page) =>
   page.locator("#booking").evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test("Book now on a card chooses the car, tells the page, and asks the server for nothing", async ({
-  page,
-}) => {
+test("Book now on a card selects the car without a request", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const requests: string[] = [];
@@ -30,23 +28,21 @@ test("Book now on a card chooses the car, tells the page, and asks the server fo
   expect(await heard).toBe("Jeep Compass");
   await expect(vehicle(page)).toHaveValue("Jeep Compass");
   await expect(page.locator("[name=vehicleType]")).toHaveValue("suv");
-  expect(await kept(page)).toEqual(["Jeep Compass", null]);
+  expect(await storedCar(page)).toEqual(["Jeep Compass", null]);
   await expect.poll(() => offset(page)).toBe(80);
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
-test("Book this car leads from its page to the form, with the car and the days", async ({
-  page,
-}) => {
+test("Book this car leads to the form, with the car and the dates", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/cars/1?from=2030-06-10&to=2030-06-15");
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   await page.getByRole("link", { name: texts.en.carDetail.book }).click();
   await expect(vehicle(page)).toHaveValue(name);
   await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
-  await expect.poll(() => kept(page)).toEqual([name, null]);
+  await expect.poll(() => storedCar(page)).toEqual([name, null]);
   await expect.poll(() => offset(page)).toBe(80);
-  // On a later visit the car is still the visitor's.
+  // On a later visit the car is still selected.
   await page.goto("/");
   await hydrated(page);
   await expect(vehicle(page)).toHaveValue(name);
@@ -77,7 +73,7 @@ test("after Book on a car page the form is scrolled to 500 ms after the navigati
   expect(times.scroll! - times.navigation!).toBeGreaterThanOrEqual(500);
 });
 
-test("a link with other days fills them into the form that is open", async ({ page }) => {
+test("a link with other dates fills in the open form", async ({ page }) => {
   await open(page, "/?vehicle=Mazda+3");
   await page.locator("[name=name]").fill("Giorgi");
   const trip = page.getByRole("form", { name: texts.en.fleet.trip.label });

@@ -1,6 +1,6 @@
 import { expect, open, signIn, test, texts } from "./fixtures";
 
-// One after the other: all of them save the same settings.
+// Sequential, because all of them save the same settings.
 test.describe.configure({ mode: "default" });
 
 for (const [lang, scripts] of [
@@ -10,14 +10,14 @@ for (const [lang, scripts] of [
   const { account, settings } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-    // A refused form is an answer with status 422, which the browser's console reports.
+    // The browser's console reports the status 422 of an invalid form.
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
-    test("staff mend a refused setting, and pages show it", async ({ page }) => {
+    test("staff correct an invalid setting, and pages show it", async ({ page }) => {
       await signIn(page, lang, scripts);
       await page.getByRole("link", { name: settings.title }).click();
       const phone = page.getByLabel(settings.fields.phone, { exact: true });
-      // The legal pages alone show it: other tests don't look for it.
+      // Only the legal pages show it, so other tests are not affected.
       const owner = `${settings.fields.name} ${Date.now()}`;
       await phone.fill("555");
       await page.getByLabel(settings.fields.name, { exact: true }).fill(owner);
@@ -35,7 +35,7 @@ for (const [lang, scripts] of [
       await expect(page.locator("main")).toContainText(owner);
     });
 
-    test("staff see their sign-ins, and a slip in a new password", async ({ page }) => {
+    test("staff see their sessions, and an error in a new password", async ({ page }) => {
       await signIn(page, lang, scripts);
       await page.getByRole("link", { name: account.link }).click();
       await expect(page.getByText(`· ${account.signIns.this}`)).toHaveCount(1);

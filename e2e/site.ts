@@ -5,32 +5,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyCluster } from "#db/testing/test-cluster";
 
-/** The password of the first account in every site that tests start. */
+/** The password of the first account of test sites. */
 export const STAFF_PASSWORD = "correct horse battery";
 
 export type Site = {
   /** `http://127.0.0.1:PORT` */
   url: string;
   dataDir: string;
-  /** Where its database is if not in `dataDir`. */
+  /** Its database if not in `dataDir`. */
   databaseUrl: string | undefined;
   process: ChildProcess;
-  /** Everything that it has printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Ends it as an operator would, waits for it, and resolves with its exit code. */
+  /** Stops it by a signal and resolves with its exit code. */
   stop(): Promise<number | null>;
 };
 
 /**
- * Starts the built site as `npm start` does, on a free port. Its database is the one of
- * `DATABASE_URL`, the embedded one in `dataDir` (which then stays), or an embedded copy of the
- * prepared cluster. Throws what it printed if it does not start.
+ * Starts the built site like `npm start`, on a free port. Its database is the one of
+ * `DATABASE_URL`, the embedded one in `dataDir` (which is not removed), or an embedded copy of the
+ * prepared cluster. Throws its output if it does not start.
  */
 export async function startSite(options: StartOptions = {}): Promise<Site> {
   return start(["bin/start.mjs"], /ready on (http:\S+)/, options);
 }
 
-/** Starts the site as `npm run dev` does, with what is there in development alone. */
+/** Starts the site like `npm run dev`. */
 export async function startDevelopmentSite(): Promise<Site> {
   const env = { NODE_ENV: "development", NO_COLOR: "1" };
   return start(["bin/router.mjs", "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
@@ -81,7 +81,7 @@ async function start(command: string[], ready: RegExp, options: StartOptions): P
   };
 }
 
-/** Empty counts as unset, and keeps what a `.env` file says out of the tests. */
+/** Empty counts as unset, and overrides a `.env` file. */
 const UNSET = Object.fromEntries(
   [...readFileSync(".env.example", "utf8").matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => [
     name,
@@ -89,7 +89,7 @@ const UNSET = Object.fromEntries(
   ]),
 );
 
-/** The environment without the settings of whoever runs the tests. */
+/** The environment without the site's settings. */
 export function cleanEnv() {
   return {
     ...process.env,

@@ -5,7 +5,7 @@ for (const { lang, scripts } of VISITORS) {
   const { fleet, booking } = texts[lang];
   const title = `in ${lang}, JavaScript ${scripts ? "on" : "off"}`;
 
-  test(`place and days reach cards and form ${title}`, async ({ browser }) => {
+  test(`place and dates apply to the cards and the form ${title}`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: scripts });
     await open(page, "/?type=suv", lang, scripts);
     const form = page.getByRole("form", { name: fleet.trip.label });
@@ -22,7 +22,9 @@ for (const { lang, scripts } of VISITORS) {
     await page.close();
   });
 
-  test(`a missing day is named where the page scrolls to ${title}`, async ({ browser }) => {
+  test(`shows a missing date at the field that the page scrolls to ${title}`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: scripts });
     await open(page, "/", lang, scripts);
     const form = page.getByRole("form", { name: fleet.trip.label });

@@ -7,14 +7,14 @@ const AXE_WIDTHS = [390, 1280] as const;
 
 type Look = { colorScheme: (typeof SCHEMES)[number]; width: number };
 
-/** A screen in a language, and how axe looks at it. */
+/** A screen in a language, with the displays that axe checks. */
 type View = { screen: Screen; lang: Lang; looks: Look[] };
 
 const LOOKS: readonly Look[] = SCHEMES.flatMap((colorScheme) =>
   AXE_WIDTHS.map((width) => ({ colorScheme, width })),
 );
 
-/** Language, scheme and width in four rows that hold every pair of values. */
+/** Language, scheme and width in four rows that cover every pair of values. */
 const PAIRS = [
   { lang: "en", colorScheme: "light", width: 390 },
   { lang: "ka", colorScheme: "dark", width: 390 },
@@ -22,7 +22,7 @@ const PAIRS = [
   { lang: "ka", colorScheme: "light", width: 1280 },
 ] as const;
 
-/** All combinations, or in the gate one for each screen: neighbours in the list take turns. */
+/** All combinations, or in the gate one for each screen, alternating. */
 export const VIEWS: readonly View[] = isFull
   ? SCREENS.flatMap((screen) => LANGS.map((lang) => ({ screen, lang, looks: [...LOOKS] })))
   : SCREENS.map((screen, index) => {

@@ -2,39 +2,41 @@ import type { Page } from "@playwright/test";
 import { languages } from "./combinations";
 import { expect, hydrated, open, pauseClock, signIn, test, texts } from "./fixtures";
 
-/** What the page tells of visits, path by path. */
+/** The paths of reported visits. */
 function toldPaths(page: Page): string[] {
-  const told: string[] = [];
+  const paths: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/api/track-visit") return;
     const visit = request.postDataJSON() as Record<string, string>;
     expect(Object.keys(visit).sort()).toEqual(["page", "timestamp", "userAgent"]);
-    told.push(visit.page!);
+    paths.push(visit.page!);
   });
-  return told;
+  return paths;
 }
 
-test("each change of the path is told once, the document and the desk never", async ({ page }) => {
-  const told = toldPaths(page);
+test("reports each change of the path once, but neither the document nor the desk", async ({
+  page,
+}) => {
+  const paths = toldPaths(page);
   await open(page, "/faq");
   await page.getByRole("link", { name: texts.en.site.nav.blog }).first().click();
-  await expect.poll(() => told).toEqual(["/blog"]);
+  await expect.poll(() => paths).toEqual(["/blog"]);
   await page.goBack();
-  await expect.poll(() => told).toEqual(["/blog", "/faq"]);
-  // A change of the query or the place on the page is no other page.
+  await expect.poll(() => paths).toEqual(["/blog", "/faq"]);
+  // A change of the query or the fragment is not another page.
   await page.evaluate(() => {
     location.hash = "prices";
   });
   await page.goForward();
   await page.goto("/admin");
   await hydrated(page);
-  expect(told.filter((path) => path !== "/faq")).toEqual(["/blog"]);
+  expect(paths.filter((path) => path !== "/faq")).toEqual(["/blog"]);
 });
 
-test.describe("a visit that can't be told", () => {
+test.describe("a visit that can't be reported", () => {
   test.use({ expectedProblems: [/status of 429/] });
 
-  test("is a warning and nothing else", async ({ page }) => {
+  test("only logs a warning", async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
@@ -53,7 +55,7 @@ test.describe("with scripts", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
   for (const lang of languages("en")) {
-    test(`staff read the analytics tab in ${lang}, which reads itself anew`, async ({ page }) => {
+    test(`the analytics tab reloads itself in ${lang}`, async ({ page }) => {
       const { visits, operator } = texts[lang];
       await page.clock.install();
       await signIn(page, lang);
@@ -77,7 +79,7 @@ test.describe("with scripts", () => {
         const reread = page.waitForRequest(/admin\.data\?.*tab=analytics/);
         await page.clock.runFor(300_000);
         await reread;
-        // Devices set their clock right now and then.
+        // Devices adjust their clocks occasionally.
         await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 50));
       }
 
@@ -100,7 +102,7 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the analytics tab is read, and its period chosen, the same", async ({ page }) => {
+  test("the analytics tab and its periods work", async ({ page }) => {
     const { visits } = texts.ka;
     await signIn(page, "ka", false);
     await page.getByRole("link", { name: visits.tab }).click();

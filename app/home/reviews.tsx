@@ -35,12 +35,12 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               </div>
             </div>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard. */}
           <div
             className={styles.row}
             data-scrolls
             role="group"
             aria-labelledby="reviews-title"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard.
             tabIndex={0}
           >
             <ul className={styles.list}>

@@ -1,4 +1,4 @@
-/** The value of one US dollar on a day, set by the operator (`npm run rates`). */
+/** The value of one US dollar on a day, set by the operator (`npm run exchange-rates`). */
 export type ExchangeRates = {
   /** `YYYY-MM-DD` at the business. */
   date: string;

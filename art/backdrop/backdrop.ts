@@ -4,7 +4,7 @@ import { sea } from "./sea";
 import { town } from "./town";
 import { vineyard } from "./vineyard";
 
-/** The quiet landscapes that stand behind the cars. */
+/** The landscapes behind the cars. */
 export type BackdropName = "ridge" | "sea" | "town" | "vineyard" | "meadow";
 
 const scenes: Readonly<Record<BackdropName, string>> = { ridge, sea, town, vineyard, meadow };

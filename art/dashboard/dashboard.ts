@@ -1,7 +1,8 @@
 import { cabinOf, type DashLayout } from "../cabin/cabin";
 import { panels, trims, upholsteries } from "../cabin/inks";
 import { picture } from "../svg";
-import { classic, layered, pod, sport, wheelSpot, type Fittings } from "./layouts";
+import { wheelSpot, type Fittings } from "./fittings";
+import { classic, layered, pod, sport } from "./layouts";
 import type { Decor } from "./parts";
 import { truck, upright, van } from "./rugged";
 import { doors, roof, seatFrame, viewAhead } from "./shell";

@@ -1,6 +1,6 @@
 import { plate, rounded } from "../cabin/path";
 import { disc, filled, stroked } from "../svg";
-import { shutLine, tunnel, type Fittings } from "./layouts";
+import { shutLine, tunnel, type Fittings } from "./fittings";
 import { gear } from "./gear";
 import { climate, cluster, roundVent, screen, vent } from "./parts";
 

@@ -76,7 +76,7 @@ const keepsakes: Readonly<Record<BackdropName, string>> = {
   meadow: rug,
 };
 
-/** What a traveller has left on the right-hand seat. */
+/** An object on the right-hand seat. */
 export function keepsake(place: BackdropName): string {
   return keepsakes[place];
 }

@@ -4,7 +4,8 @@ import { panels, trims, upholsteries, type Cloth, type Tones } from "../cabin/in
 import { mirrored, plate, seam } from "../cabin/path";
 import { filled, picture, stroked } from "../svg";
 import { paints } from "../paints";
-import { armRest, belt, buckle, cushion, headrest, seatBack } from "./bench";
+import { armRest, belt, buckle, cushion } from "./bench";
+import { headrest, seatBack } from "./seat-back";
 import { keepsake } from "./keepsake";
 import { floor, glassRoof, landBehind, rearDoor, rollBars, roofBehind } from "./shell";
 import type { CarShape } from "../shape";
@@ -88,7 +89,7 @@ function bench(kind: BenchKind, cloth: Cloth, panel: Tones): string {
   return kind === "sculpted" ? sculptedBench(cloth, panel) : flatBench(cloth);
 }
 
-/** The rear seats as a passenger turning round from the front sees them. */
+/** The rear seats, seen from the front seat. */
 export function rearSeats(car: CarShape): string {
   const cabin = cabinOf(car);
   const cloth = upholsteries[cabin.upholstery];

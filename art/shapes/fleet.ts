@@ -1,5 +1,5 @@
 import type { CarShape } from "../shape";
-import { shapeOf } from "../side/model";
+import { shapeOf } from "../side/shape-of";
 import { hondas } from "./hondas";
 import { jeeps } from "./jeeps";
 import { koreanCars } from "./korean-cars";

@@ -1,6 +1,7 @@
 import { backdrop } from "../backdrop/backdrop";
 import type { CarShape } from "../shape";
-import { cladding, hardTop, markers, panels, wells } from "./body";
+import { hardTop, markers, panels } from "./body";
+import { cladding, wells } from "./cladding";
 import { screens, windows } from "./glass";
 import { lamps, roundLamp } from "./lamps";
 import { exhaust, offRoad, shadow, spare } from "./parts";

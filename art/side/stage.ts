@@ -1,6 +1,6 @@
 import { paints, type Paint } from "../paints";
 import type { CarShape, Point } from "../shape";
-import { archRadius } from "./model";
+import { archRadius } from "./shape-of";
 import type { Place } from "../svg";
 
 /** One scale for the whole fleet, so that a small car looks small. */

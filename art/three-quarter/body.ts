@@ -1,10 +1,11 @@
 import { itemAt } from "../item-at";
 import type { CarShape, Point } from "../shape";
 import type { Space } from "./projection";
-import { evenly, heightOf, sampled, smooth } from "./curves";
+import { evenly, sampled } from "./curves";
 import type { Build } from "./face/face";
+import { flankOf } from "./flank";
 
-/** One spot of the outline on the middle plane, with the way out of the body there. */
+/** A point of the outline on the middle plane, with its outward normal. */
 export type Station = { readonly at: Point; readonly out: Point; readonly inset: number };
 
 /**
@@ -21,7 +22,7 @@ export type Body = {
 
 const STEP = 15;
 
-/** Which way a closed outline is walked and where it begins: at the nose below, upwards. */
+/** Orders a closed outline: from the lower nose, upwards. */
 function inOrder(points: readonly Point[]): Point[] {
   let sum = 0;
   points.forEach((point, index) => {
@@ -36,7 +37,7 @@ function inOrder(points: readonly Point[]): Point[] {
   return [...line.slice(first), ...line.slice(0, first)];
 }
 
-/** Which way a closed line faces outwards at each point, evened over its neighbours. */
+/** The outward normals of a closed line, averaged over neighbours. */
 function outwards(line: readonly Point[]): Point[] {
   const count = line.length;
   const facing = line.map((_, index): Point => {
@@ -57,7 +58,7 @@ function outwards(line: readonly Point[]): Point[] {
   });
 }
 
-/** Where the edge of the body begins behind each spot of the outline. */
+/** The points of the outline with the inset of the edge behind each. */
 function stationsOf(shape: CarShape, build: Build): Station[] {
   const line = evenly(inOrder(sampled(shape.side.body).slice(0, -1)), STEP, true);
   const facing = outwards(line);
@@ -80,77 +81,11 @@ function stationsOf(shape: CarShape, build: Build): Station[] {
   }));
 }
 
-/** Rises softly from 0 once `value` is positive. */
-function soft(value: number, round: number): number {
-  return (value + Math.sqrt(value * value + round * round)) / 2;
-}
-
-const TABLE_STEP = 4;
-
-/** The heights of a line at equal steps from nose to tail. */
-function heightTable(line: readonly Point[], length: number): Float64Array {
-  return Float64Array.from({ length: Math.ceil(length / TABLE_STEP) + 1 }, (_, index) =>
-    heightOf(line, index * TABLE_STEP),
-  );
-}
-
-/** How far the flank lies from the middle plane at each spot of the side view. */
-function flankOf(shape: CarShape, build: Build): (x: number, y: number) => number {
-  const { side, frontOverhang, wheelbase, length } = shape;
-  const [belt, shoulder, waist] = [side.beltline, side.shoulder, side.waist].map((line) =>
-    heightTable(sampled(line, 8), length),
-  ) as [Float64Array, Float64Array, Float64Array];
-  const rearAxle = frontOverhang + wheelbase;
-  const half = shape.width / 2;
-  return (x, y) => {
-    const column = Math.min(belt.length - 1, Math.max(0, Math.round(x / TABLE_STEP)));
-    const [beltAt, shoulderAt, waistAt] = [
-      itemAt(belt, column),
-      itemAt(shoulder, column),
-      itemAt(waist, column),
-    ];
-    const nose = Math.max(0, frontOverhang - x) / frontOverhang;
-    const tail = Math.max(0, x - rearAxle) / (length - rearAxle);
-    const taper = build.noseTaper * nose * nose + build.tailTaper * tail * tail;
-    const lean = Math.tan((build.lean * Math.PI) / 180) * soft(y - beltAt - 10, 50);
-    const above = 0.2 * Math.min(Math.max(0, y - shoulderAt), Math.max(60, beltAt - shoulderAt));
-    const below = Math.max(0, waistAt - y);
-    const between =
-      smooth(frontOverhang - 120, frontOverhang + 120, x) *
-      (1 - smooth(rearAxle - 120, rearAxle + 120, x));
-    const under = between * 0.24 * Math.min(below, 320);
-    const inwards = taper + lean + above + under + tubAt(shape, build, x, y);
-    return half - inwards;
-  };
-}
-
-/** How much narrower than its fenders and bumpers a body is there, as on a Wrangler. */
-function tubAt(shape: CarShape, build: Build, x: number, y: number): number {
-  if (build.tub === 0) return 0;
-  const low = 1 - smooth(0.8, 0.86, y / shape.wheelDiameter);
-  const bumper = low * (1 - smooth(0.28, 0.42, x / shape.frontOverhang));
-  const slim = build.hoodSlim * Math.max(0, 1 - x / shape.side.windscreen[0][0]);
-  return (build.tub + slim) * (1 - bumper);
-}
-
-/** How far a spot of the side lies outside the nearer tyre; square arches measure squarely. */
-export function wheelDistance(shape: CarShape, x: number, y: number): number {
-  const radius = shape.wheelDiameter / 2;
-  const near = Math.min(
-    Math.abs(x - shape.frontOverhang),
-    Math.abs(x - shape.frontOverhang - shape.wheelbase),
-  );
-  const up = y - radius;
-  if (shape.side.arch === "round") return Math.hypot(near, up) - radius;
-  const above = Math.max(0, up);
-  return Math.cbrt(near * near * near + above * above * above) - radius;
-}
-
 export function bodyOf(shape: CarShape, build: Build): Body {
   return { shape, build, stations: stationsOf(shape, build), halfWidth: flankOf(shape, build) };
 }
 
-/** The station so many, in whole and parts, counted round the outline. */
+/** The station at a fractional index, interpolated. */
 export function stationAt({ stations }: Body, place: number): Station {
   const count = stations.length;
   const from = itemAt(stations, ((Math.floor(place) % count) + count) % count);
@@ -178,7 +113,7 @@ export function flankPoint(body: Body, [x, y]: Point): Space {
   return [x, y, body.halfWidth(x, y)];
 }
 
-/** Which way the flank faces at a spot of the side view. */
+/** The normal of the flank at a point of the side view. */
 export function flankNormal(body: Body, x: number, y: number): Space {
   const reach = 2;
   const dx = (body.halfWidth(x + reach, y) - body.halfWidth(x - reach, y)) / (2 * reach);
@@ -187,7 +122,7 @@ export function flankNormal(body: Body, x: number, y: number): Space {
   return [-dx / length, -dy / length, 1 / length];
 }
 
-/** The point of nose or tail at a spot of the front or rear view; null where there is none. */
+/** The point of nose or tail at a point of the front or rear view; null without one. */
 export function endPoint(body: Body, end: "front" | "rear", z: number, y: number): Space | null {
   const sign = end === "front" ? -1 : 1;
   let [found, least] = [null as Space | null, 40];

@@ -1,7 +1,7 @@
 import { itemAt } from "../item-at";
 import type { Curve, Point } from "../shape";
 
-/** A cubic at `part` of its way. */
+/** A cubic at parameter `part`. */
 function along(from: Point, [one, two, end]: readonly [Point, Point, Point], part: number): Point {
   const rest = 1 - part;
   const [a, b] = [rest * rest * rest, 3 * rest * rest * part];
@@ -12,7 +12,7 @@ function along(from: Point, [one, two, end]: readonly [Point, Point, Point], par
   ];
 }
 
-/** The points of a curve, so many on each of its segments. */
+/** Points of a curve, a fixed number for each segment. */
 export function sampled(curve: Curve, count = 16): Point[] {
   let last = curve.start;
   const points: Point[] = [last];
@@ -88,7 +88,7 @@ export function isInAny(regions: readonly Region[], x: number, y: number): boole
   return regions.some((region) => isInside(region, x, y));
 }
 
-/** From 0 at `from` to 1 at `to` without a kink. */
+/** Smoothstep from 0 at `from` to 1 at `to`. */
 export function smooth(from: number, to: number, value: number): number {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);

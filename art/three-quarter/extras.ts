@@ -5,7 +5,7 @@ import { gridMesh } from "./mesh";
 import type { Mesh } from "./raster";
 import { STRIDE } from "./raster";
 
-/** A wheel that stands on the tailgate: its axle runs along x. */
+/** A wheel on the tailgate: its axle is parallel to x. */
 export function drumMesh(part: number, middle: Space, radius: number, depth: number): Mesh {
   const profile = [
     [0, 0.42],

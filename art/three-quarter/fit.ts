@@ -93,7 +93,7 @@ function worst(cubic: Cubic, points: readonly Spot[], places: readonly number[])
   return { index, error };
 }
 
-/** The direction of the line at one of its points, looking forwards over a few of them. */
+/** The direction of the line at one of its points, over the next few points. */
 function heading(points: readonly Spot[], index: number, reach: number): Spot {
   const other = itemAt(points, Math.min(points.length - 1, Math.max(0, index + reach)));
   return unit(less(other, itemAt(points, index)));

@@ -1,7 +1,8 @@
 import { itemAt } from "../item-at";
 import type { Camera, Space } from "./projection";
 import type { Body } from "./body";
-import { flankNormal, wheelDistance } from "./body";
+import { flankNormal } from "./body";
+import { wheelDistance } from "./flank";
 import type { Region } from "./curves";
 import { isInAny, isInside } from "./curves";
 import type { Raster } from "./raster";
@@ -12,7 +13,7 @@ import type { Tone } from "./tones";
 import { brightness, paintTone, PARTS, plainTone, TONES } from "./tones";
 import type { Labels } from "./trace";
 
-/** What one visible spot of the surface is. */
+/** A visible spot of the surface. */
 type Spot = {
   readonly x: number;
   readonly y: number;
@@ -55,7 +56,7 @@ function glassTone(spot: Spot, regions: Regions): Tone | null {
   return screenTone((isRear ? -spot.z : spot.z) / 900, isRear ? 1 - up : up);
 }
 
-/** How far from the middle of the nearest eye a spot lies, 1 at its edge. */
+/** Distance from the centre of the nearest projector, 1 at its edge. */
 function eyeDistance({ x, y, z }: Spot, { eyes }: Regions): number {
   return Math.min(
     ...eyes.map(
@@ -65,7 +66,7 @@ function eyeDistance({ x, y, z }: Spot, { eyes }: Regions): number {
   );
 }
 
-/** What a lamp shows inside: how high a spot lies in it, from 0 to 1, and its eye. */
+/** The inside of a lamp: the height of a spot in it, from 0 to 1, and its projector. */
 function lampTone(spot: Spot, region: Region, along: number, regions: Regions, isFront: boolean) {
   const [low, high] = spanAt(region, along);
   const part = (spot.y - low) / Math.max(1, high - low);
@@ -75,7 +76,7 @@ function lampTone(spot: Spot, region: Region, along: number, regions: Regions, i
   return part < 0.22 ? "lensShade" : "lens";
 }
 
-/** A round lamp that stands by itself. */
+/** A separate round lamp. */
 function roundTone(spot: Spot, regions: Regions): Tone | null {
   const off = eyeDistance(spot, regions);
   if (off > 1.14) return null;
@@ -83,7 +84,7 @@ function roundTone(spot: Spot, regions: Regions): Tone | null {
   return off < 0.4 || off > 0.86 ? "lensShade" : "lens";
 }
 
-/** Lamps, grille and trim of the end that the viewer sees, else null. */
+/** Lamps, grille and trim of the visible end, else null. */
 function endTone(spot: Spot, body: Body, regions: Regions): Tone | null {
   const { x, y, z, normal } = spot;
   const isFront = x < body.shape.frontOverhang * 0.8;
@@ -151,7 +152,7 @@ function bodyTone(spot: Spot, body: Body, regions: Regions, camera: Camera): Ton
   );
 }
 
-/** Which way the surface faces in a cell; over the flank exactly, so that its creases are crisp. */
+/** The normal of the surface in a cell; exact on the flank, so that its creases are sharp. */
 function normalAt(body: Body, part: number, marks: Float32Array, at: number): Space {
   if (part === PARTS.body && itemAt(marks, at + 8) > 0) {
     const [x, y, z] = flankNormal(body, itemAt(marks, at), itemAt(marks, at + 1));
@@ -162,7 +163,7 @@ function normalAt(body: Body, part: number, marks: Float32Array, at: number): Sp
   return [x / length, y / length, z / length];
 }
 
-/** The tone of each cell of the raster, as 1 + its place in `TONES`; 0 where nothing is. */
+/** The tone of each cell of the raster, as 1 + its index in `TONES`; 0 if empty. */
 export function labelled(raster: Raster, body: Body, regions: Regions, camera: Camera): Labels {
   const { marks, part: parts } = raster;
   const cells = new Uint8Array(parts.length);

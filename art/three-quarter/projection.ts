@@ -21,7 +21,7 @@ export type Camera = {
   centre: readonly [u: number, v: number];
 };
 
-/** Where a camera stands; millimetres. */
+/** The position of a camera, in millimetres. */
 export type Standpoint = {
   /** Degrees between the car's own axis and the line of sight. */
   readonly heading: number;
@@ -41,7 +41,7 @@ const GALLERY: Readonly<Record<End, Standpoint>> = {
   rear: { ...FAR, heading: 43 },
 };
 
-/** The camera that looks from the given end at a car so long and wide, in the picture's middle. */
+/** The camera at the given end, with a car of this length and width in the picture's centre. */
 export function cameraAt(
   end: End,
   length: number,

@@ -14,12 +14,12 @@ export type Mesh = {
 
 export const STRIDE = 9;
 
-/** What each cell of a fine grid over the picture shows: cells are 1 / `fine` units wide. */
+/** A fine grid over the picture: cells are 1 / `fine` units wide. */
 export type Raster = {
   readonly fine: number;
   readonly width: number;
   readonly height: number;
-  /** 1 / depth, 0 where nothing is seen. */
+  /** 1 / depth, 0 if empty. */
   readonly nearness: Float32Array;
   readonly part: Uint8Array;
   /** `STRIDE` numbers a cell, those of the vertices, interpolated. */
@@ -38,7 +38,7 @@ export function emptyRaster(fine: number): Raster {
   };
 }
 
-/** Puts a mesh into the raster, hidden where something nearer is already there. */
+/** Draws a mesh into the raster with a depth test. */
 export function rasterise(raster: Raster, mesh: Mesh, camera: Camera): void {
   const count = mesh.vertices.length / STRIDE;
   const seen = new Float64Array(count * 3);
@@ -96,7 +96,7 @@ function fillTriangle(raster: Raster, mesh: Mesh, seen: Float64Array, first: num
   }
 }
 
-/** Whether a spot of space, seen there, is not behind what the raster shows. */
+/** Whether a point in space is not hidden by the raster. */
 export function isSeen(raster: Raster, u: number, v: number, depth: number, slack = 45): boolean {
   const column = Math.floor(u * raster.fine);
   const row = Math.floor(v * raster.fine);

@@ -19,7 +19,7 @@ export type EndLamp = {
   readonly side: Region;
 };
 
-/** What an end of the car measures its patches by. */
+/** The scale of patches on an end of the car. */
 export type Frame = { readonly half: number; readonly low: number; readonly high: number };
 
 /** Regions of the surface in millimetres: those of the flank in x and y, of an end in z and y. */

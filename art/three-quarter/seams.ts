@@ -19,7 +19,7 @@ import { frameOf, placeOf } from "./regions";
 const PAINT: readonly Tone[] = ["body", "deep", "shade", "light", "gloss"];
 const PAINTED: ReadonlySet<number> = new Set(PAINT.map((tone) => 1 + TONES.indexOf(tone)));
 
-/** What lines are drawn with: the model, who looks, and what hides what. */
+/** The model, the camera and the raster for visibility. */
 export type Scene = {
   readonly body: Body;
   readonly face: Face;
@@ -155,7 +155,7 @@ function wipers(scene: Scene): string {
   );
 }
 
-/** Lines and small things that lie on the surface. */
+/** Lines and small details on the surface. */
 export function seams(scene: Scene): string {
   const { paint, end } = scene;
   const cuts = doors(scene) + slider(scene) + (end === "front" ? bonnet(scene) : gate(scene));

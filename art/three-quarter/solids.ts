@@ -77,7 +77,7 @@ function pipe({ shape, build }: Body): Mesh[] {
   ];
 }
 
-/** What stands out from the body, as far as it shows from that end. */
+/** Parts that stand out from the body and are visible from that end. */
 export function solidsOf(body: Body, end: End): Mesh[] {
   const tail = end === "rear" ? pipe(body) : [];
   const { shape, build } = body;

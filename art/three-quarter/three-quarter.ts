@@ -48,7 +48,7 @@ function rastered(body: Body, camera: Camera, end: End): Raster {
   return raster;
 }
 
-/** The whole car as flat shapes, each edged with its own ink so that no gap shows between. */
+/** The car as flat shapes, each with an edge in its own colour to close gaps. */
 export function carFrom(
   end: End,
   shape: CarShape,

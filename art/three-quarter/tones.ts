@@ -1,7 +1,7 @@
 import type { Camera, Space } from "./projection";
 import { dot } from "./projection";
 
-/** Parts of the model as the raster knows them. */
+/** Ids of parts in the raster. */
 export const PARTS = { body: 1, mirror: 2, rail: 3, spare: 4, pipe: 5, fender: 6 } as const;
 
 /** Tones of the paint and of glass beside the inks, in order of painting: the body's own first. */
@@ -30,10 +30,10 @@ export const TONES = [
 
 export type Tone = (typeof TONES)[number];
 
-/** Where the light comes from: the viewer's left, above, and before the car. */
+/** The direction of light: from the viewer's left, above, and in front of the car. */
 const LIGHT: Space = [-0.4, 0.78, 0.48];
 
-/** How squarely light falls on a surface, from -1 to 1. */
+/** The cosine between light and normal. */
 export function brightness(camera: Camera, normal: Space): number {
   const seen: Space = [dot(normal, camera.right), normal[1], -dot(normal, camera.ahead)];
   return dot(seen, LIGHT);
@@ -47,7 +47,7 @@ export function paintTone(value: number): Tone {
   return value > -0.3 ? "shade" : "deep";
 }
 
-/** The tone of a part that is of one stuff; `out` is how far from the middle of a wheel. */
+/** The tone of a part of one material; `out` is the distance from the centre of a wheel. */
 export function plainTone(part: number, normal: Space, value: number, out: number): Tone {
   if (part === PARTS.spare) return out > 0.6 ? (out > 0.93 ? "trimDeep" : "trim") : "chrome";
   if (part === PARTS.mirror && normal[0] > 0.75) return "glint";

@@ -3,7 +3,7 @@ import type { Cubic, Spot } from "./fit";
 import { fitted } from "./fit";
 import { cubicPath } from "./path";
 
-/** Which of a few kinds each cell of a grid is of; 0 is nothing. */
+/** The kind of each cell of a grid; 0 is empty. */
 export type Labels = {
   readonly width: number;
   readonly height: number;
@@ -14,18 +14,17 @@ export type Labels = {
 
 /** How closely paths follow the grid. */
 export type Detail = {
-  /** How far off a path may lie, in picture units. */
+  /** The maximum error of a path, in picture units. */
   readonly slack: number;
-  /** To how many tenths of a unit its numbers are rounded. */
+  /** Numbers are rounded to this many tenths of a unit. */
   readonly grain: number;
-  /** How wide a shape is edged with its own ink, to close the gap to its neighbour. */
+  /** The width of the edge in a shape's own colour, which closes gaps. */
   readonly edge: number;
 };
 
-/** As the gallery's views are drawn. */
 export const FULL: Detail = { slack: 0.35, grain: 1, edge: 0.6 };
 
-/** The part of a grid that holds something. */
+/** The bounding box of non-empty cells. */
 export function cropped({ width, height, cells, offset }: Labels): Labels {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let cell = 0; cell < cells.length; cell += 1) {
@@ -55,7 +54,7 @@ const STEPS: readonly Spot[] = [
   [0, -1],
 ];
 
-/** The cells that belong, as 1, with a margin of nothing round the grid. */
+/** The matching cells as 1, with an empty margin around the grid. */
 function maskOf({ width, height, cells }: Labels, belongs: Belongs): Uint8Array {
   const held = Uint8Array.from({ length: 256 }, (_, label) => (belongs(label) ? 1 : 0));
   const mask = new Uint8Array((width + 2) * (height + 2));
@@ -70,7 +69,7 @@ function maskOf({ width, height, cells }: Labels, belongs: Belongs): Uint8Array 
   return mask;
 }
 
-/** The closed borders of all cells that belong, as the middles of the cells' sides. */
+/** The closed borders of all matching cells, as the midpoints of cell sides. */
 function borders(labels: Labels, belongs: Belongs): Spot[][] {
   const stride = labels.width + 2;
   const mask = maskOf(labels, belongs);
@@ -120,7 +119,7 @@ function areaOf(loop: readonly Spot[]): number {
   return sum / 2;
 }
 
-/** Takes the stairs of the grid off a line; an open line keeps its ends. */
+/** Smooths the steps of the grid; the ends of an open line stay. */
 function calmed(line: readonly Spot[], rounds: number, isClosed: boolean): Spot[] {
   const count = line.length;
   let last: readonly Spot[] = line;
@@ -181,8 +180,8 @@ function smoothed(border: readonly Spot[], fine: number, slack: number): Cubic[]
 }
 
 /**
- * The path of all cells that belong, in picture units, or "" where there are none. Specks of less
- * than `least` square units and holes as small are left out.
+ * The path of all matching cells, in picture units, or "" without any. Specks and holes of less than
+ * `least` square units are dropped.
  */
 export function traced(
   labels: Labels,

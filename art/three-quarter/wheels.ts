@@ -56,7 +56,7 @@ function hull(camera: Camera, points: readonly Space[]): string {
   return `${smoothPath(round, 0.15)}z`;
 }
 
-/** Rims of radius 100: one spoke, upright, and how many of it; dark or bright. */
+/** Rims of radius 100: one upright spoke and the number of spokes; dark or bright. */
 type Design = {
   readonly count: number;
   readonly spoke: readonly Point[];
@@ -172,7 +172,7 @@ function farWheel(camera: Camera, shape: CarShape, x: number): string {
   return `<path d="${hull(camera, points)}" fill="#19181b"/>`;
 }
 
-/** The wheels of one side: those on the far side are dark tyres alone. */
+/** The wheels of one side: those on the far side are only dark tyres. */
 export function wheels({ shape }: Body, camera: Camera, side: "near" | "far"): string {
   return [shape.frontOverhang, shape.frontOverhang + shape.wheelbase]
     .map((x) => (side === "near" ? nearWheel : farWheel)(camera, shape, x))

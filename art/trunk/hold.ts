@@ -3,7 +3,7 @@ import type { TrunkKind } from "../cabin/cabin";
 import { inks, type Tones } from "../cabin/inks";
 import { between, plate, rounded, seam, type Spot } from "../cabin/path";
 import { filled, stroked, tenth } from "../svg";
-import { headrest } from "../seats/bench";
+import { headrest } from "../seats/seat-back";
 import { far, type Rear } from "./rear";
 
 /** The outline of the opening. */

@@ -79,7 +79,7 @@ const gateLamp: Lamp = (left, { belt, sill }) =>
     ),
   ].join("");
 
-/** A slim wedge that goes on across the gate. */
+/** A slim wedge that continues across the gate. */
 const slimLamp: Lamp = (left, { belt }) =>
   filled(
     `M${left + 2} ${belt - 2}Q${left + 30} ${belt - 22} ${left + 60} ${belt - 22}L${left + 64} ${belt + 10}Q${left + 34} ${belt + 16} ${left - 1} ${belt + 28}Z`,

@@ -4,7 +4,7 @@ import { crate, duffel, leathers, pushchair, rucksack, skis, suitcase } from "./
 import type { Leather, LeatherName } from "./luggage";
 import type { Rear } from "./rear";
 
-/** Colours of a car's luggage; which ones turns on the car. */
+/** Colours of luggage, chosen by the car. */
 const sets: readonly (readonly LeatherName[])[] = [
   ["wine", "stone", "pine"],
   ["night", "apricot", "stone"],
@@ -13,7 +13,7 @@ const sets: readonly (readonly LeatherName[])[] = [
   ["stone", "dusk", "wine"],
 ];
 
-/** A place in the hold, in whose order the pieces stand from left to right. */
+/** A slot in the hold, from left to right. */
 type Piece = {
   readonly width: number;
   /** How far behind the sill it stands. */
@@ -34,7 +34,7 @@ function row(pieces: readonly Piece[], left: number, sill: number, turn: number)
     .join("");
 }
 
-/** The upright luggage of a hold: cases first, then what else goes in. */
+/** The upright luggage of a hold: cases first, then other pieces. */
 function upright(rear: Rear, kind: TrunkKind, turn: number, inks: readonly Leather[]): Piece[] {
   const cases = (sizes: readonly (readonly [number, number])[]): Piece[] =>
     sizes.map(([width, height], index) => ({

@@ -1,9 +1,9 @@
 import type { TrunkKind } from "../cabin/cabin";
 import type { Spot } from "../cabin/path";
 
-/** The measures of an open tail, in units of the picture; everything is even about x = 400. */
+/** The dimensions of an open tail, in units of the picture; symmetric about x = 400. */
 export type Rear = {
-  /** Millimetres of the real width that these measures stand for. */
+  /** The real width in millimetres. */
   readonly width: number;
   /** Half of the body's width and of the opening's, at their widest. */
   readonly half: number;

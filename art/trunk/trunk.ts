@@ -4,7 +4,8 @@ import { inks, panels, upholsteries, type Tones } from "../cabin/inks";
 import { mirrored } from "../cabin/path";
 import { filled, picture, stroked, tenth } from "../svg";
 import { paints, type Paint } from "../paints";
-import { bumper, greenhouse, hardTop, tail } from "./body";
+import { greenhouse, hardTop, tail } from "./body";
+import { bumper } from "./bumper";
 import { gateAside, gateUp, lidUp } from "./gate";
 import { aperture, box, cabinAhead, seatBacks, sillPlate } from "./hold";
 import { lamp } from "./lamps";
@@ -17,7 +18,7 @@ function openGate(rear: Rear, kind: TrunkKind, panel: Tones, paint: Paint): stri
   return kind === "side gate" ? gateAside(rear, panel, paint) : gateUp(rear, panel, paint);
 }
 
-/** The open boot from behind, filled with as much luggage as it takes. */
+/** The open boot from behind, filled with luggage. */
 export function trunk(car: CarShape): string {
   const cabin = cabinOf(car);
   const kind = cabin.trunk;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { makeDataFolder, openSite } from "../sites";
-import { startAsking, type Question } from "./asking";
-import { atLeast, atMost, none, type Drill, type Mark } from "./outcome";
+import { startRequests, type TimedRequest } from "./requests";
+import { atLeast, atMost, none, type Drill, type Check } from "./outcome";
 import { promote, urlOf, type PostgresServer } from "./postgres-server";
 import { startReplicas, type Replicas } from "./replicas";
 import { freeze } from "./server-processes";
-import { storedMarks } from "./stored";
-import { countOutcomes, describeTry, endOf, isAcknowledged, sentIn } from "./tries";
+import { storedChecks } from "./stored-checks";
+import { countOutcomes, describeAttempt, endOf, isAcknowledged, sentIn } from "./attempts";
 import { startGuests, type Journal } from "./writers";
 
 const GUEST_EVERY_MS = 200;
@@ -17,10 +17,10 @@ const BACK_WITHIN_MS = 20_000;
 const AFTER_MS = 40_000;
 
 type Moments = { frozen: number; promoting: number };
-type NodeSeen = { journal: Journal; ready: Question[] };
+type NodeObserved = { journal: Journal; ready: TimedRequest[] };
 
 export const failover: Drill = {
-  about: "a primary is frozen for good, its standby is promoted 2 s later; two nodes",
+  about: "a primary is frozen permanently, its standby is promoted 2 s later; two nodes",
   async run() {
     const replicas = await startReplicas();
     const { primary, standby } = replicas;
@@ -35,9 +35,9 @@ export const failover: Drill = {
       figures: Object.fromEntries(
         nodes.flatMap((node, index) => figuresOf(node, moments, `node ${index + 1}`)),
       ),
-      marks: [
-        ...nodes.flatMap((node, index) => marksOf(node, moments, `node ${index + 1}`)),
-        ...(await storedMarks(sites[0]!.url, ...journals)),
+      checks: [
+        ...nodes.flatMap((node, index) => checksOf(node, moments, `node ${index + 1}`)),
+        ...(await storedChecks(sites[0]!.url, ...journals)),
       ],
     };
   },
@@ -47,13 +47,13 @@ async function openNode(...servers: PostgresServer[]) {
   return openSite(await makeDataFolder(), { DATABASE_URL: urlOf(...servers) });
 }
 
-/** Sends bookings to a node and asks whether it is ready. */
+/** Sends bookings to a node and requests its `/readyz`. */
 function watchNode(url: string) {
   const guests = startGuests(GUEST_EVERY_MS, () => url);
-  const asking = startAsking(() => url, ["/readyz"], READY_EVERY_MS);
+  const readiness = startRequests(() => url, ["/readyz"], READY_EVERY_MS);
   return {
-    async stop(): Promise<NodeSeen> {
-      const ready = await asking.stop();
+    async stop(): Promise<NodeObserved> {
+      const ready = await readiness.stop();
       await guests.stop();
       return { ready, journal: guests.journal };
     },
@@ -69,24 +69,24 @@ async function failOver({ primary, standby }: Replicas): Promise<Moments> {
   return { frozen, promoting };
 }
 
-function figuresOf({ journal, ready }: NodeSeen, moments: Moments, name: string) {
-  const down = sentIn(journal.tries, moments.frozen, moments.promoting + BACK_WITHIN_MS);
+function figuresOf({ journal, ready }: NodeObserved, moments: Moments, name: string) {
+  const down = sentIn(journal.attempts, moments.frozen, moments.promoting + BACK_WITHIN_MS);
   return [
     [`${name}, acknowledged`, journal.acknowledged.size],
     [`${name}, first booking after the promotion`, seconds(firstAfter(journal, moments))],
-    [`${name}, /readyz says 200 after the promotion`, seconds(readyAfter(ready, moments))],
-    [`${name}, tries from the freeze to 20 s after the promotion`, countOutcomes(down)],
+    [`${name}, /readyz returns 200 after the promotion`, seconds(readyAfter(ready, moments))],
+    [`${name}, attempts from the freeze to 20 s after the promotion`, countOutcomes(down)],
   ] as const;
 }
 
-/** Milliseconds from the promotion to the first booking that was accepted after it. */
-function firstAfter({ tries }: Journal, { promoting }: Moments): number {
-  const first = tries.find((one) => isAcknowledged(one) && endOf(one) > promoting);
+/** Milliseconds from the promotion to the first accepted booking. */
+function firstAfter({ attempts }: Journal, { promoting }: Moments): number {
+  const first = attempts.find((one) => isAcknowledged(one) && endOf(one) > promoting);
   return first ? endOf(first) - promoting : Number.NaN;
 }
 
-/** Milliseconds from the promotion to the first time that `/readyz` said 200 after it. */
-function readyAfter(ready: Question[], { promoting }: Moments): number {
+/** Milliseconds from the promotion to the first 200 of `/readyz`. */
+function readyAfter(ready: TimedRequest[], { promoting }: Moments): number {
   const first = ready.find((one) => one.outcome === 200 && endOf(one) > promoting);
   return first ? endOf(first) - promoting : Number.NaN;
 }
@@ -95,19 +95,19 @@ function seconds(milliseconds: number): string {
   return Number.isNaN(milliseconds) ? "never" : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function marksOf({ journal, ready }: NodeSeen, moments: Moments, name: string): Mark[] {
+function checksOf({ journal, ready }: NodeObserved, moments: Moments, name: string): Check[] {
   const back = moments.promoting + BACK_WITHIN_MS;
-  const during = sentIn(journal.tries, moments.frozen, moments.promoting);
-  const refused = sentIn(journal.tries, back).filter((one) => !isAcknowledged(one));
-  const inError = journal.tries.filter((one) => one.outcome !== 503 && !isAcknowledged(one));
-  const within = (text: string, took: number) =>
-    atMost(BACK_WITHIN_MS / 1000, "s", text, took / 1000);
-  const tell = (tries: typeof refused) => tries.map((one) => describeTry(one, moments.promoting));
+  const during = sentIn(journal.attempts, moments.frozen, moments.promoting);
+  const refused = sentIn(journal.attempts, back).filter((one) => !isAcknowledged(one));
+  const inError = journal.attempts.filter((one) => one.outcome !== 503 && !isAcknowledged(one));
+  const within = (text: string, ms: number) => atMost(BACK_WITHIN_MS / 1000, "s", text, ms / 1000);
+  const describe = (attempts: typeof refused) =>
+    attempts.map((one) => describeAttempt(one, moments.promoting));
   return [
     within(`${name} accepts bookings within 20 s of the promotion`, firstAfter(journal, moments)),
-    within(`${name}: /readyz says 200 within 20 s of it`, readyAfter(ready, moments)),
-    none(`${name} accepts every booking that is sent later`, tell(refused)),
-    none(`${name} answers the others with 503 within 15 s`, tell(inError)),
-    atLeast(5, `${name} felt it: bookings were sent to the frozen primary`, during.length),
+    within(`${name}: /readyz returns 200 within 20 s of it`, readyAfter(ready, moments)),
+    none(`${name} accepts every later booking`, describe(refused)),
+    none(`${name} rejects the others with 503 within 15 s`, describe(inError)),
+    atLeast(5, `${name} was affected: bookings were sent to the frozen primary`, during.length),
   ];
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port of this machine that nothing listens on at the moment. */
+/** A local port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

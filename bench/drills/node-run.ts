@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { cleanEnv } from "../../e2e/site";
-import { endLater } from "../ending";
+import { addCleanup } from "../cleanup";
 
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
@@ -10,22 +10,22 @@ const STOP_WITHIN_MS = 15_000;
 export type NodeRun = {
   startMs: number;
   stopMs: number;
-  /** What went wrong, with the output. */
+  /** The error with the output. */
   fault: string | null;
 };
 
 /**
- * Starts nodes on a data folder as `npm start` does, and stops each with SIGTERM. Whatever still
- * runs in the end is stopped then.
+ * Starts nodes on a data folder like `npm start`, and stops each with SIGTERM. Nodes that still run
+ * at the end are stopped then.
  */
 export function nodeRunner(dataDir: string) {
   const children = new Set<ChildProcess>();
-  endLater(async () => {
+  addCleanup(async () => {
     for (const child of children) child.kill();
     while (children.size > 0) await pause(50);
   });
 
-  /** `whileReady` says how long it stays. */
+  /** The node stops when `whileReady` resolves. */
   return async function run(whileReady: () => Promise<unknown>): Promise<NodeRun> {
     const from = performance.now();
     const node = spawnNode(dataDir);

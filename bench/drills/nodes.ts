@@ -4,7 +4,7 @@ import { WebSocket } from "ws";
 import { bookingCall } from "../calls";
 import { spreadOf } from "../compare";
 import { signIn } from "../desk";
-import { endLater } from "../ending";
+import { addCleanup } from "../cleanup";
 import { makeDataFolder, openSite } from "../sites";
 import { none, type Drill, type Outcome } from "./outcome";
 
@@ -13,7 +13,7 @@ const MOST_BETWEEN_MS = 100;
 const ARRIVE_WITHIN_MS = 5_000;
 
 export const nodes: Drill = {
-  about: "two nodes; staff listen at one, bookings come in at the other",
+  about: "two nodes; a staff socket at one, bookings sent to the other",
   async run() {
     const dataDir = await makeDataFolder();
     const desk = await openSite(dataDir);
@@ -23,7 +23,7 @@ export const nodes: Drill = {
     for (let count = 0; count < BOOKINGS; count++) {
       const start = performance.now();
       sent.set(await book(counter.url), start);
-      // Bookings come when they like, not in step with the nodes' own clocks.
+      // At random, not in step with the nodes' own timers.
       await pause(Math.random() * MOST_BETWEEN_MS);
     }
     const deadline = Date.now() + ARRIVE_WITHIN_MS;
@@ -32,12 +32,12 @@ export const nodes: Drill = {
   },
 };
 
-/** Opens a staff socket; resolves with the moments at which each booking's messages came. */
+/** Opens a staff socket; resolves with the times of each booking's messages. */
 async function listen(url: string) {
   const arrivals = new Map<number, number[]>();
   const Cookie = await signIn(url);
   const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { headers: { Cookie } });
-  endLater(async () => socket.terminate());
+  addCleanup(async () => socket.terminate());
   socket.on("message", (data) => {
     const { booking } = JSON.parse(String(data)) as { booking: { id: number } };
     arrivals.set(booking.id, [...(arrivals.get(booking.id) ?? []), performance.now()]);
@@ -64,12 +64,12 @@ function judge(sent: Map<number, number>, arrivals: Map<number, number[]>): Outc
   return {
     figures: {
       bookings: sent.size,
-      "from sending to its message": `median ${median.toFixed(0)} ms, worst ${max.toFixed(0)} ms`,
+      "from the request to its message": `median ${median.toFixed(0)} ms, worst ${max.toFixed(0)} ms`,
     },
-    marks: [
-      none("no booking is missing at the socket", missing),
+    checks: [
+      none("every booking arrives at the socket", missing),
       none(
-        "no booking comes twice",
+        "no booking arrives twice",
         doubled.map(([id]) => id),
       ),
     ],

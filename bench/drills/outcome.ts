@@ -1,18 +1,18 @@
-/** A promise of docs/reliability.md, and whether the drill saw it kept. */
-export type Mark = {
+/** A guarantee of docs/reliability.md and whether it held. */
+export type Check = {
   text: string;
   isMet: boolean;
-  /** What was seen instead, where the mark is missed. */
-  seen: string;
+  /** What was observed instead if it is missed. */
+  observed: string;
 };
 
 export type Outcome = {
-  /** What was measured, by its label. */
+  /** Measurements by label. */
   figures: Record<string, string | number>;
-  marks: Mark[];
+  checks: Check[];
 };
 
-/** Why a drill can't be run here. */
+/** Why a drill can't run here. */
 export type Skipped = { skipped: string };
 
 export type Drill = {
@@ -21,28 +21,28 @@ export type Drill = {
 };
 
 export type DrillOptions = {
-  /** How many starts and stops the drill `starts` makes. */
+  /** Number of starts and stops of the drill `starts`. */
   starts: number;
 };
 
-/** A mark that is met where nothing breaks it. */
-export function none(text: string, broken: readonly unknown[]): Mark {
-  const examples = broken.slice(0, 5).map((one) => String(one));
-  const more = broken.length > examples.length ? ", …" : "";
+/** Met without violations. */
+export function none(text: string, violations: readonly unknown[]): Check {
+  const examples = violations.slice(0, 5).map((one) => String(one));
+  const more = violations.length > examples.length ? ", …" : "";
   return {
     text,
-    isMet: broken.length === 0,
-    seen: `${broken.length} times: ${examples.join(", ")}${more}`,
+    isMet: violations.length === 0,
+    observed: `${violations.length} times: ${examples.join(", ")}${more}`,
   };
 }
 
-/** A mark that is met where a number is at most a limit; not a number counts as missed. */
-export function atMost(limit: number, unit: string, text: string, value: number): Mark {
-  const seen = Number.isNaN(value) ? "never" : `${value.toFixed(1)} ${unit}`;
-  return { text, isMet: value <= limit, seen };
+/** Met if a number is at most a limit; `NaN` is missed. */
+export function atMost(limit: number, unit: string, text: string, value: number): Check {
+  const observed = Number.isNaN(value) ? "never" : `${value.toFixed(1)} ${unit}`;
+  return { text, isMet: value <= limit, observed };
 }
 
-/** A mark that a drill would otherwise meet by doing nothing. */
-export function atLeast(limit: number, text: string, value: number): Mark {
-  return { text, isMet: value >= limit, seen: String(value) };
+/** Fails a drill that would otherwise pass by doing nothing. */
+export function atLeast(limit: number, text: string, value: number): Check {
+  return { text, isMet: value >= limit, observed: String(value) };
 }

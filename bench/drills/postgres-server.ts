@@ -4,34 +4,33 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chooseAccount } from "#db/account";
 import { linkLibraries } from "#db/cluster";
-import { give } from "#db/cluster-files";
+import { changeOwner } from "#db/cluster-files";
 import { nativeFolder, run, type Account } from "#db/program";
-import { endLater } from "../ending";
+import { addCleanup } from "../cleanup";
 import { freePort } from "./free-port";
 
 /** The account, the role's password and the folder of the servers of one drill. */
 export type ServerFamily = { folder: string; password: string; account: Account };
 
-/** A PostgreSQL that listens on 127.0.0.1 and asks for a password. */
+/** A PostgreSQL that listens on 127.0.0.1 and requires a password. */
 export type PostgresServer = ServerFamily & { cluster: string; port: number };
 
-/** Makes the folder for servers that belong together. It is removed in the end. */
+/** Creates the folder of related servers. Removed at the end. */
 export async function makeServerFamily(): Promise<ServerFamily> {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-servers-"));
-  endLater(() => rm(folder, { recursive: true, force: true }));
-  // The account of the servers has to reach its clusters in it.
+  addCleanup(() => rm(folder, { recursive: true, force: true }));
+  // The servers' account must be able to enter it.
   await chmod(folder, 0o755);
   const account = chooseAccount(join(folder, "primary"), [folder, nativeFolder()]);
   return { folder, account, password: randomBytes(16).toString("hex") };
 }
 
-/** Makes an empty cluster. */
 export async function makeCluster(family: ServerFamily, name: string): Promise<PostgresServer> {
   const server = await newServer(family, name);
   linkLibraries(nativeFolder());
   const passwordFile = join(family.folder, "password");
   await writeFile(passwordFile, family.password, { mode: 0o600 });
-  await give(passwordFile, family.account);
+  await changeOwner(passwordFile, family.account);
   await runProgram(server, "initdb", [
     "--username=postgres",
     "--auth=scram-sha-256",
@@ -42,7 +41,7 @@ export async function makeCluster(family: ServerFamily, name: string): Promise<P
   return server;
 }
 
-/** Copies the cluster of a server that does not run. */
+/** Copies the cluster of a stopped server. */
 export async function copyCluster(from: PostgresServer, name: string): Promise<PostgresServer> {
   const server = await newServer(from, name);
   const copied = await run(from.account, "/bin/cp", ["-a", `${from.cluster}/.`, server.cluster]);
@@ -53,11 +52,11 @@ export async function copyCluster(from: PostgresServer, name: string): Promise<P
 async function newServer(family: ServerFamily, name: string): Promise<PostgresServer> {
   const cluster = join(family.folder, name);
   await mkdir(cluster, { mode: 0o700 });
-  await give(cluster, family.account);
+  await changeOwner(cluster, family.account);
   return { ...family, cluster, port: await freePort() };
 }
 
-/** Starts a server with settings beside its address. It is stopped in the end. */
+/** Starts a server with additional settings. Stopped at the end. */
 export async function startServer(server: PostgresServer, settings: string[]) {
   const all = [
     "listen_addresses = '127.0.0.1'",
@@ -66,12 +65,12 @@ export async function startServer(server: PostgresServer, settings: string[]) {
     ...settings,
   ];
   await appendFile(join(server.cluster, "postgresql.conf"), `${all.join("\n")}\n`);
-  endLater(() => runProgram(server, "pg_ctl", ["stop", "--mode=immediate"]));
+  addCleanup(() => runProgram(server, "pg_ctl", ["stop", "--mode=immediate"]));
   const log = `--log=${join(server.cluster, "server.log")}`;
   await runProgram(server, "pg_ctl", ["start", log, "--wait", "--silent"]);
 }
 
-/** Makes a standby the primary, and waits until it is. */
+/** Promotes a standby and waits until it is primary. */
 export async function promote(server: PostgresServer) {
   await runProgram(server, "pg_ctl", ["promote", "--wait"]);
 }
@@ -82,7 +81,7 @@ async function runProgram({ account, cluster }: PostgresServer, name: string, ar
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`);
 }
 
-/** An address for `DATABASE_URL` that names several servers. */
+/** A `DATABASE_URL` of several servers. */
 export function urlOf(...servers: PostgresServer[]): string {
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(",");
   return `postgres://postgres:${servers[0]!.password}@${hosts}/postgres`;

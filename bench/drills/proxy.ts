@@ -1,21 +1,20 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { endLater } from "../ending";
-import { ask } from "./asking";
+import { addCleanup } from "../cleanup";
+import { sendRequest } from "./requests";
 
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 export type Proxy = {
   url: string;
-  /** Whether the last question to the node's `/readyz` got 200. */
+  /** Whether the node's last `/readyz` was 200. */
   isReady(node: string): boolean;
 };
 
 /**
- * Opens a proxy that sends requests to nodes in turns: to those alone whose `/readyz` said 200 when
- * it asked last. It keeps connections open and tries nothing twice: what fails at a node is 502, and
- * without a ready node 503.
+ * Opens a proxy that forwards requests in turns to the nodes whose last `/readyz` was 200. It keeps
+ * connections open and does not retry: a failure at a node is 502, no ready node is 503.
  */
 export async function openProxy(nodes: string[]): Promise<Proxy> {
   const ready = watchReadiness(nodes);
@@ -29,7 +28,7 @@ export async function openProxy(nodes: string[]): Promise<Proxy> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  endLater(async () => {
+  addCleanup(async () => {
     server.close();
     server.closeAllConnections();
     agent.destroy();
@@ -38,16 +37,16 @@ export async function openProxy(nodes: string[]): Promise<Proxy> {
   return { url: `http://127.0.0.1:${port}`, isReady: (node) => ready.has(node) };
 }
 
-/** The nodes that are ready, looked at again and again until the end. */
+/** The nodes that are ready, checked until the end. */
 function watchReadiness(nodes: string[]): Set<string> {
   const ready = new Set<string>();
-  async function look(node: string) {
-    const { outcome } = await ask(node, "/readyz");
+  async function check(node: string) {
+    const { outcome } = await sendRequest(node, "/readyz");
     if (outcome === 200) ready.add(node);
     else ready.delete(node);
   }
-  const timer = setInterval(() => nodes.forEach((node) => void look(node)), LOOK_EVERY_MS);
-  endLater(async () => clearInterval(timer));
+  const timer = setInterval(() => nodes.forEach((node) => void check(node)), CHECK_EVERY_MS);
+  addCleanup(async () => clearInterval(timer));
   return ready;
 }
 
@@ -59,7 +58,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, { node, ag
   sent.on("response", (answer) => {
     response.writeHead(answer.statusCode!, answer.headers);
     answer.pipe(response);
-    // Half an answer: the client must not take it for a whole one.
+    // The client must not take a truncated response for a complete one.
     answer.on("error", () => response.destroy());
   });
   sent.on("error", () => {

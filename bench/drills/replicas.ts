@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#db/connect";
-import { give } from "#db/cluster-files";
+import { changeOwner } from "#db/cluster-files";
 import {
   copyCluster,
   makeCluster,
@@ -18,8 +18,8 @@ const STANDBY = "standby";
 export type Replicas = { primary: PostgresServer; standby: PostgresServer };
 
 /**
- * Starts a primary and a standby that it waits for at each commit, so that what is acknowledged is
- * on both. They are stopped and removed in the end.
+ * Starts a primary with a synchronous standby, so that acknowledged bookings are on both. They are
+ * stopped and removed at the end.
  */
 export async function startReplicas(): Promise<Replicas> {
   const primary = await makeCluster(await makeServerFamily(), "primary");
@@ -27,7 +27,7 @@ export async function startReplicas(): Promise<Replicas> {
   await startServer(primary, [`synchronous_standby_names = '${STANDBY}'`]);
   const signal = join(standby.cluster, "standby.signal");
   await writeFile(signal, "");
-  await give(signal, standby.account);
+  await changeOwner(signal, standby.account);
   await startServer(standby, [`primary_conninfo = '${connectionInfo(primary)}'`]);
   await becomesSynchronous(primary);
   return { primary, standby };

@@ -1,25 +1,25 @@
 import { realpathSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { listProcesses } from "../../e2e/api/postgres-process";
-import { endLater } from "../ending";
+import { addCleanup } from "../cleanup";
 
-/** The processes of the PostgreSQL whose cluster lies in a folder. */
+/** The processes of the PostgreSQL whose cluster is in a folder. */
 export async function serverProcesses(folder: string): Promise<number[]> {
   return (await listProcesses({ dataDir: realpathSync(folder) })).map(Number);
 }
 
 /**
- * Stops all processes of a PostgreSQL as a machine that hangs would, and resolves with what lets
- * them go on. In the end they go on in any case.
+ * Stops all processes of a PostgreSQL, as if the machine hangs. Resolves with a function that resumes
+ * them. They are resumed at the end in any case.
  */
 export async function freeze(folder: string): Promise<() => void> {
   const frozen = new Set<number>();
-  const thaw = () => {
+  const resume = () => {
     for (const pid of frozen) send(pid, "SIGCONT");
     frozen.clear();
   };
-  endLater(async () => thaw());
-  // Until no new one appears: the server may be starting one at this moment.
+  addCleanup(async () => resume());
+  // Repeated until there is no new one: the server may be starting one right now.
   for (let fresh = [NaN]; fresh.length > 0; await pause(10)) {
     fresh = (await serverProcesses(folder)).filter((pid) => !frozen.has(pid));
     for (const pid of fresh) {
@@ -27,7 +27,7 @@ export async function freeze(folder: string): Promise<() => void> {
       frozen.add(pid);
     }
   }
-  return thaw;
+  return resume;
 }
 
 /** Ends all processes of a PostgreSQL at once, frozen or not. */
@@ -35,7 +35,7 @@ export async function killServer(folder: string) {
   for (const pid of await serverProcesses(folder)) send(pid, "SIGKILL");
 }
 
-/** Harmless where it has ended meanwhile. */
+/** Does nothing if the process has ended meanwhile. */
 function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);

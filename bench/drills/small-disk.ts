@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, open, rm, rmdir, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endLater } from "../ending";
+import { addCleanup } from "../cleanup";
 
 const FILL_EVERY_MS = 50;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** Mounts a disk in memory; null where this account may not. It is unmounted in the end. */
+/** Mounts a disk in memory; null without permission. Unmounted at the end. */
 export async function mountSmallDisk(megabytes: number): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), "mgzavri-disk-"));
   const options = `size=${megabytes}m,mode=755`;
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
-  endLater(async () => {
+  addCleanup(async () => {
     if (status === 0) unmount(folder);
     await rmdir(folder);
   });
@@ -25,8 +25,7 @@ function unmount(folder: string) {
 }
 
 /**
- * Fills a disk, also what others free on it meanwhile. Resolves once it is full, with what frees it
- * again.
+ * Fills a disk and keeps it full. Resolves once it is full, with a function that frees it.
  */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "filler");
@@ -42,7 +41,7 @@ export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Writes until there is no room for another block. */
+/** Writes until not even a block fits. */
 async function fill(file: FileHandle) {
   for (let size = CHUNK.length; size >= 4096;) {
     try {

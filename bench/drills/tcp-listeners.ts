@@ -4,13 +4,12 @@ import { join } from "node:path";
 /** The state of a listening socket in `/proc/net/tcp`. */
 const LISTEN = "0A";
 
-/** The TCP addresses that processes listen on, as `/proc/net/tcp` writes them; none without it. */
+/** The TCP addresses that processes listen on, in the format of `/proc/net/tcp`; none without it. */
 export function tcpListeners(pids: number[]): string[] {
   const listening = new Map([...listeningSockets("tcp"), ...listeningSockets("tcp6")]);
   return pids.flatMap(socketsOf).flatMap((inode) => listening.get(inode) ?? []);
 }
 
-/** Addresses by the inode of their socket. */
 function listeningSockets(protocol: "tcp" | "tcp6"): [inode: string, address: string][] {
   const table = `/proc/net/${protocol}`;
   if (!existsSync(table)) return [];
@@ -19,7 +18,7 @@ function listeningSockets(protocol: "tcp" | "tcp6"): [inode: string, address: st
   return rows.filter((row) => row[3] === LISTEN).map((row) => [row[9]!, row[1]!]);
 }
 
-/** The inodes of a process's open sockets; none where it has ended meanwhile. */
+/** The inodes of a process's open sockets; none if it has ended. */
 function socketsOf(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   try {

@@ -1,33 +1,32 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { bookingCall } from "../calls";
-import { endLater } from "../ending";
-import { isAcknowledged, type Try } from "./tries";
+import { addCleanup } from "../cleanup";
+import { isAcknowledged, type Attempt } from "./attempts";
 
 const ANSWER_WITHIN_MS = 15_000;
 const RETRY_AFTER_MS = 50;
-/** The pause doubles up to this one: the site refuses hundreds of bookings of one address. */
+/** The delay doubles up to this: the site rejects hundreds of bookings from one address. */
 const LONGEST_RETRY_MS = 500;
-const LAST_TRY_WITHIN_MS = 30_000;
+const LAST_ATTEMPT_WITHIN_MS = 30_000;
 
-/** What the writers saw. */
 export type Journal = {
-  /** When the first of them began, as `performance.now` has it. */
+  /** When the load started, by `performance.now`. */
   from: number;
   /** Ids of the acknowledged bookings, by the guest's address. */
   acknowledged: Map<string, number>;
-  /** Every try to send a booking, in the order of the answers. */
-  tries: Try[];
+  /** Every attempt to send a booking, in the order of the responses. */
+  attempts: Attempt[];
 };
 
 export type Load = {
   journal: Journal;
-  /** Sends no new booking any more, and waits until every one under way is acknowledged. */
+  /** Sends no new booking, and waits until all in progress are acknowledged. */
   stop(): Promise<void>;
 };
 
 /**
- * Lets writers send bookings one after the other, each the same one until it is acknowledged, as a
- * person would who presses the button again. `url` tells where the site is at the moment.
+ * Starts writers that send one booking after another, each until it is acknowledged, like a person
+ * who presses the button again. `url` returns the current address of the site.
  */
 export function startWriters(count: number, url: () => string): Load {
   return startLoad(url, (book, isStopped) => {
@@ -38,7 +37,7 @@ export function startWriters(count: number, url: () => string): Load {
   });
 }
 
-/** As `startWriters`, with a new writer of one booking at an even pace. */
+/** Like `startWriters`, with a new writer of one booking at a constant rate. */
 export function startGuests(everyMs: number, url: () => string): Load {
   return startLoad(url, async (book, isStopped) => {
     const start = performance.now();
@@ -46,7 +45,7 @@ export function startGuests(everyMs: number, url: () => string): Load {
     while (!isStopped()) {
       await pause(Math.max(0, start + guests.length * everyMs - performance.now()));
       guests.push(book());
-      // Looked at in the end.
+      // Awaited below.
       guests.at(-1)!.catch(() => {});
     }
     await Promise.all(guests);
@@ -56,23 +55,23 @@ export function startGuests(everyMs: number, url: () => string): Load {
 type Send = (book: () => Promise<void>, isStopped: () => boolean) => Promise<unknown>;
 
 function startLoad(url: () => string, send: Send): Load {
-  const journal: Journal = { from: performance.now(), acknowledged: new Map(), tries: [] };
+  const journal: Journal = { from: performance.now(), acknowledged: new Map(), attempts: [] };
   let stoppedAt = Number.POSITIVE_INFINITY;
 
   async function book() {
     const call = bookingCall();
-    for (let again = RETRY_AFTER_MS; !(await tryOnce(journal, url(), call)); again *= 2) {
-      if (Date.now() > stoppedAt + LAST_TRY_WITHIN_MS)
+    for (let delay = RETRY_AFTER_MS; !(await sendOnce(journal, url(), call)); delay *= 2) {
+      if (Date.now() > stoppedAt + LAST_ATTEMPT_WITHIN_MS)
         throw new Error("a booking was never acknowledged");
-      await pause(Math.min(again, LONGEST_RETRY_MS));
+      await pause(Math.min(delay, LONGEST_RETRY_MS));
     }
   }
 
   const sending = send(book, () => Date.now() >= stoppedAt);
-  // Looked at in `stop`; a fault before that must not end the process at once.
+  // Awaited in `stop`; an earlier rejection must not end the process.
   sending.catch(() => {});
-  // Where the drill fails, nobody calls `stop`; then no booking is sent again.
-  endLater(async () => void (stoppedAt = Number.NEGATIVE_INFINITY));
+  // A failing drill does not call `stop`.
+  addCleanup(async () => void (stoppedAt = Number.NEGATIVE_INFINITY));
   return {
     journal,
     async stop() {
@@ -84,13 +83,13 @@ function startLoad(url: () => string, send: Send): Load {
 
 type BookingCall = ReturnType<typeof bookingCall>;
 
-/** False where the booking was not acknowledged, whether or not it is stored. */
-async function tryOnce({ acknowledged, tries }: Journal, url: string, call: BookingCall) {
+/** False if the booking was not acknowledged, even if it is stored. */
+async function sendOnce({ acknowledged, attempts }: Journal, url: string, call: BookingCall) {
   const at = performance.now();
   const { outcome, text } = await readAnswer(url, call);
-  const made: Try = { at, took: performance.now() - at, outcome };
-  tries.push(made);
-  if (isAcknowledged(made)) {
+  const attempt: Attempt = { at, ms: performance.now() - at, outcome };
+  attempts.push(attempt);
+  if (isAcknowledged(attempt)) {
     acknowledged.set(call.email, (JSON.parse(text) as { id: number }).id);
     return true;
   }
@@ -105,7 +104,7 @@ async function readAnswer(url: string, { path, method, headers, body }: BookingC
     return { outcome: response.status, text: await response.text() };
   } catch (error) {
     if ((error as Error).name === "TimeoutError") return { outcome: "none" as const, text: "" };
-    // What `fetch` throws for a line that breaks and for a closed port.
+    // Thrown by `fetch` for a lost connection and for a closed port.
     if (error instanceof TypeError) return { outcome: "cut off" as const, text: "" };
     throw error;
   }

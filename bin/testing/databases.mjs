@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Stops the PostgreSQL servers whose data folders are in a folder; returns how many there were.
- * They are in no process group of the tests, so a test runner that is killed leaves them running.
+ * Stops the PostgreSQL servers whose data folders are in a folder; returns their number. They are not
+ * in the process groups of the tests, so they outlive a killed test runner.
  */
 export function stopDatabases(folder) {
   const pids = readdirSync(folder)

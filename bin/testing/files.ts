@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a test imports if it asks a real database. */
+/** Imports of tests that use a database. */
 const DATABASE = /testing\/(test-database|test-server|embedded-fixture)"/;
 
 const modules = list("app", "art", "db");
@@ -9,7 +9,7 @@ const isSlow = (file: string) => file.endsWith(".slow.test.ts");
 const needsDatabase = (file: string) => DATABASE.test(readFileSync(file, "utf8"));
 const quick = modules.filter((file) => !isSlow(file));
 
-/** The test files of each vitest project. Those that end in `.slow.test.ts` are not in the gate. */
+/** The test files of each vitest project. `.slow.test.ts` files are not in the gate. */
 export const testFiles = {
   unit: quick.filter((file) => !needsDatabase(file)),
   database: quick.filter(needsDatabase),

@@ -1,5 +1,5 @@
 // `npm test`: runs the stages of the gate, two at a time, and prints how long each took.
-// `npm test -- types unit` runs those stages alone.
+// `npm test -- types unit` runs only those stages.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,22 +8,24 @@ import { runStage, stopStages } from "./stage.mjs";
 import { stopDatabases } from "./databases.mjs";
 import { STAGES } from "./stages.mjs";
 
-/** One for each core of a small machine. */
+/** For a machine with two cores. */
 const SLOTS = 2;
 
-/** What vitest and Playwright close with. */
-const CLOSING =
+/** The summary lines of vitest and Playwright. */
+const SUMMARY =
   /^\s*(Test Files |Tests |\d+ (passed|failed|flaky|skipped|did not run|interrupted))/;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  console.error(`no stage ${unknown.join(", ")}: ${STAGES.map(({ name }) => name).join(", ")}`);
+  console.error(
+    `unknown stage ${unknown.join(", ")}; stages: ${STAGES.map(({ name }) => name).join(", ")}`,
+  );
   process.exit(2);
 }
 const waiting = STAGES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
-// All data folders of a run are in here, so that nothing of them can be left behind.
+// Contains all data folders of a run, so that none is left behind.
 const folder = mkdtempSync(join(tmpdir(), "mgzavri-run-"));
 chmodSync(folder, 0o755);
 rmSync("test-results", { recursive: true, force: true });
@@ -45,12 +47,12 @@ rmSync(folder, { recursive: true, force: true });
 report();
 process.exit(interrupted || left > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);
 
-/** Starts the first stage whose needs are met whenever a slot is free. */
+/** Starts the first ready stage whenever a slot is free. */
 async function runAll() {
   const done = [];
   const running = new Map();
-  const isReady = ({ needs = [] }) => needs.every((name) => !isAhead(name));
-  const isAhead = (name) => running.has(name) || waiting.some((stage) => stage.name === name);
+  const isReady = ({ needs = [] }) => needs.every((name) => !isPending(name));
+  const isPending = (name) => running.has(name) || waiting.some((stage) => stage.name === name);
   while (waiting.length > 0 || running.size > 0) {
     while (running.size < SLOTS) {
       const next = waiting.findIndex(isReady);
@@ -79,13 +81,13 @@ function report() {
   const total = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${"all".padEnd(12)} ${total.padStart(6)} s`);
   if (left > 0) console.error(`${left} databases were left running`);
-  for (const { name, output } of results) printClosingLines(name, output);
+  for (const { name, output } of results) printSummary(name, output);
 }
 
-function printClosingLines(name, output) {
+function printSummary(name, output) {
   const lines = stripVTControlCharacters(output)
     .split("\n")
-    .filter((line) => CLOSING.test(line));
+    .filter((line) => SUMMARY.test(line));
   if (lines.length > 0) console.log(`\n=== ${name}\n${lines.join("\n")}`);
 }
 

@@ -1,9 +1,9 @@
-// `npm run test:slow`: what takes minutes by its nature, one part after the other.
-// `npm run test:slow -- --since REF` runs the parts whose files changed since a commit.
+// `npm run test:slow`: runs the tests that take minutes, one part after another.
+// `npm run test:slow -- --since REF` runs only parts whose files changed since a commit.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** Each part, and what it tests: a change of these files makes it run. */
+/** Each part with the files that it tests. */
 const PARTS = [
   {
     name: "vitest",
@@ -20,13 +20,13 @@ const PARTS = [
 ];
 
 const { values } = parseArgs({ options: { since: { type: "string" } } });
-const parts = values.since ? touched(values.since) : PARTS;
+const parts = values.since ? changedSince(values.since) : PARTS;
 const failed = parts.filter((part) => !passes(part));
 for (const { name } of failed) console.error(`${name} failed`);
-if (parts.length === 0) console.log(`nothing that these tests are about changed: nothing was run`);
+if (parts.length === 0) console.log(`no tested files changed: nothing was run`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-function touched(ref) {
+function changedSince(ref) {
   const { status, stdout, stderr } = spawnSync("git", ["diff", "--name-only", ref], {
     encoding: "utf8",
   });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
-/** How long a stage may take to end by itself after a signal. */
+/** Between the signal and the kill. */
 const END_WITHIN_MS = 15_000;
 
 const groups = new Set();
 
-/** Runs a stage in a process group of its own; resolves with its exit code, time and output. */
+/** Runs a stage in a separate process group; resolves with its exit code, time and output. */
 export function runStage({ name, command: [program, ...args] }, env) {
   const started = performance.now();
   const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
@@ -22,9 +22,8 @@ export function runStage({ name, command: [program, ...args] }, env) {
   }
   return new Promise((done) => {
     child.on("error", (error) => (output += error.message));
-    // Not `close`: a process that the stage left behind may hold its pipes open.
+    // Not `close`: a process that the stage left running may keep its pipes open.
     child.on("exit", (code) => {
-      // What a stage started ends with it.
       signalGroup(child.pid, "SIGKILL");
       groups.delete(child.pid);
       setImmediate(() => {
@@ -35,7 +34,7 @@ export function runStage({ name, command: [program, ...args] }, env) {
   });
 }
 
-/** Asks all stages to end as Ctrl-C does, then kills them. */
+/** Interrupts all stages like Ctrl-C, then kills them. */
 export function stopStages() {
   for (const group of groups) signalGroup(group, "SIGINT");
   setTimeout(() => {

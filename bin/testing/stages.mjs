@@ -1,4 +1,4 @@
-/** The stages of the gate: what starts earlier stands further up. */
+/** The stages of the gate, in the order of their start. */
 export const STAGES = [
   { name: "build", command: ["node", "bin/build.mjs"] },
   { name: "types", command: ["sh", "-c", "node bin/router.mjs typegen && tsc"] },

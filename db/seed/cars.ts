@@ -1,10 +1,10 @@
-/** A car of the first fleet, as an empty database is filled with it. */
+/** A car of the first fleet, which seeds an empty database. */
 export type SeedCar = {
   name: string;
   year: number;
   driveType: "FWD" | "RWD" | "AWD" | "4x4";
   transmission: "Automatic" | "Manual" | "CVT";
-  /** As a chip shows it, in litres: "2.5L". */
+  /** The label in litres: "2.5L". */
   engine: string;
   /** Displacement: "2488 cc". */
   engineSize: string;
@@ -20,7 +20,7 @@ export type SeedCar = {
   /** Cars of this model that the firm owns. */
   units: number;
   sortOrder: number;
-  /** USD a day from so many days on; null: the car follows the table of its type. */
+  /** USD a day from `minDays` rental days on; null: the rates of its type. */
   ratePlan: { minDays: number; dailyRate: number }[] | null;
 };
 

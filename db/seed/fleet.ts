@@ -3,7 +3,7 @@ import { seedCars, type SeedCar } from "./cars";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 
-/** Fills an empty database with the first fleet and its rates; a fleet that is there stays as it is. */
+/** Seeds the first fleet and its rates, unless the tables have rows. */
 export async function seedFleet(sql: Sql) {
   await sql`
     insert into rate_tiers (vehicle_type, min_days, daily_rate)

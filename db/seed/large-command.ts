@@ -1,13 +1,13 @@
 import { connect, type DatabaseTarget } from "../connect";
 import { hasRealBookings, seedLarge, type Amounts } from "./large";
 
-const USAGE = `usage: npm run seed:large              fills a database that has no real bookings
+const USAGE = `usage: npm run seed:large              fills a database without real bookings
        npm run seed:large -- --yes     fills any database`;
 
-/** What the benchmarks of the desk are measured with. */
+/** As in the benchmark of the desk. */
 const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
 
-/** Runs `npm run seed:large` on a database that is open. Resolves with the exit code. */
+/** Runs `npm run seed:large` on an open database. Resolves with the exit code. */
 export async function runSeedLarge(
   words: string[],
   { target, today, amounts = LARGE }: SeedOptions,
@@ -16,7 +16,7 @@ export async function runSeedLarge(
     console.error(USAGE);
     return 2;
   }
-  // A day's statement takes longer than a page's may.
+  // The statement of a day exceeds the limit of a page's.
   const connection = { application_name: "mgzavri seed", statement_timeout: 0 };
   const sql = connect(target, { max: 2, query_timeout: 0, connection });
   try {
@@ -25,7 +25,7 @@ export async function runSeedLarge(
       return 1;
     }
     await seedLarge(sql, amounts, today);
-    console.log(`made ${amounts.bookings} bookings and ${amounts.visits} visits`);
+    console.log(`generated ${amounts.bookings} bookings and ${amounts.visits} visits`);
     return 0;
   } finally {
     await sql.end({ timeout: 5 });

@@ -4,7 +4,7 @@ import { hasRealBookings, seedLarge } from "./large";
 
 const database = useTestDatabase();
 
-test("fills a database with as many bookings and visits as asked, and with their sums", async () => {
+test("generates the given numbers of bookings and visits, and their sums", async () => {
   const { sql } = database;
   await seedLarge(sql, { bookings: 300, visits: 1_000, days: 10 }, "2026-11-20");
   const [row] = await sql`
@@ -16,7 +16,7 @@ test("fills a database with as many bookings and visits as asked, and with their
       (select sum(views)::integer from visit_days where kind = 'all') as views,
       (select sum(views)::integer from visit_days where kind = 'hour') as "viewsByHour",
       (select sum(visitors)::integer from visit_days where kind = 'all')
-        = (select count(distinct (day, visitor)) from visits) as "visitorsFit"`;
+        = (select count(distinct (day, visitor)) from visits) as "visitorsMatch"`;
   expect(row).toEqual({
     bookings: 300,
     placed: 300,
@@ -24,7 +24,7 @@ test("fills a database with as many bookings and visits as asked, and with their
     days: 10,
     views: 1_000,
     viewsByHour: 1_000,
-    visitorsFit: true,
+    visitorsMatch: true,
   });
   expect(await hasRealBookings(sql)).toBe(false);
   await sql`update bookings set email = 'nino@example.com' where id = 1`;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 log.level = "silent";
 
-/** An error on the console that a test did not ask for fails the test. */
+/** Fails tests with an unexpected `console.error`. */
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
-import { embeddedPlace } from "../address";
+import { embeddedPaths } from "../embedded-paths";
 import { connect } from "../connect";
 import { startEmbedded, type EmbeddedDatabase } from "../embedded";
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 export async function newFolder(name = "data") {
   const parent = await mkdtemp(join(tmpdir(), "mgzavri-embedded-"));
   const dataDir = join(parent, name);
-  folders.push(parent, embeddedPlace(dataDir).socketFolder);
+  folders.push(parent, embeddedPaths(dataDir).socketFolder);
   return dataDir;
 }
 
@@ -33,8 +33,8 @@ export async function stopLast() {
   await running.pop()!.stop();
 }
 
-/** Runs one statement, as an app of this site does. */
-export async function ask(dataDir: string, statement: string) {
+/** Runs one statement on a new connection. */
+export async function query(dataDir: string, statement: string) {
   const sql = connect({ dataDir }, { max: 1 });
   try {
     return await sql.unsafe(statement);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { connect } from "../connect";
 import { startEmbedded } from "../embedded";
 
-/** Names the folder of the prepared cluster to the processes that a test runner starts. */
+/** Environment variable with the folder of the prepared cluster. */
 const CLUSTER = "TEST_CLUSTER";
 
 /**
@@ -26,7 +26,7 @@ export async function prepareCluster(fill: (dataDir: string) => Promise<unknown>
   };
 }
 
-/** Tests kill servers but no machine, so nothing is lost that was not flushed to the disk. */
+/** Tests kill servers, not machines, so data that is not flushed to the disk is not lost. */
 async function useLessDisk(dataDir: string) {
   const sql = connect({ dataDir }, { max: 1 });
   await sql`alter system set fsync = off`;
@@ -34,11 +34,11 @@ async function useLessDisk(dataDir: string) {
   await sql.end();
 }
 
-/** A new data folder with a copy of the prepared cluster, or an empty one where there is none. */
+/** A new data folder with a copy of the prepared cluster; empty without one. */
 export async function copyCluster(prefix: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
   const prepared = process.env[CLUSTER];
-  // Keeps the owner, which `fs.cp` does not: PostgreSQL runs under an account of its own.
+  // Preserves the owner, unlike `fs.cp`: PostgreSQL runs under another account.
   if (prepared) execFileSync("cp", ["-a", join(prepared, "postgres"), dataDir]);
   return dataDir;
 }

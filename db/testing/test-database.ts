@@ -4,15 +4,14 @@ import { migrate, type Migration } from "../migrate";
 import { createDatabase, dropDatabase, testServer } from "./test-server";
 
 export type TestDatabase = {
-  /** The pool of this file's own database. */
+  /** The pool of this file's database. */
   sql: Sql;
   /** Migrates it again, with the given migrations or all. */
   migrate: (known?: Migration[]) => Promise<void>;
 };
 
 /**
- * A database of this test file's own on the real server of the test run: migrated and seeded, or
- * with `empty` as the server makes it.
+ * Creates a database for this test file on the server of the test run: migrated and seeded, or empty.
  */
 export function useTestDatabase({ empty = false } = {}): TestDatabase {
   const database = {} as TestDatabase;

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { embeddedPlace } from "../address";
+import { embeddedPaths } from "../embedded-paths";
 import { connect, type Pool } from "../connect";
 import { startEmbedded } from "../embedded";
 import { copyCluster, prepareCluster } from "./test-cluster";
-import { openLine } from "./tcp-line";
+import { openTcpProxy } from "./tcp-proxy";
 
-/** Names the data folder of the test run's server to the processes of a test runner. */
+/** Environment variable with the data folder of the test run's server. */
 const SERVER = "TEST_SERVER";
 
 /**
- * Starts the one PostgreSQL of a test run; its database `mgzavri`, which `fill` migrates and seeds,
- * is the template of all others. Resolves with a function that stops it.
+ * Starts the PostgreSQL of a test run. Its database `mgzavri`, migrated and seeded by `fill`, is the
+ * template of all others. Resolves with a function that stops it.
  */
 export async function startTestServer(fill: (dataDir: string) => Promise<unknown>) {
   const removeCluster = await prepareCluster(fill);
@@ -36,7 +36,7 @@ export function testServer(): string {
   return dataDir;
 }
 
-/** Creates a migrated and seeded database of its own, or with `empty` as the server makes it. */
+/** Creates a migrated and seeded database, or an empty one. */
 export async function createDatabase(prefix: string, { empty = false } = {}): Promise<string> {
   const name = `${prefix}_${randomUUID().replaceAll("-", "")}`;
   await administer("postgres", async (sql) => {
@@ -50,7 +50,7 @@ export async function dropDatabase(name: string) {
   await administer("postgres", (sql) => sql`drop database ${sql(name)} with (force)`);
 }
 
-/** Runs statements in a database of the server, also where a test has made it read-only. */
+/** Runs statements in a database of the server, also if a test has made it read-only. */
 export async function administer<T>(database: string, work: (sql: Pool) => PromiseLike<T>) {
   const connection = { options: "-c default_transaction_read_only=off" };
   const sql = connect({ dataDir: testServer() }, { max: 1, database, connection });
@@ -61,7 +61,7 @@ export async function administer<T>(database: string, work: (sql: Pool) => Promi
   }
 }
 
-/** Opens a TCP line to the server, which itself listens on a Unix socket alone. */
-export function openServerLine() {
-  return openLine(embeddedPlace(testServer()).socket);
+/** Opens a TCP proxy to the server, which listens only on a Unix socket. */
+export function openServerProxy() {
+  return openTcpProxy(embeddedPaths(testServer()).socket);
 }

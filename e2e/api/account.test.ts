@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { signIn, useSite } from "./site-fixture";
 
@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 
 const openAccount = (cookie = Cookie) =>
-  ask(fixture.site, PATH, { headers: { Cookie: cookie, "Accept-Language": "en" } });
+  sendRequest(fixture.site, PATH, { headers: { Cookie: cookie, "Accept-Language": "en" } });
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   sendForm(fixture.site, PATH, fields, { Cookie, ...headers });
 
-test("the page is for staff alone, and kept nowhere", async () => {
+test("the page requires staff and is not cached", async () => {
   const answer = await openAccount();
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
@@ -37,7 +37,7 @@ test("the page is for staff alone, and kept nowhere", async () => {
   expect((await openAccount()).status).toBe(200);
 });
 
-test("a form that another site sends changes nothing", async () => {
+test("rejects a form from another site", async () => {
   const answer = await send({ intent: "end-all" }, { Origin: "https://evil.example" });
   expect(answer.status).toBe(403);
   expect((await openAccount()).status).toBe(200);
@@ -46,7 +46,7 @@ test("a form that another site sends changes nothing", async () => {
 describe("the change of password", () => {
   const fields = { intent: "password", password: STAFF_PASSWORD };
 
-  test("is refused at its fields, and no password comes back", async () => {
+  test("shows errors at its fields, and returns no password", async () => {
     const answer = await send({ ...fields, newPassword: "secret one", newPasswordAgain: "other" });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
     expect(openPage(answer).byRole("alert")[0]).toContain("Enter the same new password both times");
@@ -54,7 +54,7 @@ describe("the change of password", () => {
     for (const secret of [STAFF_PASSWORD, "secret one"]) expect(answer.text).not.toContain(secret);
   });
 
-  test("signs all other devices out, and is said", async () => {
+  test("signs out all other devices and shows a message", async () => {
     const other = await signIn(fixture.site);
     const fresh = `${STAFF_PASSWORD}!`;
     const answer = await send({ ...fields, newPassword: fresh, newPasswordAgain: fresh });
@@ -66,7 +66,7 @@ describe("the change of password", () => {
   });
 });
 
-test("sign-ins end one by one, or everywhere", async () => {
+test("ends sessions one by one, or all", async () => {
   const other = await signIn(fixture.site);
   const html = (await openAccount()).text;
   const ids = [...html.matchAll(/name="id" value="([\w-]{43})"/g)].map(([, id]) => id!);
@@ -84,12 +84,12 @@ test("sign-ins end one by one, or everywhere", async () => {
   expect((await openAccount()).status).toBe(303);
 });
 
-test("an unknown intent is refused", async () => {
+test("rejects an unknown intent", async () => {
   expect((await send({ intent: "other" })).status).toBe(400);
 });
 
-test("staff other than the first sign in by their name", async () => {
-  const gate = await ask(fixture.site, "/admin?account=other");
+test("other staff sign in with their name", async () => {
+  const gate = await sendRequest(fixture.site, "/admin?account=other");
   expect(openPage(gate).values("main")).toEqual({
     intent: "sign-in",
     username: "",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { useSite } from "./site-fixture";
 
 const ID = "G-TEST123456";
@@ -12,8 +12,8 @@ function traces(answer: { text: string; headers: Headers }) {
   return { html: /google|gtag|dataLayer/i.test(answer.text), id: answer.text.includes(ID), policy };
 }
 
-test("a page for a counted visitor names the id and allows Google, but loads nothing of it", async () => {
-  const answer = await ask(counting.site, "/");
+test("a page of a tracked visitor has the id and allows Google, but loads nothing from it", async () => {
+  const answer = await sendRequest(counting.site, "/");
   const { html, id, policy } = traces(answer);
   expect([html, id]).toEqual([false, true]);
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com(;|$)/);
@@ -23,31 +23,33 @@ test("a page for a counted visitor names the id and allows Google, but loads not
   expect(answer.headers.get("Vary")).toMatch(/Cookie.*Sec-GPC/);
 });
 
-describe("no trace of Google is in a page", () => {
+describe("a page has no trace of Google", () => {
   test.each([
-    ["that is told not to count by Sec-GPC", "/", { "Sec-GPC": "1" }],
-    ["that is told not to count by the visitor's choice", "/", { Cookie: "analytics=off" }],
+    ["with Sec-GPC", "/", { "Sec-GPC": "1" }],
+    ["with the opt-out cookie", "/", { Cookie: "analytics=off" }],
     ["of the desk", "/admin", {}],
     ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", {}],
   ])("%s", async (_, path, headers) => {
-    const answer = await ask(counting.site, path, { headers: headers as Record<string, string> });
+    const answer = await sendRequest(counting.site, path, {
+      headers: headers as Record<string, string>,
+    });
     const { html, id, policy } = traces(answer);
     expect([html, id]).toEqual([false, false]);
     expect(policy).not.toMatch(/google/);
   });
 
-  test.each(["/", "/cars/1", "/all-cars"])("where no id is set: %s", async (path) => {
-    const { html, policy } = traces(await ask(plain.site, path));
+  test.each(["/", "/cars/1", "/all-cars"])("without an id: %s", async (path) => {
+    const { html, policy } = traces(await sendRequest(plain.site, path));
     expect(html).toBe(false);
     expect(policy).toMatch(/script-src 'self'/);
     expect(policy).not.toMatch(/google/);
   });
 });
 
-test("the connection test says on the server whether an id is there, and is found by nobody", async () => {
+test("the connection test shows on the server whether an id is set, and is not indexed", async () => {
   const [present, missing] = await Promise.all([
-    ask(counting.site, "/ga-test"),
-    ask(plain.site, "/ga-test"),
+    sendRequest(counting.site, "/ga-test"),
+    sendRequest(plain.site, "/ga-test"),
   ]);
   expect(present.text).toMatch(new RegExp(`Present</span>.*${ID}`));
   expect(missing.text).toContain("Not set</span>");

@@ -3,7 +3,7 @@ import type { Site } from "../site";
 
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** What an answer must never hold: a stack, SQL, the database's own words, a path of the server. */
+/** Never in a response: a stack, SQL, database errors, a path of the server. */
 const INSIDES = [
   /\n\s+at \S+[ :(]/,
   /node_modules|node:internal|file:\/\//,
@@ -12,51 +12,55 @@ const INSIDES = [
   /\/(tmp|home|work|root|var|usr)\/|\.server\.[jt]s|build\/server/,
 ];
 
-/** Sends a request to a site and reads its answer, which must tell nothing of the inside. */
-export async function ask(site: Site, path: string, init: RequestInit = {}): Promise<Answer> {
+/** Sends a request to a site and reads its response, which must not leak internals. */
+export async function sendRequest(
+  site: Site,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer> {
   return discreet(await fetch(`${site.url}${path}`, { redirect: "manual", ...init }));
 }
 
-/** Reads an answer and makes sure that it tells nothing of the inside. */
+/** Reads a response and checks that it leaks no internals. */
 export async function discreet(response: Response): Promise<Answer> {
   const text = await response.text();
   for (const inside of INSIDES) expect(inside.exec(text)?.[0]).toBeUndefined();
-  // A page brings its translation keys along for its scripts; nobody may read them.
+  // A page contains translation keys for its scripts, but must not show them.
   expect(text.replace(/<script.*?<\/script>/gs, "")).not.toMatch(/\w+\.errors?\.\w+/);
   if (response.headers.get("Content-Type")?.startsWith("application/json")) JSON.parse(text);
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Sends a JSON body, or with a string whatever it holds. */
+/** Sends a JSON body, or a string as it is. */
 export function sendJson(
   site: Site,
   path: string,
   body: unknown,
   { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  return ask(site, path, {
+  return sendRequest(site, path, {
     method,
     headers: { "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 }
 
-/** Sends a form as a browser without scripts does. */
+/** Sends a form like a browser without scripts. */
 export function sendForm(
   site: Site,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return ask(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });
+  return sendRequest(site, path, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
-/** The parsed body of a JSON answer. */
+/** The parsed body of a JSON response. */
 export function json<T = Record<string, unknown>>(answer: Answer): T {
   return JSON.parse(answer.text) as T;
 }
 
-/** The messages by field of a 422. */
+/** The errors by field of a 422. */
 export function errorsOf(answer: Answer): Record<string, string[]> {
   expect(answer.status).toBe(422);
   return json<{ errors: Record<string, string[]> }>(answer).errors;

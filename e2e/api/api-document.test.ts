@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { API_PAGES } from "~/pages";
 import routes from "~/routes";
-import { ask, json } from "./answer";
+import { sendRequest, json } from "./answer";
 import type { ApiDocument } from "./document-check";
 import { useSite } from "./site-fixture";
 
@@ -13,7 +13,7 @@ const fixture = useSite();
 let document: ApiDocument;
 
 beforeAll(async () => {
-  document = json<ApiDocument>(await ask(fixture.site, "/api/openapi.json"));
+  document = json<ApiDocument>(await sendRequest(fixture.site, "/api/openapi.json"));
 });
 
 describe("the document", () => {
@@ -61,13 +61,15 @@ describe("the document", () => {
 
 describe("its answer", () => {
   test("may be cached, and is not sent to a client that has it", async () => {
-    const { headers } = await ask(fixture.site, "/api/openapi.json");
+    const { headers } = await sendRequest(fixture.site, "/api/openapi.json");
     expect(headers.get("Cache-Control")).toBe("public, max-age=300");
     const condition = { "If-None-Match": headers.get("ETag")! };
-    const again = await ask(fixture.site, "/api/openapi.json", { headers: condition });
+    const again = await sendRequest(fixture.site, "/api/openapi.json", { headers: condition });
     expect([again.status, again.text]).toEqual([304, ""]);
     const other = { "If-None-Match": '"other"' };
-    expect((await ask(fixture.site, "/api/openapi.json", { headers: other })).status).toBe(200);
+    expect((await sendRequest(fixture.site, "/api/openapi.json", { headers: other })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -78,7 +80,7 @@ describe("a method that a call has not", () => {
       const allowed = Object.keys(methods).map((method) => method.toUpperCase());
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
         if (allowed.includes(method)) continue;
-        const answer = await ask(fixture.site, path.replace("{id}", "1"), { method });
+        const answer = await sendRequest(fixture.site, path.replace("{id}", "1"), { method });
         expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed.join(", ")]);
       }
     }

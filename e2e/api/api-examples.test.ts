@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, json, type Answer } from "./answer";
+import { sendRequest, json, type Answer } from "./answer";
 import { describedCalls, examples, messages, requestCount, type Example } from "./api-examples";
 import { checkBy, type ApiDocument } from "./document-check";
 import { signIn, useSite } from "./site-fixture";
@@ -10,7 +10,7 @@ let check: ReturnType<typeof checkBy>;
 let session: string;
 
 beforeAll(async () => {
-  document = json<ApiDocument>(await ask(fixture.site, "/api/openapi.json"));
+  document = json<ApiDocument>(await sendRequest(fixture.site, "/api/openapi.json"));
   check = checkBy(document);
   session = await signIn(fixture.site);
 });
@@ -59,7 +59,7 @@ function send({ call, request, answer }: Example) {
   const Cookie = headers.Cookie?.replace("session=SESSION", session);
   const isJson = headers["Content-Type"] === "application/json";
   if (isJson && answer.status < 300) check.request(call, JSON.parse(body));
-  return ask(fixture.site, path, {
+  return sendRequest(fixture.site, path, {
     method,
     headers: { ...headers, ...(Cookie && { Cookie }) },
     ...(body && { body }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { en } from "~/i18n/locales/en";
-import { ask, json, sendForm } from "./answer";
+import { sendRequest, json, sendForm } from "./answer";
 import { inDatabase } from "./site-database";
 import {
   bookingBody,
@@ -22,9 +22,9 @@ const PERIOD = {
 };
 
 const get = (changes: Record<string, string> = {}) =>
-  ask(fixture.site, `/api/availability?${new URLSearchParams({ ...PERIOD, ...changes })}`);
+  sendRequest(fixture.site, `/api/availability?${new URLSearchParams({ ...PERIOD, ...changes })}`);
 
-test("a car is likely taken once its booking is confirmed, and nothing more is told", async () => {
+test("a car is probably booked once a booking is confirmed, without further data", async () => {
   const free = await get();
   expect([free.status, free.text]).toEqual([200, '{"likelyTaken":false}']);
   const { id } = bookingOf(await postBooking(fixture.site, bookingBody()));
@@ -42,27 +42,27 @@ test("a car is likely taken once its booking is confirmed, and nothing more is t
   expect(json(await get({ vehicle: "Mazda 3" }))).toEqual({ likelyTaken: false });
 });
 
-test("the desk is told of it, and the visitor who asks for the car nevertheless", async () => {
+test("shows it on the desk, and to a visitor who still books the car", async () => {
   const desk = async () => {
     const headers = { Cookie: await signIn(fixture.site) };
-    return (await ask(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
+    return (await sendRequest(fixture.site, "/admin?tab=bookings&lng=en", { headers })).text;
   };
   const { carTaken } = en.operator.notices;
   expect(await desk()).not.toContain(carTaken);
   const form = bookingFields({ name: "Second Guest", pickupDate: "2030-06-14" });
   const placed = await sendForm(fixture.site, "/?lng=en", form);
-  expect((await ask(fixture.site, placed.headers.get("Location")!)).text).toContain(
+  expect((await sendRequest(fixture.site, placed.headers.get("Location")!)).text).toContain(
     en.booking.notices.carTaken,
   );
   expect(await desk()).toContain(carTaken);
 });
 
-test("another car than the fleet's is never taken, and an unknown one not found", async () => {
+test("a car outside the fleet is never booked, and an unknown one not found", async () => {
   expect(json(await get({ vehicle: "Other" }))).toEqual({ likelyTaken: false });
   expect((await get({ vehicle: "Lada Niva" })).status).toBe(404);
 });
 
-describe("a bad question is refused in plain words", () => {
+describe("rejects an invalid query with a message", () => {
   test.each([
     [{ vehicle: "" }, "vehicle must be"],
     [{ vehicle: "\0" }, "vehicle must be"],
@@ -78,12 +78,12 @@ describe("a bad question is refused in plain words", () => {
   });
 
   test("another method", async () => {
-    const answer = await ask(fixture.site, "/api/availability", { method: "POST" });
+    const answer = await sendRequest(fixture.site, "/api/availability", { method: "POST" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
   });
 });
 
-test("who asks without end is asked to wait", async () => {
+test("limits the rate of queries", async () => {
   const answers = await Promise.all(Array.from({ length: 260 }, () => get({ vehicle: "Other" })));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);

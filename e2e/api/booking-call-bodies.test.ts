@@ -1,13 +1,13 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
-import { ask, json, sendJson } from "./answer";
+import { sendRequest, json, sendJson } from "./answer";
 import { bookingBody, postBooking, readBookings, signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
 const valid = JSON.stringify(bookingBody());
 const KIB = 1024;
 
-/** A valid booking whose body is exactly so many bytes long. */
+/** A valid booking with a body of exactly this many bytes. */
 function bodyOfSize(bytes: number) {
   return valid + " ".repeat(bytes - Buffer.byteLength(valid));
 }
@@ -23,15 +23,15 @@ test.each([
   ["a text", '"name"'],
   ["brackets in brackets", "[".repeat(60_000)],
   ["bytes that are no text", "\u0000\u0001"],
-])("a body of %s is refused", async (_, body) => {
+])("rejects a body of %s", async (_, body) => {
   const answer = await sendJson(fixture.site, "/api/booking", body);
   expect(answer.status).toBe(400);
   expect(json(answer)).toEqual({ error: expect.any(String) });
 });
 
-test("a call without any body is refused", async () => {
+test("rejects a request without a body", async () => {
   const headers = { "Content-Type": "application/json" };
-  const answer = await ask(fixture.site, "/api/booking", { method: "POST", headers });
+  const answer = await sendRequest(fixture.site, "/api/booking", { method: "POST", headers });
   expect(answer.status).toBe(400);
   expect(json(answer)).toEqual({ error: expect.any(String) });
 });
@@ -43,18 +43,18 @@ test.each([
   "application/jsonp",
   "text/json",
   "",
-])("the media type %j is refused", async (type) => {
+])("rejects the media type %j", async (type) => {
   const answer = await postBooking(fixture.site, bookingBody(), { "Content-Type": type });
   expect(answer.status).toBe(415);
   expect(json(answer)).toEqual({ error: expect.any(String) });
 });
 
-test("the media type may name a charset and be written in capitals", async () => {
+test("accepts a media type with a charset and in capitals", async () => {
   const headers = { "Content-Type": "Application/JSON; charset=utf-8" };
   expect((await postBooking(fixture.site, bookingBody(), headers)).status).toBe(201);
 });
 
-test("a body of 64 KiB is taken, of one byte more it is too large", async () => {
+test("accepts a body of 64 KiB, rejects one byte more", async () => {
   const atLimit = bodyOfSize(64 * KIB);
   expect((await sendJson(fixture.site, "/api/booking", atLimit)).status).toBe(200);
   const above = await sendJson(fixture.site, "/api/booking", `${atLimit} `);
@@ -62,13 +62,13 @@ test("a body of 64 KiB is taken, of one byte more it is too large", async () => 
   expect(json(above)).toEqual({ error: expect.any(String) });
 });
 
-test("the sender of 10 MB gets to read that it was too much", async () => {
+test("a sender of 10 MB receives the 413", async () => {
   const answer = await sendJson(fixture.site, "/api/booking", bodyOfSize(10_000 * KIB));
   expect(answer.status).toBe(413);
   expect(json(answer)).toEqual({ error: expect.any(String) });
 });
 
-test("a body in chunks, whose length nobody says, is bounded too", async () => {
+test("limits a chunked body without a length too", async () => {
   const status = await new Promise((resolve, reject) => {
     const call = request(`${fixture.site.url}/api/booking`, {
       method: "POST",
@@ -82,7 +82,7 @@ test("a body in chunks, whose length nobody says, is bounded too", async () => {
   expect(status).toBe(413);
 });
 
-test("none of the refused bodies is stored", async () => {
+test("stores none of the rejected bodies", async () => {
   const bookings = await readBookings(fixture.site, await signIn(fixture.site));
   expect(bookings.map((booking) => booking.name)).toEqual(["Nino Beridze"]);
 });

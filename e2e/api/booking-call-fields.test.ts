@@ -5,7 +5,7 @@ import { bookingBody, bookingOf, postBooking, readBookings, signIn, useSite } fr
 
 const fixture = useSite();
 
-/** Section 5 of the specification, to the letter. */
+/** Section 5 of the specification. */
 const MESSAGES = {
   name: "Name is required",
   email: "Valid email is required",
@@ -23,7 +23,7 @@ type Field = keyof typeof MESSAGES;
 const required = Object.keys(MESSAGES) as Field[];
 const empty = Object.fromEntries(required.map((field) => [field, ""]));
 
-/** The messages by field that a body with some changed fields is answered with. */
+/** The errors by field for a body with some changed fields. */
 async function refusalOf(changes: Record<string, unknown>, headers?: Record<string, string>) {
   return errorsOf(await postBooking(fixture.site, bookingBody(changes), headers));
 }
@@ -31,11 +31,11 @@ async function refusalOf(changes: Record<string, unknown>, headers?: Record<stri
 describe("messages", () => {
   const each = Object.fromEntries(required.map((field) => [field, [MESSAGES[field]]]));
 
-  test("empty fields are answered in the words of the specification", async () => {
+  test("empty fields get the specification's messages", async () => {
     expect(await refusalOf(empty)).toEqual(each);
   });
 
-  test("missing fields are answered in the same words", async () => {
+  test("missing fields get the same messages", async () => {
     expect(errorsOf(await postBooking(fixture.site, {}))).toEqual(each);
   });
 
@@ -51,13 +51,13 @@ describe("messages", () => {
     expect(await refusalOf({ [field]: value })).toEqual({ [field]: [MESSAGES[field]] });
   });
 
-  test("a caller who reads Georgian is answered in Georgian", async () => {
+  test("responds in Georgian to Accept-Language: ka", async () => {
     const errors = await refusalOf(empty, { "Accept-Language": "ka-GE,ka;q=0.9" });
     for (const field of required) expect(errors[field]).toEqual([ka.errors[field]]);
     expect(errors.name![0]).toMatch(/^[\u10D0-\u10FF ]+$/);
   });
 
-  test("Russian and unknown languages are answered in English", async () => {
+  test("responds in English to Russian and unknown languages", async () => {
     for (const language of ["ru", "ru-RU,ka", "fr"]) {
       expect(await refusalOf({ name: "" }, { "Accept-Language": language })).toEqual({
         name: [MESSAGES.name],
@@ -85,7 +85,7 @@ describe("values of another kind", () => {
     Object.entries(kinds).map(([kind, value]) => [field, kind, value] as const),
   );
 
-  test.each(cases)("%s as %s is refused at its field", async (field, _, value) => {
+  test.each(cases)("rejects %s as %s at its field", async (field, _, value) => {
     const errors = await refusalOf({ [field]: value });
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]![0]).toMatch(/\w+ \w+/);
@@ -95,13 +95,13 @@ describe("values of another kind", () => {
 describe("hostile texts", () => {
   const texts = ["name", "email", "phone", "vehicle", "notes"];
 
-  test.each(texts)("%s may not be endless", async (field) => {
+  test.each(texts)("%s has a maximum length", async (field) => {
     const local = field === "email" ? "@example.com" : "";
     const errors = await refusalOf({ [field]: "x".repeat(3_000) + local });
     expect(errors[field]!.join()).toMatch(field === "email" ? /./ : /at most \d+ characters/);
   });
 
-  test.each(texts)("%s takes no control characters, NUL or halves of letters", async (field) => {
+  test.each(texts)("%s rejects control characters, NUL and lone surrogates", async (field) => {
     for (const bad of ["\u0000", "\u0007", "\u001B[31m", "\u009F", "\uD800"]) {
       const errors = await refusalOf({ [field]: `nino${bad}@example.com` });
       expect(Object.keys(errors)).toEqual([field]);
@@ -117,19 +117,19 @@ describe("hostile texts", () => {
     },
   );
 
-  test("a __proto__ in the body is no field", async () => {
+  test("ignores __proto__ in the body", async () => {
     const { name: _, ...nameless } = bookingBody();
     const body = JSON.stringify(nameless).replace("{", '{"__proto__":{"name":"Polluted"},');
     expect(Object.keys(errorsOf(await postBooking(fixture.site, body)))).toEqual(["name"]);
   });
 
-  test("SQL and markup are texts like any other", async () => {
+  test("stores SQL and markup as plain text", async () => {
     const name = `Robert'); drop table bookings;-- <script>alert(1)</script> \${1} %s \\`;
     expect(bookingOf(await postBooking(fixture.site, bookingBody({ name }))).name).toBe(name);
   });
 });
 
-test("nothing of what was refused is stored", async () => {
+test("stores nothing that was rejected", async () => {
   const bookings = await readBookings(fixture.site, await signIn(fixture.site));
   expect(bookings).toHaveLength(1);
 });

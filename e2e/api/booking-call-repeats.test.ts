@@ -22,7 +22,7 @@ async function stored(name: string) {
   return bookings.filter((booking) => booking.name === name);
 }
 
-test("the same body again is answered with the first booking", async () => {
+test("the same body again returns the first booking", async () => {
   const body = bookingBody({ name: "Sent Twice" });
   const first = await postBooking(fixture.site, body);
   const second = await postBooking(fixture.site, body);
@@ -31,7 +31,7 @@ test("the same body again is answered with the first booking", async () => {
   expect(await stored("Sent Twice")).toHaveLength(1);
 });
 
-test("the same wish in other words is the same booking", async () => {
+test("equivalent input is the same booking", async () => {
   const first = await postBooking(fixture.site, bookingBody({ name: "Other Words" }));
   const reworded = Object.entries({
     ...bookingBody({ name: "  Other Words ", vehicleType: "SUV", addSkiRack: "false" }),
@@ -52,7 +52,7 @@ test("one changed field makes another booking", async () => {
   expect(await stored("Field Changed")).toHaveLength(2);
 });
 
-test("twenty repeats at the same moment store one booking", async () => {
+test("twenty concurrent duplicates store one booking", async () => {
   const body = bookingBody({ name: "Twenty Taps" });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => postBooking(fixture.site, body)),
@@ -63,7 +63,7 @@ test("twenty repeats at the same moment store one booking", async () => {
   expect(await stored("Twenty Taps")).toHaveLength(1);
 });
 
-test("a key sent again with the same body is the same booking", async () => {
+test("a key reused with the same body is the same booking", async () => {
   const body = bookingBody({ name: "Same Key" });
   const headers = { "Idempotency-Key": "key-of-same" };
   const first = await postBooking(fixture.site, body, headers);
@@ -72,7 +72,7 @@ test("a key sent again with the same body is the same booking", async () => {
   expect(json(second)).toEqual(json(first));
 });
 
-test("a key sent again with another body is refused and stores nothing", async () => {
+test("rejects a key that is reused with another body", async () => {
   const headers = { "Idempotency-Key": "k".repeat(500) };
   await postBooking(fixture.site, bookingBody({ name: "Key Holder" }), headers);
   const other = bookingBody({ name: "Key Thief" });
@@ -83,7 +83,7 @@ test("a key sent again with another body is refused and stores nothing", async (
   expect((await postBooking(fixture.site, other)).status).toBe(201);
 });
 
-test("twenty bodies under one key at the same moment store one booking", async () => {
+test("twenty concurrent bodies with one key store one booking", async () => {
   const headers = { "Idempotency-Key": "fought-over" };
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
@@ -112,7 +112,7 @@ test("after a cancelled booking the same body is a new one", async () => {
   ]);
 });
 
-test("form and call stand for the same booking, whichever comes first", async () => {
+test("form and API make the same booking, in either order", async () => {
   await sendForm(fixture.site, "/", bookingFields({ name: "Form First" }));
   const [byForm] = await stored("Form First");
   const call = await postBooking(fixture.site, bookingBody({ name: "Form First" }));

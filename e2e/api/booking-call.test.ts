@@ -3,7 +3,7 @@ import { bookingBody, bookingOf, postBooking, readBookings, signIn, useSite } fr
 
 const fixture = useSite();
 
-test("a booking is stored with the server's price, whatever the body claims", async () => {
+test("stores the server's price, not the one in the body", async () => {
   const claims = {
     totalPrice: 1,
     rentalDays: 1,
@@ -23,7 +23,7 @@ test("a booking is stored with the server's price, whatever the body claims", as
   });
 });
 
-test("the answer holds the specification's fields and not the secret of the booking's link", async () => {
+test("the response has the specification's fields, without the booking's token", async () => {
   const before = Date.now();
   const answer = await postBooking(fixture.site, bookingBody({ name: "All Fields" }));
   const { id, createdAt, ...booking } = bookingOf(answer);
@@ -41,7 +41,7 @@ test("the answer holds the specification's fields and not the secret of the book
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("whoever sent it is told the secret address of the booking's page, and no one else", async () => {
+test("only the sender gets the secret address of the booking's page", async () => {
   const answer = await postBooking(fixture.site, bookingBody({ name: "Own Page" }));
   const page = answer.headers.get("Location")!;
   expect(page).toMatch(/^\/bookings\/[\w-]{22}$/);
@@ -51,7 +51,7 @@ test("whoever sent it is told the secret address of the booking's page, and no o
   expect((await fetch(fixture.site.url + page)).status).toBe(200);
 });
 
-test("a price that was seen and is not the server's books nothing, and the right one is told", async () => {
+test("rejects an outdated displayed price with the current one", async () => {
   const body = bookingBody({ name: "Seen Price" });
   const refused = await postBooking(fixture.site, { ...body, quote: "200+45" });
   expect(refused.status).toBe(422);
@@ -61,12 +61,12 @@ test("a price that was seen and is not the server's books nothing, and the right
   });
   const agreed = await postBooking(fixture.site, { ...body, quote: "225+45" });
   expect(agreed.status).toBe(201);
-  // An answer that was lost comes again, whatever the price is by now.
+  // A lost response is repeated, regardless of the current price.
   const repeated = await postBooking(fixture.site, { ...body, quote: "200+45" });
   expect([repeated.status, bookingOf(repeated).id]).toEqual([200, bookingOf(agreed).id]);
 });
 
-test("left out optional fields get the specification's defaults", async () => {
+test("missing optional fields get the specification's defaults", async () => {
   const {
     notes: _,
     contactPreference: __,
@@ -82,13 +82,13 @@ test("left out optional fields get the specification's defaults", async () => {
   });
 });
 
-test("extras come into the total and the delivery fee stays apart", async () => {
+test("extras are in the total, the delivery fee is separate", async () => {
   const extras = { addChildSeat: true, addSkiRack: true, pickup: "Batumi" };
   const answer = await postBooking(fixture.site, bookingBody(extras));
   expect(bookingOf(answer)).toMatchObject({ totalPrice: 225 + 20 + 25, deliveryFee: 200 });
 });
 
-test("a return before the pick-up is no obstacle", async () => {
+test("accepts a return before the pick-up", async () => {
   const swapped = bookingBody({ pickupDate: "2030-06-15", returnDate: "2030-06-10" });
   expect(bookingOf(await postBooking(fixture.site, swapped))).toMatchObject({ rentalDays: 5 });
 });

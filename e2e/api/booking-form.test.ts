@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import { ask, sendForm, sendJson, type Answer } from "./answer";
+import { sendRequest, sendForm, sendJson, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
 import { inDatabase } from "./site-database";
@@ -29,7 +29,7 @@ function expectSecret({ headers }: Answer) {
 }
 
 describe("a booking by form", () => {
-  test("leads to the confirmation, whose address is a secret", async () => {
+  test("redirects to the confirmation, whose address is secret", async () => {
     const answer = await send(bookingFields({ name: "Sent By Form", addSkiRack: "on" }));
     const location = answer.headers.get("Location")!;
     expect(answer.status).toBe(303);
@@ -38,7 +38,7 @@ describe("a booking by form", () => {
     const [booking] = await stored("Sent By Form");
     expect(booking).toMatchObject({ totalPrice: 250, addSkiRack: true, addChildSeat: false });
 
-    const confirmation = await ask(fixture.site, location);
+    const confirmation = await sendRequest(fixture.site, location);
     expect(confirmation.status).toBe(200);
     expectSecret(confirmation);
     expect(openPage(confirmation).textOf("booking-form")).toContain(
@@ -47,18 +47,18 @@ describe("a booking by form", () => {
     expect(openPage(confirmation).has(FORM)).toBe(false);
   });
 
-  test("shows its price before it is sent, with everything kept", async () => {
+  test("shows its price before it is sent, with all values", async () => {
     const { pickupDate: _, ...half } = bookingFields({ name: "A", return: "same" });
-    const asked = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
-    expect(asked.status).toBe(200);
-    const page = openPage(asked);
+    const answer = await send({ ...half, pickupDate: "10.6.2030", intent: "price" });
+    expect(answer.status).toBe(200);
+    const page = openPage(answer);
     expect(page.values(FORM)).toMatchObject({ ...half, quote: "225+45" });
     expect(page.byRole("alert")).toEqual([]);
     expect(page.textOf("booking-form")).toContain("$225");
     expect(await stored("A")).toEqual([]);
   });
 
-  test("sent twice leads to the same confirmation", async () => {
+  test("sent twice redirects to the same confirmation", async () => {
     const fields = bookingFields({ name: "Double Tap" });
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
     expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
@@ -68,7 +68,7 @@ describe("a booking by form", () => {
   test.each(["A".repeat(22), "x", "", "%00", "%FF", "1%20or%20true"])(
     "a made-up token %s opens nothing",
     async (token) => {
-      const answer = await ask(fixture.site, `/?booked=${token}`);
+      const answer = await sendRequest(fixture.site, `/?booked=${token}`);
       expect(answer.status).toBe(404);
       expectSecret(answer);
       expect(openPage(answer).has(FORM)).toBe(true);
@@ -76,7 +76,7 @@ describe("a booking by form", () => {
   );
 });
 
-describe("a refused form", () => {
+describe("an invalid form", () => {
   const typed = {
     ...bookingFields({ name: 'Ni "<b>&amp;', phone: "12", notes: "\nfirst line\n<second> & 'x'" }),
     email: "nino@",
@@ -86,7 +86,7 @@ describe("a refused form", () => {
     addChildSeat: "on",
   };
 
-  test("keeps every typed value in its control", async () => {
+  test("preserves every value", async () => {
     const answer = await send(typed);
     expect(answer.status).toBe(422);
     expect(openPage(answer).values(FORM)).toEqual({
@@ -97,7 +97,7 @@ describe("a refused form", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("names each fault in a summary that leads to the field", async () => {
+  test("shows each error in a summary with links to the fields", async () => {
     const page = openPage(await send({ ...typed, name: "" }));
     expect(page.byRole("alert")).toEqual([
       expect.stringMatching(/^There is a problem .*Name is required.*Valid email is required/),
@@ -112,19 +112,19 @@ describe("a refused form", () => {
     expect(page.textOf("booking-vehicle-error")).toBeNull();
   });
 
-  test("speaks Georgian to who reads it", async () => {
+  test("has Georgian messages for Georgian visitors", async () => {
     const { text } = await send({}, { "Accept-Language": "ka" });
     expect(text).toContain("ჩაწერეთ სახელი და გვარი");
     expect(text).not.toContain("Name is required");
   });
 
-  test("with the trap filled in is not stored", async () => {
+  test("with the honeypot filled in is not stored", async () => {
     const answer = await send(bookingFields({ name: "A Robot", [HONEYPOT_FIELD]: "http://x" }));
     expect(answer.status).toBe(422);
     expect(await stored("A Robot")).toEqual([]);
   });
 
-  test("whose car went away meanwhile keeps the rest and says so", async () => {
+  test("with a removed car preserves the rest and shows a message", async () => {
     const fields = bookingFields({ name: "Came Late", vehicle: "Kia Optima" });
     await setArchived("Kia Optima", true);
     const answer = await send(fields);
@@ -148,17 +148,21 @@ describe("a refused form", () => {
   }
 });
 
-describe("what is no form of ours", () => {
-  test("names with an index like a telephone number are passed over", async () => {
+describe("another body", () => {
+  test("ignores field names with a huge index", async () => {
     const hostile = { "notes[99999999]": "x", "name.first": "x", "__proto__[x]": "y" };
     expect((await send(hostile)).status).toBe(422);
     expect((await send({ ...bookingFields({ name: "Passed" }), ...hostile })).status).toBe(303);
   });
 
-  test("other media types, and too much, are refused with a page", async () => {
+  test("rejects other media types and too large bodies with a page", async () => {
     expect((await sendJson(fixture.site, "/", {})).status).toBe(415);
     const broken = { "Content-Type": "multipart/form-data; boundary=x" };
-    const answer = await ask(fixture.site, "/", { method: "POST", body: "x", headers: broken });
+    const answer = await sendRequest(fixture.site, "/", {
+      method: "POST",
+      body: "x",
+      headers: broken,
+    });
     expect(answer.status).toBe(400);
     expect((await send(bookingFields({ notes: "x".repeat(70_000) }))).status).toBe(413);
   });

@@ -3,12 +3,12 @@ import { json, sendForm, type Answer } from "./answer";
 import { bookingBody, bookingFields, postBooking, useSite } from "./site-fixture";
 import { openPage } from "./page";
 
-/** The last address stands there by a proxy's word, the ones before it by the client's own. */
+/** The proxy adds the last address; earlier ones are the client's claims. */
 const fixture = useSite({ TRUST_PROXY: "1" });
 const MORE_THAN_ANYBODY_NEEDS = 600;
 const AT_ONCE = 20;
 
-/** Sends bad bookings from one address until the site has enough of it. */
+/** Sends invalid bookings from one address until it is limited. */
 async function sendUntilRefused(address: string): Promise<Answer> {
   for (let sent = 0; sent < MORE_THAN_ANYBODY_NEEDS; sent += AT_ONCE) {
     const answers = await Promise.all(
@@ -23,7 +23,7 @@ async function sendUntilRefused(address: string): Promise<Answer> {
   throw new Error(`${MORE_THAN_ANYBODY_NEEDS} bookings in a row were let through`);
 }
 
-test("one address that sends too much has to wait, the others don't", async () => {
+test("limits one address, but not others", async () => {
   const refused = await sendUntilRefused("192.0.2.1");
   expect(json(refused)).toEqual({ error: expect.any(String) });
   const wait = Number(refused.headers.get("Retry-After"));
@@ -34,7 +34,7 @@ test("one address that sends too much has to wait, the others don't", async () =
   expect((await postBooking(fixture.site, bookingBody(), other)).status).toBe(201);
 });
 
-test("a form from there is told to wait and keeps what was typed", async () => {
+test("a form from there shows a message and keeps its values", async () => {
   await sendUntilRefused("192.0.2.3");
   const fields = bookingFields({ name: "Patient Visitor", notes: "two dogs" });
   const from = { "X-Forwarded-For": "192.0.2.3" };

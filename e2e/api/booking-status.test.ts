@@ -42,7 +42,7 @@ function expectError(answer: Answer, status: number) {
 const settable = ["confirmed", "cancelled"] as const;
 
 describe("staff set a status", () => {
-  test.each(settable)("%s, and the answer is the whole booking", async (status) => {
+  test.each(settable)("%s, and the response is the complete booking", async (status) => {
     const answer = await patch(booking.id, { status });
     expect(answer.status).toBe(200);
     expect(json(answer)).toEqual({ ...booking, status });
@@ -95,7 +95,7 @@ describe("nothing changes", () => {
     expect(await storedStatus()).toBe("pending");
   });
 
-  test("with a body that is too large", async () => {
+  test("with a too large body", async () => {
     expectError(await patch(booking.id, { status: "confirmed", x: "x".repeat(70_000) }), 413);
     expect(await storedStatus()).toBe("pending");
   });
@@ -108,6 +108,6 @@ test.each(["0", "-1", "999999999", "99999999999999999999"])(
   },
 );
 
-test.each(["abc", "1.5", "%00"])("%s is no booking's id", async (id) => {
+test.each(["abc", "1.5", "%00"])("%s is not a booking's id", async (id) => {
   expectError(await patch(id, { status: "confirmed" }), 400);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, json, sendForm } from "./answer";
+import { sendRequest, json, sendForm } from "./answer";
 import {
   bookingBody,
   bookingOf,
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 
 function read(query: string, headers: Record<string, string> = { Cookie }) {
-  return ask(fixture.site, `/api/bookings${query}`, { headers });
+  return sendRequest(fixture.site, `/api/bookings${query}`, { headers });
 }
 
 async function readIds(query: string) {
   return json<StoredBooking[]>(await read(query)).map((booking) => booking.id);
 }
 
-describe("without a session there are no bookings", () => {
+describe("rejects requests without a session", () => {
   test.each([
     ["no cookie", ""],
     ["an invented session", `session=${"A".repeat(43)}`],
@@ -47,7 +47,7 @@ describe("without a session there are no bookings", () => {
     expect(answer.text).not.toContain("Guest");
   });
 
-  test("a session that was signed out", async () => {
+  test("a signed-out session", async () => {
     const gone = await signIn(fixture.site);
     expect((await read("", { Cookie: gone })).status).toBe(200);
     await sendForm(fixture.site, "/admin", { intent: "sign-out" }, { Cookie: gone });
@@ -57,7 +57,7 @@ describe("without a session there are no bookings", () => {
 });
 
 describe("pages", () => {
-  test("all bookings come newest first, kept nowhere, without a link to more", async () => {
+  test("returns all bookings newest first, uncached, without a next link", async () => {
     const answer = await read("");
     expect(json<StoredBooking[]>(answer).map((booking) => booking.id)).toEqual(ids);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -65,7 +65,7 @@ describe("pages", () => {
     expect(answer.text).not.toMatch(/token|fingerprint/);
   });
 
-  test("limit and before cut a page out", async () => {
+  test("limit and before select a page", async () => {
     expect(await readIds("?limit=2")).toEqual(ids.slice(0, 2));
     expect(await readIds(`?limit=2&before=${ids[1]}`)).toEqual(ids.slice(2, 4));
     expect(await readIds(`?before=${ids.at(-1)}`)).toEqual([]);
@@ -73,11 +73,11 @@ describe("pages", () => {
     expect(await readIds("?before=-5")).toEqual([]);
   });
 
-  test("the link to the next page leads through all of them, once each", async () => {
+  test("next links lead through all bookings, each once", async () => {
     const seen: number[][] = [];
     let path: string | undefined = "/api/bookings?limit=3";
     while (path && seen.length < COUNT) {
-      const answer = await ask(fixture.site, path, { headers: { Cookie } });
+      const answer = await sendRequest(fixture.site, path, { headers: { Cookie } });
       seen.push(json<StoredBooking[]>(answer).map((booking) => booking.id));
       const link = answer.headers.get("Link");
       path = link ? /^<([^>]+)>; rel="next"$/.exec(link)![1] : undefined;
@@ -99,7 +99,7 @@ describe("pages", () => {
     },
   );
 
-  test.each(["abc", "", "1.5", "%00"])("before=%s is refused", async (before) => {
+  test.each(["abc", "", "1.5", "%00"])("rejects before=%s", async (before) => {
     expect((await read(`?before=${before}`)).status).toBe(400);
   });
 });

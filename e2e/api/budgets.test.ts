@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const KB = 1024;
 
-/** What the built site may weigh on the line, in brotli where a file is text. */
+/** Size limits of the built site, in brotli for text files. */
 const CSS_BUDGET = 14 * KB;
 const FONT_BUDGET = 45 * KB;
 const PICTURE_BUDGET = 12 * KB;
@@ -18,7 +18,7 @@ function filesOf(folder: string, ending: string): string[] {
 /** The build has a brotli copy of every text file. */
 const brotliSize = (file: string) => statSync(`${file}.br`).size;
 
-/** The style sheets that scripts and pages ask for; beside them lies one that nobody does. */
+/** The style sheets used by scripts and pages; the build has another, unused one. */
 function styleSheets(): string[] {
   const scripts = filesOf("build/client/assets", ".js").map((file) => readFileSync(file, "utf8"));
   return filesOf("build/client/assets", ".css").filter((file) =>
@@ -26,21 +26,21 @@ function styleSheets(): string[] {
   );
 }
 
-test("all style sheets together stay within their budget", () => {
+test("all style sheets together are within their budget", () => {
   const sheets = styleSheets();
   expect(sheets).toHaveLength(1);
   const sizes = sheets.map(brotliSize);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
 });
 
-test("what checks the forms stays on the server", () => {
-  // A word of the schema library that no minifier changes.
+test("form schemas are on the server only", () => {
+  // A word of the schema library that minifiers don't change.
   const isSchema = (file: string) => readFileSync(file, "utf8").includes("invalid_union");
   expect(isSchema("node_modules/zod/v4/core/schemas.js")).toBe(true);
   expect(filesOf("build/client", ".js").filter(isSchema)).toEqual([]);
 });
 
-test("the letters of a language stay within their budget, even with both scripts on a page", () => {
+test("the fonts of a language are within their budget, even with both scripts on a page", () => {
   const sizes = filesOf("build/client/assets", ".woff2").map(
     (file) => readFileSync(file).byteLength,
   );
@@ -48,7 +48,7 @@ test("the letters of a language stay within their budget, even with both scripts
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
 });
 
-describe("every drawing is light, and flat ink alone", () => {
+describe("every drawing is small and in flat colours", () => {
   test.each(filesOf("build/client", ".svg"))("%s", (file) => {
     const drawing = readFileSync(file, "utf8");
     expect(brotliSize(file)).toBeLessThan(PICTURE_BUDGET);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, json } from "./answer";
+import { sendRequest, json } from "./answer";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -7,12 +7,12 @@ type Car = Record<string, unknown> & { id: number; name: string; sortOrder: numb
 
 async function readCars(language = "en") {
   const headers = { "Accept-Language": language };
-  const answer = await ask(fixture.site, "/api/cars", { headers });
+  const answer = await sendRequest(fixture.site, "/api/cars", { headers });
   expect(answer.status).toBe(200);
   return json<Car[]>(answer);
 }
 
-/** Section 3 of the specification, to the letter. */
+/** Section 3 of the specification. */
 const TEXTS = ["name", "image", "driveType", "transmission", "engine", "pricePerDay"];
 const MORE_TEXTS = ["description", "fuelType", "engineSize", "fuelConsumption"];
 const NUMBERS = ["id", "year", "passengers", "sortOrder"];
@@ -26,7 +26,7 @@ const MAYBE = [
   "additionalFeatures",
 ];
 
-test("the fleet comes in the order of its operator, then by name", async () => {
+test("cars are in the operator's order, then by name", async () => {
   const cars = await readCars();
   const sorted = [...cars].sort(
     (a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : Number(a.name > b.name)),
@@ -35,7 +35,7 @@ test("the fleet comes in the order of its operator, then by name", async () => {
   expect(cars.map((car) => car.name)).toEqual(sorted.map((car) => car.name));
 });
 
-test("a car has the specification's fields, all of them and no other", async () => {
+test("a car has exactly the specification's fields", async () => {
   const fields = [...TEXTS, ...MORE_TEXTS, ...NUMBERS, ...CHOICES, ...MAYBE].sort();
   for (const car of await readCars()) {
     expect(Object.keys(car).sort()).toEqual(fields);
@@ -47,16 +47,16 @@ test("a car has the specification's fields, all of them and no other", async () 
   }
 });
 
-test("the texts of a car come in the caller's language, its name never changes", async () => {
+test("the texts of a car are in the client's language, its name never changes", async () => {
   const [english, georgian] = [await readCars("en"), await readCars("ka")];
   expect(georgian[0]!.description).toMatch(/[\u10D0-\u10FF]{3}/);
   expect(english[0]!.description).not.toMatch(/[\u10D0-\u10FF]/);
   expect(georgian.map((car) => car.name)).toEqual(english.map((car) => car.name));
 });
 
-test("one car is the same alone as in the list, and its pictures are there", async () => {
+test("a single car equals the one in the list, and its pictures exist", async () => {
   const [car] = await readCars();
-  expect(json(await ask(fixture.site, `/api/cars/${car!.id}`))).toEqual(car);
+  expect(json(await sendRequest(fixture.site, `/api/cars/${car!.id}`))).toEqual(car);
   const picture = await fetch(`${fixture.site.url}${String(car!.image)}`);
   expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
 });
@@ -65,7 +65,7 @@ describe("the id of a car", () => {
   test.each(["0", "-1", "999999", "2147483648", "9223372036854775808", "-9223372036854775809"])(
     "%s is no car's",
     async (id) => {
-      const answer = await ask(fixture.site, `/api/cars/${id}`);
+      const answer = await sendRequest(fixture.site, `/api/cars/${id}`);
       expect(answer.status).toBe(404);
       expect(json(answer)).toEqual({ error: expect.any(String) });
     },
@@ -74,31 +74,31 @@ describe("the id of a car", () => {
   test.each(["abc", "1.5", "1e3", "0x1", "1%20", "%20", "1;drop", "%00", "%E1%83%90", "NaN"])(
     "%s is no integer",
     async (id) => {
-      const answer = await ask(fixture.site, `/api/cars/${id}`);
+      const answer = await sendRequest(fixture.site, `/api/cars/${id}`);
       expect(answer.status).toBe(400);
       expect(json(answer)).toEqual({ error: expect.any(String) });
     },
   );
 });
 
-describe("a method that a call has not is refused, with those that it has", () => {
+describe("rejects an unsupported method with the allowed ones", () => {
   test.each([
     ["/api/cars", "GET", ["POST", "PUT", "PATCH", "DELETE"]],
     ["/api/cars/1", "GET", ["POST", "PUT", "PATCH", "DELETE"]],
     ["/api/bookings", "GET", ["POST", "PUT", "PATCH", "DELETE"]],
     ["/api/booking", "POST", ["GET", "PUT", "PATCH", "DELETE"]],
     ["/api/bookings/1/status", "PATCH", ["GET", "POST", "PUT", "DELETE"]],
-  ])("%s takes %s alone", async (path, allowed, methods) => {
+  ])("%s accepts only %s", async (path, allowed, methods) => {
     for (const method of methods) {
-      const answer = await ask(fixture.site, path, { method });
+      const answer = await sendRequest(fixture.site, path, { method });
       expect([answer.status, answer.headers.get("Allow")], method).toEqual([405, allowed]);
       expect(json(answer)).toEqual({ error: expect.any(String) });
     }
   });
 
-  test("methods that no address has are refused without a word in the log", async () => {
+  test("rejects unknown methods without logging them", async () => {
     for (const method of ["OPTIONS", "PROPFIND", "LINK"]) {
-      expect((await ask(fixture.site, "/api/cars", { method })).status).toBe(405);
+      expect((await sendRequest(fixture.site, "/api/cars", { method })).status).toBe(405);
     }
     expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
   });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { bookingBody, useSite } from "./site-fixture";
 
 const fixture = useSite({ LOG_LEVEL: "debug" });
@@ -29,10 +29,10 @@ function post(body: string, length = Buffer.byteLength(body), more: string[] = [
   ].join("\r\n");
 }
 
-test("a client that sends many requests and reads no answer is cut", async () => {
+test("closes the connection of a client that sends many requests and reads no response", async () => {
   const socket = await open();
   const closed = new Promise((resolve) => socket.on("close", resolve));
-  // What was not read when the site cut the connection.
+  // Unread when the site closed the connection.
   socket.on("error", (error: NodeJS.ErrnoException) => expect(error.code).toBe("ECONNRESET"));
   socket.pause();
   socket.write(get("/all-cars").repeat(1_200));
@@ -41,11 +41,11 @@ test("a client that sends many requests and reads no answer is cut", async () =>
   socket.on("data", (chunk) => (read += chunk.length));
   socket.resume();
   await closed;
-  const one = (await ask(fixture.site, "/all-cars")).text.length;
+  const one = (await sendRequest(fixture.site, "/all-cars")).text.length;
   expect(read).toBeLessThan(20 * one);
 });
 
-test("a few requests at once are answered in their order", async () => {
+test("responds to a few pipelined requests in order", async () => {
   const socket = await open();
   socket.write(`${get("/healthz")}${get("/readyz")}${get("/nowhere")}`);
   socket.end();
@@ -57,19 +57,19 @@ test("a few requests at once are answered in their order", async () => {
   ]);
 });
 
-test("a client that ends its side after the request gets its answer", async () => {
+test("responds to a client that half-closes after the request", async () => {
   const socket = await open();
   socket.end(post(JSON.stringify(bookingBody({ name: "Half Closed" }))));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test("a client that leaves before its body is whole is no error", async () => {
+test("does not log a client that disconnects during its body", async () => {
   const socket = await open();
   socket.write(post('{"name": "Left', 500, ["Expect: 100-continue"]));
-  // The site has begun with the request.
+  // The site has started to handle the request.
   await once(socket, "data");
   const lines = () => fixture.site.output().split("\n");
-  await ask(fixture.site, "/healthz");
+  await sendRequest(fixture.site, "/healthz");
   socket.destroy();
   const left = /"level":20,.*a client left before it had sent its body/;
   const isLogged = () => expect(lines().some((line) => left.test(line))).toBe(true);

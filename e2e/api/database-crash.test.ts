@@ -3,7 +3,7 @@ import { startSite } from "../site";
 import { readPostmaster, listProcesses } from "./postgres-process";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
 
-test("a killed app leaves its bookings to the next one, which takes the database over", async () => {
+test("after a killed app the next one takes over the database with all bookings", async () => {
   const killed = await startSite();
   const booking = bookingOf(await postBooking(killed, bookingBody({ name: "Before The Kill" })));
   const postmaster = await readPostmaster(killed);
@@ -19,7 +19,7 @@ test("a killed app leaves its bookings to the next one, which takes the database
   await killed.stop();
 });
 
-test("when app and database are killed together, the next start finds every booking", async () => {
+test("after app and database are killed together, the next start finds every booking", async () => {
   const killed = await startSite();
   const booking = bookingOf(await postBooking(killed, bookingBody({ name: "Power Cut" })));
   const gone = new Promise((resolve) => killed.process.on("exit", resolve));

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSite, type Site } from "../site";
-import { ask, json, sendForm } from "./answer";
-import { useFarDatabase } from "./far-database";
+import { sendRequest, json, sendForm } from "./answer";
+import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking } from "./site-fixture";
 
-const far = useFarDatabase();
+const remote = useRemoteDatabase();
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ env: { DATABASE_URL: far.url } });
+  site = await startSite({ env: { DATABASE_URL: remote.url } });
 });
 
 afterAll(async () => {
@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 async function ready() {
-  return (await ask(site, "/readyz")).status;
+  return (await sendRequest(site, "/readyz")).status;
 }
 
 function becomesReady() {
   return vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 50 });
 }
 
-/** Sends a booking by form and by call: both must get 503, and the form what was typed. */
+/** Sends a booking by form and by API: both must get 503, and the form its values. */
 async function expectUnavailable(name: string) {
   const fields = bookingFields({ name, notes: "line one\nline two" });
   const [form, call] = await Promise.all([
@@ -44,16 +44,16 @@ describe.each([
   ["the disk is full", "53100"],
 ])("when %s", (_, code) => {
   beforeAll(async () => {
-    await far.administer((sql) =>
+    await remote.administer((sql) =>
       sql.unsafe(`
         create function refuse() returns trigger language plpgsql as
           $$begin raise exception 'refused' using errcode = '${code}'; end$$;
         create trigger refuse before insert on bookings execute function refuse()`),
     );
-    return () => far.administer((sql) => sql`drop function refuse cascade`);
+    return () => remote.administer((sql) => sql`drop function refuse cascade`);
   });
 
-  test("a booking gets 503, and the form stays as it was typed", () => expectUnavailable(code));
+  test("a booking gets 503, and the form keeps its values", () => expectUnavailable(code));
 });
 
 describe("while the database is read-only", () => {
@@ -62,33 +62,33 @@ describe("while the database is read-only", () => {
     return async () => setReadOnly("off");
   });
 
-  test("the site is not ready, bookings get 503, pages stand", async () => {
+  test("the site is not ready, bookings get 503, pages work", async () => {
     await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
     await expectUnavailable("Read-only");
-    expect((await ask(site, "/all-cars?type=suv")).status).toBe(200);
+    expect((await sendRequest(site, "/all-cars?type=suv")).status).toBe(200);
   });
 
-  test("another node starts all the same", async () => {
-    const other = await startSite({ env: { DATABASE_URL: far.url } });
-    expect((await ask(other, "/cars/1")).status).toBe(200);
-    expect((await ask(other, "/readyz")).status).toBe(503);
+  test("another node can start", async () => {
+    const other = await startSite({ env: { DATABASE_URL: remote.url } });
+    expect((await sendRequest(other, "/cars/1")).status).toBe(200);
+    expect((await sendRequest(other, "/readyz")).status).toBe(503);
     expect(await other.stop()).toBe(0);
   });
 });
 
-test("connections that were read-only are replaced when the database is not any more", async () => {
+test("replaces read-only connections once the database accepts writes", async () => {
   await setReadOnly("on");
-  await Promise.all(Array.from({ length: 10 }, () => ask(site, "/api/cars")));
+  await Promise.all(Array.from({ length: 10 }, () => sendRequest(site, "/api/cars")));
   await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
-  await far.administer((sql) => sql.unsafe(`alter database ${nameOf(far.url)} reset all`));
+  await remote.administer((sql) => sql.unsafe(`alter database ${nameOf(remote.url)} reset all`));
   await becomesReady();
   const names = Array.from({ length: 10 }, (_, index) => `Writable Again ${index}`);
   const answers = await Promise.all(names.map((name) => postBooking(site, bookingBody({ name }))));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
 });
 
-test("a disk that was full is believed to have room only after a write", async () => {
-  await far.administer((sql) =>
+test("is ready after a full disk only once a write succeeds", async () => {
+  await remote.administer((sql) =>
     sql.unsafe(`
       create function refuse() returns trigger language plpgsql as
         $$begin raise exception 'refused' using errcode = '53100'; end$$;
@@ -101,17 +101,17 @@ test("a disk that was full is believed to have room only after a write", async (
   expect(await ready()).toBe(200);
   expect((await postBooking(site, bookingBody({ name: "No Room" }))).status).toBe(503);
   expect(await ready()).toBe(503);
-  await far.administer((sql) =>
+  await remote.administer((sql) =>
     sql.unsafe("drop function refuse cascade; drop function refuse_tables cascade"),
   );
   await becomesReady();
   expect((await postBooking(site, bookingBody({ name: "No Room" }))).status).toBe(201);
 });
 
-/** For new connections, and for all that are open. */
+/** For new and open connections. */
 async function setReadOnly(value: "on" | "off") {
-  const name = nameOf(far.url);
-  await far.administer(async (sql) => {
+  const name = nameOf(remote.url);
+  await remote.administer(async (sql) => {
     await sql.unsafe(`alter database ${name} set default_transaction_read_only = ${value}`);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -8,14 +8,14 @@ const WRITERS = 16;
 const KILLS = 3;
 const BACK_WITHIN_MS = 20_000;
 
-/** Bookings that the site has said yes to, by name, with the number that it gave. */
+/** Acknowledged bookings: numbers by name. */
 type Acknowledged = Map<string, number>;
 
-/** Sends bookings one after the other until told to stop; one without an answer is sent again. */
+/** Sends bookings in sequence until stopped, with retries. */
 async function write(site: Site, writer: number, done: Acknowledged, load: { on: boolean }) {
   for (let sent = 0; load.on; sent += 1) {
     const name = `Writer ${writer} guest ${sent}`;
-    // Each writer comes from an address of its own: it is no test of the limit.
+    // Each writer has its own address, to stay below the rate limit.
     const from = { "X-Forwarded-For": `10.${writer}.${sent >> 8}.${sent & 255}` };
     while (!done.has(name)) {
       const answer = await postBooking(site, bookingBody({ name }), from);
@@ -25,7 +25,7 @@ async function write(site: Site, writer: number, done: Acknowledged, load: { on:
   }
 }
 
-/** Kills the server as a power cut would and waits until another one takes bookings. */
+/** Kills the server like a power cut and waits until another one accepts bookings. */
 async function killDatabase(site: Site, done: Acknowledged) {
   const killed = await readPostmaster(site);
   process.kill(killed, "SIGKILL");

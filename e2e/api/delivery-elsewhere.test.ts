@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
 
@@ -10,7 +10,7 @@ const WORDS = { en: ["by agreement", "free"], ka: ["შეთანხმებ�
 const ELSEWHERE = { pickup: "Other", return: "Other", notes: "The hotel in Stepantsminda" };
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
-  (await ask(fixture.site, path, { headers })).text;
+  (await sendRequest(fixture.site, path, { headers })).text;
 
 describe.each(["en", "ka"] as const)("a pick-up at another place, in %s", (lang) => {
   const [agreed, free] = WORDS[lang];

@@ -3,20 +3,20 @@ import { CHANNELS } from "~/booking/events/channels";
 import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { startSite, type Site } from "../site";
-import { ask, sendForm, sendJson } from "./answer";
-import { useOutside } from "./use-outside";
+import { sendRequest, sendForm, sendJson } from "./answer";
+import { useServices } from "./use-services";
 import { runProgram } from "./program";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
 
-const fixture = useOutside();
+const fixture = useServices();
 const WITHIN = { timeout: 15_000, interval: 50 };
 const OPERATOR = "operator@mgzavri.example";
 let site: Site;
 let guests = 0;
 
 beforeAll(async () => {
-  site = await startSite({ env: { ...fixture.outside.env, LOG_LEVEL: "trace" } });
+  site = await startSite({ env: { ...fixture.services.env, LOG_LEVEL: "trace" } });
 });
 afterAll(() => site?.stop());
 
@@ -29,15 +29,15 @@ async function book(changes: Record<string, unknown> = {}) {
 const outboxOf = (id: number) => inDatabase(site, (sql) => readOutbox(sql, id));
 
 function messageOf(id: number) {
-  const found = fixture.outside.telegram
+  const found = fixture.services.telegram
     .messages()
     .find(({ body }) => new RegExp(`ooking ${id}\\b`).test(body.text ?? ""));
   if (!found) throw new Error(`no message of booking ${id}`);
   return found;
 }
 
-test("a booking reaches everybody, and a press settles it", async () => {
-  const { telegram, mail, whatsapp, receiver } = fixture.outside;
+test("delivers a booking to all channels, and a button press decides it", async () => {
+  const { telegram, mail, whatsapp, receiver } = fixture.services;
   const { id, email } = await book({ name: "Ana Secret", notes: "Hotel Iveria <b>" });
   await vi.waitFor(async () => {
     const states = (await outboxOf(id)).map(({ state }) => state);
@@ -61,20 +61,20 @@ test("a booking reaches everybody, and a press settles it", async () => {
   expect(site.output()).not.toMatch(/Ana Secret|Iveria|guest\d|decide\/[\w-]{22}|stand-in/);
 });
 
-describe("the link in the operator's mail", () => {
+describe("the link in the operator's e-mail", () => {
   async function newLink() {
     const { id } = await book();
-    const { mail } = fixture.outside;
+    const { mail } = fixture.services;
     const isOurs = (text: string) => text.includes(`New booking ${id}`);
     await vi.waitFor(() => expect(mail.to(OPERATOR).map(textOf).some(isOurs)).toBe(true), WITHIN);
     const text = mail.to(OPERATOR).map(textOf).find(isOurs)!;
     return { id, path: /\/decide\/[\w-]{22}/.exec(text)![0] };
   }
 
-  test("opens a page for its reader alone, and opening it decides nothing", async () => {
+  test("opens a private page, and opening it decides nothing", async () => {
     const { id, path } = await newLink();
     for (const method of ["GET", "HEAD", "GET"]) {
-      const page = await ask(site, path, { method });
+      const page = await sendRequest(site, path, { method });
       expect(page.status).toBe(200);
       expect(page.headers.get("Cache-Control")).toBe("no-store");
       expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
@@ -90,13 +90,13 @@ describe("the link in the operator's mail", () => {
     expect(await isPending()).toBe("pending");
   });
 
-  test("decides by a plain form, once, and then says so", async () => {
+  test("decides once by a plain form, and then shows the decision", async () => {
     const { id, path } = await newLink();
     const answer = await sendForm(site, path, { status: "cancelled" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(path);
     expect((await sendForm(site, path, { status: "confirmed" })).status).toBe(303);
-    const page = await ask(site, path);
+    const page = await sendRequest(site, path);
     expect(page.text).toContain(`Booking ${id}: cancelled by the link in the email`);
     expect(page.text).not.toContain("Nino Beridze");
   });
@@ -104,7 +104,7 @@ describe("the link in the operator's mail", () => {
   test.each(["/decide/unknown", `/decide/${"a".repeat(22)}`, "/decide/%00"])(
     "that is none is a 404: %s",
     async (path) => {
-      const page = await ask(site, path);
+      const page = await sendRequest(site, path);
       expect(page.status).toBe(404);
       expect(page.text).toContain("This link no longer works");
       expect((await sendForm(site, path, { status: "confirmed" })).status).toBe(404);
@@ -112,13 +112,14 @@ describe("the link in the operator's mail", () => {
   );
 });
 
-test("the desk lists what could not be sent, with the reason, and sends it again", async () => {
-  const { mail } = fixture.outside;
+test("the desk lists failed messages with the reason, and resends them", async () => {
+  const { mail } = fixture.services;
   const email = `gone${guests}@example.com`;
   mail.refuse(email, { code: 550, text: "5.1.1 No such user" });
   const { id } = await book({ email });
   const Cookie = await signIn(site);
-  const desk = async () => (await ask(site, "/admin?tab=bookings", { headers: { Cookie } })).text;
+  const desk = async () =>
+    (await sendRequest(site, "/admin?tab=bookings", { headers: { Cookie } })).text;
   await vi.waitFor(async () => expect(await desk()).toContain("5.1.1 No such user"), WITHIN);
   expect(await desk()).toContain("Email to the visitor");
   const row = (await outboxOf(id)).find(({ state }) => state === "dead")!;
@@ -131,16 +132,16 @@ test("the desk lists what could not be sent, with the reason, and sends it again
   expect(await desk()).not.toContain("5.1.1 No such user");
 });
 
-test("without the webhook of Telegram its address is nothing", async () => {
+test("the address of Telegram's webhook is not found if polling is used", async () => {
   expect((await sendJson(site, "/telegram", {})).status).toBe(404);
-  expect((await ask(site, "/telegram")).status).toBe(405);
+  expect((await sendRequest(site, "/telegram")).status).toBe(405);
 });
 
 test.each([
   ["http://crm.example/x", "must be https"],
   ["https://127.0.0.1/x", "leads into a private network"],
   ["https://localhost/x", "leads into a private network"],
-])("the start refuses the webhook %s", async (url, fault) => {
+])("the start rejects the webhook %s", async (url, fault) => {
   const env = {
     WEBHOOK_URL: url,
     WEBHOOK_SECRET: "a secret of the webhook",
@@ -151,8 +152,8 @@ test.each([
   expect(stderr).toContain(`WEBHOOK_URL: ${fault}`);
 });
 
-test("bookings are answered while everything outside hangs, and a node killed then loses none", async () => {
-  const { telegram, mail, whatsapp, receiver } = fixture.outside;
+test("accepts bookings while all services hang, and a killed node loses no message", async () => {
+  const { telegram, mail, whatsapp, receiver } = fixture.services;
   const sending = () => telegram.calls.filter(({ method }) => method === "sendMessage").length;
   const before = sending();
   telegram.plan("sendMessage", { hangs: true });
@@ -167,8 +168,8 @@ test("bookings are answered while everything outside hangs, and a node killed th
   expect(sending()).toBe(before + 1);
 
   const killed = site;
-  site = await startSite({ dataDir: killed.dataDir, env: fixture.outside.env });
-  // What the killed node had claimed is due when its lease ends.
+  site = await startSite({ dataDir: killed.dataDir, env: fixture.services.env });
+  // Messages claimed by the killed node are due when its lease ends.
   await inDatabase(site, passTime);
   await vi.waitFor(async () => {
     for (const id of ids) {
@@ -178,9 +179,9 @@ test("bookings are answered while everything outside hangs, and a node killed th
   }, WITHIN);
   for (const id of ids) {
     expect(messageOf(id)).toBeDefined();
-    const told = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
-    // A repeat would bear the same Message-ID.
-    expect(new Set(told.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
+    const mails = mail.to(OPERATOR).filter((one) => textOf(one).includes(`New booking ${id}`));
+    // A duplicate would have the same Message-ID.
+    expect(new Set(mails.map((one) => headersOf(one).get("message-id"))).size).toBe(1);
   }
   expect(await site.stop()).toBe(0);
   site = killed;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "./site-fixture";
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 
 function open(path: string, cookie = Cookie) {
-  return ask(fixture.site, path, { headers: { Cookie: cookie } });
+  return sendRequest(fixture.site, path, { headers: { Cookie: cookie } });
 }
 
 function send(path: string, fields: Record<string, string>, cookie = Cookie) {
   return sendForm(fixture.site, path, fields, { Cookie: cookie });
 }
 
-/** The names in the list at an address. */
+/** The names in the list of an address. */
 async function listed(query: string) {
   const answer = await open(`/admin?tab=bookings&${query}`);
   expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe("the list", () => {
     expect(await listed(query)).toEqual(expected);
   });
 
-  test("keeps its filters in the form, in its pages, and after a decision", async () => {
+  test("preserves its filters in the form, between pages, and after a decision", async () => {
     const query = "tab=bookings&q=nino&from=2030-06-01&before=9999";
     const answer = await open(`/admin?${query}`);
     expect(openPage(answer).values("main")).toMatchObject({ q: "nino", from: "2030-06-01" });
@@ -64,7 +64,7 @@ describe("the list", () => {
 });
 
 describe("the page of a booking", () => {
-  test("shows it with its history and what else is confirmed of the car", async () => {
+  test("shows it with its history and other confirmed bookings of the car", async () => {
     await send("/admin", { intent: "status", id: `${lasha.id}`, status: "confirmed" });
     const answer = await open(`/admin/bookings/${nino.id}`);
     expect(answer.status).toBe(200);
@@ -79,19 +79,19 @@ describe("the page of a booking", () => {
     );
   });
 
-  test("leads back to itself after a decision, also to a completed booking", async () => {
+  test("redirects to itself after a decision, also of a completed booking", async () => {
     const { id } = await place({ name: "Done" });
     const path = `/admin/bookings/${id}`;
     const form = { intent: "status", id: `${id}`, status: "completed" };
     const answer = await send(`${path}?lng=ka`, form);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}?lng=ka`]);
-    const told = answer.headers.getSetCookie()[0]!.split(";")[0]!;
-    const next = await open(path, `${Cookie}; ${told}`);
+    const flash = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+    const next = await open(path, `${Cookie}; ${flash}`);
     expect(openPage(next).byRole("status")).toContain(`Booking ${id} is completed.`);
     expect(openPage(await open(path)).byRole("status")).toEqual([]);
   });
 
-  test("keeps a note that its visitor never sees, and loses no other's", async () => {
+  test("saves a note, hidden from the visitor, without overwriting another's", async () => {
     const path = `/admin/bookings/${nino.id}`;
     const note = { intent: "note", id: `${nino.id}`, note: "Knows\r\nthe road <b>" };
     expect((await send(path, { ...note, version: "0" })).status).toBe(303);
@@ -103,7 +103,7 @@ describe("the page of a booking", () => {
     expect(openPage(late).textOf("main")).toContain("Knows the road <b>");
     expect(openPage(await open(path)).values("main").note).toBe("Knows\nthe road <b>");
     for (const page of ["", "/voucher", "/calendar.ics"]) {
-      const own = await ask(fixture.site, `/bookings/${nino.token}${page}`);
+      const own = await sendRequest(fixture.site, `/bookings/${nino.token}${page}`);
       expect(own.status).toBe(200);
       expect(own.text).not.toContain("the road");
     }
@@ -121,11 +121,11 @@ describe("the page of a booking", () => {
     expect(openPage(refused).values("main").note).toBe(fields.note);
   });
 
-  test.each(["999999", "0", "-1", "one", "9".repeat(40)])("%s is not there", async (id) => {
+  test.each(["999999", "0", "-1", "one", "9".repeat(40)])("%s is not found", async (id) => {
     expect((await open(`/admin/bookings/${id}`)).status).toBe(404);
   });
 
-  test("asks for the password first, and leads there after it", async () => {
+  test("requires sign-in first, and redirects there afterwards", async () => {
     const path = `/admin/bookings/${nino.id}`;
     const gate = await open(path, "");
     expect(gate.text).not.toContain("Beridze");
@@ -139,7 +139,7 @@ describe("the page of a booking", () => {
 });
 
 describe("the table", () => {
-  test("holds what the list shows, and no formula", async () => {
+  test("has the rows of the list, without formulas", async () => {
     const answer = await open("/admin/bookings.csv?q=nino");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -151,14 +151,14 @@ describe("the table", () => {
     expect(lines[1]).toContain(`,"a ""quiet"" car"`);
   });
 
-  test("starts with the mark of UTF-8", async () => {
+  test("starts with a byte order mark", async () => {
     const url = `${fixture.site.url}/admin/bookings.csv?status=confirmed`;
     const response = await fetch(url, { headers: { Cookie } });
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(Array.from(bytes.slice(0, 5))).toEqual([0xef, 0xbb, 0xbf, 0x69, 0x64]);
   });
 
-  test("is for staff alone", async () => {
+  test("requires staff", async () => {
     const answer = await open("/admin/bookings.csv", "");
     expect(answer.status).toBe(401);
     expect(answer.text).not.toContain("Nino");

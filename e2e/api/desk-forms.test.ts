@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn, useSite } from "./site-fixture";
@@ -17,19 +17,19 @@ function sendSignIn(fields: Record<string, string>) {
 }
 
 function openDesk(cookie = Cookie) {
-  return ask(fixture.site, "/admin?tab=bookings", { headers: { Cookie: cookie } });
+  return sendRequest(fixture.site, "/admin?tab=bookings", { headers: { Cookie: cookie } });
 }
 
 describe("sign-in", () => {
-  test("the gate asks for the password alone, of the account in its hidden field", async () => {
-    const answer = await ask(fixture.site, "/admin");
+  test("the sign-in form asks only for the password, with the account in a hidden field", async () => {
+    const answer = await sendRequest(fixture.site, "/admin");
     const gate = { intent: "sign-in", username: "admin", password: "" };
     expect(openPage(answer).values("main")).toEqual(gate);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
   });
 
-  test("the right password opens the desk by a cookie that scripts can't read", async () => {
+  test("the right password opens the desk with an HttpOnly cookie", async () => {
     const answer = await sendSignIn({ password: STAFF_PASSWORD });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -46,7 +46,7 @@ describe("sign-in", () => {
     ["/admin?tab=bookings&q=nino", "/admin?tab=bookings&q=nino"],
     ["/admin", "/admin"],
   ])("asked for by %s, it leads there", async (page, expected) => {
-    const asked = await ask(fixture.site, page);
+    const asked = await sendRequest(fixture.site, page);
     const gate = asked.headers.get("Location") ?? page;
     const fields = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
     const answer = await sendForm(fixture.site, gate, fields);
@@ -55,19 +55,19 @@ describe("sign-in", () => {
 
   test.each([
     ["a wrong password", { password: "wrong password" }],
-    ["an account that is not there", { username: "nobody", password: STAFF_PASSWORD }],
+    ["an unknown account", { username: "nobody", password: STAFF_PASSWORD }],
     ["a NUL as the account", { username: "\0", password: STAFF_PASSWORD }],
-  ])("%s is answered with an alert", async (_, fields) => {
+  ])("%s shows an alert", async (_, fields) => {
     const answer = await sendSignIn(fields);
     expect(answer.status).toBe(422);
     expect(openPage(answer).byRole("alert")).toEqual(["Incorrect password"]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test("whoever goes on guessing has to wait, even with the right password", async () => {
+  test("repeated guesses are delayed, even with the right password", async () => {
     const account = { username: "guessed" };
     for (let tries = 0; tries < 5; tries += 1) await sendSignIn({ ...account, password: "x" });
-    // The first pauses are short: on a busy machine they would be over by now.
+    // The first delays are short: on a busy machine they could be over.
     await inDatabase(
       fixture.site,
       (sql) => sql`update sign_in_tries set next_at = now() + interval '10 minutes'
@@ -88,7 +88,7 @@ describe("sign-out", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=;.*Max-Age=0/);
     expect((await openDesk(session)).text).toContain('name="password"');
-    expect((await ask(fixture.site, "/api/bookings", { headers })).status).toBe(401);
+    expect((await sendRequest(fixture.site, "/api/bookings", { headers })).status).toBe(401);
   });
 });
 
@@ -102,26 +102,29 @@ describe("the status form", () => {
     return sendForm(fixture.site, "/admin", form, cookie ? { Cookie: cookie } : {});
   }
 
-  test.each(["confirmed", "cancelled", "completed"])("sets %s and says so once", async (status) => {
-    const id = await place(`To be ${status}`);
-    const answer = await sendStatus({ id: `${id}`, status });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin?tab=bookings"]);
-    const told = answer.headers.getSetCookie()[0]!.split(";")[0]!;
-    const next = await openDesk(`${Cookie}; ${told}`);
-    expect(openPage(next).byRole("status")).toEqual([`Booking ${id} is ${status}.`]);
-    expect(next.headers.getSetCookie()[0]).toMatch(/^flash=;.*Max-Age=0/);
-    // The router may drop what it has read and read it anew.
-    const read = { headers: { Cookie: `${Cookie}; ${told}`, "Sec-Fetch-Dest": "empty" } };
-    expect((await ask(fixture.site, "/admin?tab=bookings", read)).headers.getSetCookie()).toEqual(
-      [],
-    );
-    expect(openPage(await openDesk()).byRole("status")).toEqual([]);
-    const [booking] = await readBookings(fixture.site, Cookie);
-    expect(booking).toMatchObject({ id, status });
-  });
+  test.each(["confirmed", "cancelled", "completed"])(
+    "sets %s and shows it once",
+    async (status) => {
+      const id = await place(`To be ${status}`);
+      const answer = await sendStatus({ id: `${id}`, status });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin?tab=bookings"]);
+      const flash = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+      const next = await openDesk(`${Cookie}; ${flash}`);
+      expect(openPage(next).byRole("status")).toEqual([`Booking ${id} is ${status}.`]);
+      expect(next.headers.getSetCookie()[0]).toMatch(/^flash=;.*Max-Age=0/);
+      // The router may revalidate.
+      const read = { headers: { Cookie: `${Cookie}; ${flash}`, "Sec-Fetch-Dest": "empty" } };
+      expect(
+        (await sendRequest(fixture.site, "/admin?tab=bookings", read)).headers.getSetCookie(),
+      ).toEqual([]);
+      expect(openPage(await openDesk()).byRole("status")).toEqual([]);
+      const [booking] = await readBookings(fixture.site, Cookie);
+      expect(booking).toMatchObject({ id, status });
+    },
+  );
 
   test.each([
-    ["a status that nobody may set", { id: "1", status: "pending" }, 400],
+    ["a status that can't be set", { id: "1", status: "pending" }, 400],
     ["no status", { id: "1" }, 400],
     ["an id that is none", { id: "one", status: "confirmed" }, 400],
     ["a booking that is not there", { id: "999999", status: "confirmed" }, 404],
@@ -131,7 +134,7 @@ describe("the status form", () => {
     expect(openPage(answer).byRole("alert")).toHaveLength(1);
   });
 
-  test("is for staff alone", async () => {
+  test("requires staff", async () => {
     const id = await place("Left Alone");
     const answer = await sendStatus({ id: `${id}`, status: "confirmed" }, "");
     expect(answer.status).toBe(401);
@@ -141,12 +144,12 @@ describe("the status form", () => {
   });
 });
 
-test.each(["", "status ", "__proto__", "delete"])("intent %j is refused", async (intent) => {
+test.each(["", "status ", "__proto__", "delete"])("rejects intent %j", async (intent) => {
   const answer = await sendForm(fixture.site, "/admin", { intent }, { Cookie });
   expect(answer.status).toBe(400);
 });
 
-test("a forged message is not shown", async () => {
+test("does not show a forged flash message", async () => {
   const flash = `flash=${Buffer.from('{"id":7,"status":"confirmed"}').toString("base64")}.x`;
   expect(openPage(await openDesk(`${Cookie}; ${flash}`)).byRole("status")).toEqual([]);
 });

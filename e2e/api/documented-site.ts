@@ -2,10 +2,10 @@ import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, vi } from "vitest";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
-import { ask, json, sendForm, sendJson, type Answer } from "./answer";
+import { sendRequest, json, sendForm, sendJson, type Answer } from "./answer";
 import { checkBy, type ApiDocument } from "./document-check";
 import { postBooking, signIn } from "./site-fixture";
-import { useOutside } from "./use-outside";
+import { useServices } from "./use-services";
 
 type Fields = Record<string, string>;
 
@@ -21,14 +21,14 @@ type Fixture = {
 
 /** Sites whose calls are compared with their document, and the calls. */
 export function useDocumentedSite() {
-  const outside = useOutside();
+  const services = useServices();
   const fixture = {} as Fixture;
   beforeAll(async () => {
     const clone = await openClone();
     const env = { DATABASE_URL: clone.DATABASE_URL, TRUST_PROXY: "1" };
     const site = await startSite({ env });
-    const withBot = await startSite({ env: { ...env, ...botSettings(outside.outside.env) } });
-    const check = checkBy(json<ApiDocument>(await ask(site, "/api/openapi.json")));
+    const withBot = await startSite({ env: { ...env, ...botSettings(services.services.env) } });
+    const check = checkBy(json<ApiDocument>(await sendRequest(site, "/api/openapi.json")));
     Object.assign(fixture, { clone, site, withBot, check, Cookie: await signIn(site) });
   });
   afterAll(async () => {
@@ -40,7 +40,7 @@ export function useDocumentedSite() {
 
   /** What Telegram was given with the webhook. */
   async function webhookSecret() {
-    const { telegram } = outside.outside;
+    const { telegram } = services.services;
     await vi.waitFor(() => expectWebhook(telegram.webhook()));
     return telegram.webhook()!.secret_token ?? "";
   }
@@ -72,7 +72,8 @@ function callsOf(fixture: Fixture) {
   const staff = () => ({ Cookie: fixture.Cookie });
   return {
     staff,
-    get: (path: string, headers: Fields = newClient()) => ask(fixture.site, path, { headers }),
+    get: (path: string, headers: Fields = newClient()) =>
+      sendRequest(fixture.site, path, { headers }),
     book: (body: unknown, headers: Fields = {}) =>
       postBooking(fixture.site, body, { ...newClient(), ...headers }),
     track: (body: unknown, headers: Fields = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { businessTime } from "~/calendar";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { runProgram, settingsOf } from "./program";
 import { useSite } from "./site-fixture";
 
@@ -14,7 +14,7 @@ function exchangeRates(...args: string[]) {
 const printed = (stdout: string) => ({ code: 0, stdout: `${stdout}\n`, stderr: "" });
 
 const carPage = async (lang: string) =>
-  (await ask(fixture.site, `/cars/1?from=2030-06-10&to=2030-06-15&lng=${lang}`)).text;
+  (await sendRequest(fixture.site, `/cars/1?from=2030-06-10&to=2030-06-15&lng=${lang}`)).text;
 
 test("rates are set, printed and removed, and cached pages follow at once", async () => {
   expect(await exchangeRates()).toEqual(printed("no rates are set"));

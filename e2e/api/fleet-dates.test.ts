@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Answer } from "./answer";
+import { sendRequest, type Answer } from "./answer";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
 
 const DAYS = "from=2030-06-10&to=2030-06-15";
 
-const get = (path: string) => ask(fixture.site, path);
+const get = (path: string) => sendRequest(fixture.site, path);
 
-/** What stands in the page, without tags and scripts. */
+/** The text of a page. */
 const wordsOf = ({ text }: Answer) =>
   text
     .replace(/<script.*?<\/script>/gs, "")
@@ -16,11 +16,11 @@ const wordsOf = ({ text }: Answer) =>
     .replace(/<[^>]*>/g, "")
     .replaceAll("&#x27;", "'");
 
-describe.each(["/", "/all-cars", "/cars/1"])("%s with the days of a trip", (path) => {
+describe.each(["/", "/all-cars", "/cars/1"])("%s with trip dates", (path) => {
   test.each([
     ["en", "$225 for 5 days", "5 days at $45 a day"],
     ["ka", "225 $ 5 დღისთვის", "5 დღე, დღეში 45 $"],
-  ])("shows in %s what they cost", async (lang, total, rate) => {
+  ])("shows their price in %s", async (lang, total, rate) => {
     const page = await get(`${path}?${DAYS}&lng=${lang}`);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(total);
@@ -29,7 +29,7 @@ describe.each(["/", "/all-cars", "/cars/1"])("%s with the days of a trip", (path
     expect(/<link rel="canonical" href="([^"]*)"/.exec(page.text)![1]).not.toContain("from=");
   });
 
-  test("is kept, each for its own days", async () => {
+  test("is cached for each pair of dates", async () => {
     const [first, again, other] = [
       await get(`${path}?${DAYS}`),
       await get(`${path}?${DAYS}&utm_source=x`),
@@ -43,7 +43,7 @@ describe.each(["/", "/all-cars", "/cars/1"])("%s with the days of a trip", (path
   });
 });
 
-describe("odd days are answered in plain words", () => {
+describe("invalid dates show a message", () => {
   test.each([
     ["from=10.6.2030&to=15.6.2030", "$225 for 5 days"],
     ["from=2030-06-15&to=2030-06-10", "The return is before the pick-up."],
@@ -61,7 +61,7 @@ describe("odd days are answered in plain words", () => {
     }
   });
 
-  test("?from=2030-06-15&to=2030-06-10 costs the days between them", async () => {
+  test("?from=2030-06-15&to=2030-06-10 uses the days between them", async () => {
     const page = await get("/all-cars?from=2030-06-15&to=2030-06-10&lng=en");
     expect(wordsOf(page)).toContain("$225 for 5 days");
   });

@@ -8,7 +8,7 @@ import { STAFF_PASSWORD } from "../site";
 let clone: Clone;
 let site: Awaited<ReturnType<typeof start>>;
 
-/** The built site on a database of its own, without a process or a port. */
+/** The built site with its own database, without a process or a port. */
 async function start(DATABASE_URL: string) {
   const built = (await import(resolve("build/server/site.js"))) as typeof entry;
   const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
@@ -39,14 +39,14 @@ afterAll(async () => {
   await clone.close();
 });
 
-test("a site answers in process, by the settings that it was created with", async () => {
+test("a site responds in process, with the settings that it was created with", async () => {
   expect((await site.fetch("/admin")).status).toBe(200);
   expect(await (await site.fetch("/")).text()).toContain("In Process");
   expect((await site.fetch("/readyz")).status).toBe(200);
   expect((await (await site.fetch("/api/cars")).json()) as unknown[]).toHaveLength(28);
 });
 
-test("its form signs in", async () => {
+test("signs in by form", async () => {
   const body = new URLSearchParams({ username: "admin", password: STAFF_PASSWORD });
   const answer = await site.fetch("/admin", { method: "POST", body });
   expect(answer.status).toBe(303);

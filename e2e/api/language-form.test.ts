@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, sendForm, sendJson } from "./answer";
+import { sendRequest, sendForm, sendJson } from "./answer";
 import { useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -9,11 +9,11 @@ function choose(lng: string, to = "/") {
 }
 
 async function languageOf(path: string, headers: Record<string, string>) {
-  const { text } = await ask(fixture.site, path, { headers });
+  const { text } = await sendRequest(fixture.site, path, { headers });
   return /<html lang="(\w+)"/.exec(text)?.[1];
 }
 
-test("a choice goes back to the page and is kept in a cookie", async () => {
+test("a choice redirects to the page and is saved in a cookie", async () => {
   const answer = await choose("ka", "/all-cars?type=suv");
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/all-cars?type=suv"]);
   const [line] = answer.headers.getSetCookie();
@@ -22,7 +22,7 @@ test("a choice goes back to the page and is kept in a cookie", async () => {
   expect(await languageOf("/", { Cookie, "Accept-Language": "en" })).toBe("ka");
 });
 
-test("the page that is gone back to doesn't overrule the choice", async () => {
+test("the page after the redirect does not override the choice", async () => {
   expect((await choose("ka", "/faq?lng=en&x=1")).headers.get("Location")).toBe("/faq?x=1");
 });
 
@@ -42,19 +42,19 @@ test.each([
   "javascript:alert(1)",
   "evil.example",
   "",
-])("nobody is sent to another site by %j", async (to) => {
+])("does not redirect to another site by %j", async (to) => {
   const location = (await choose("ka", to)).headers.get("Location")!;
   expect(new URL(location, fixture.site.url).origin).toBe(fixture.site.url);
   expect(location).toMatch(/^\/(?!\/)/);
 });
 
-test("no header can be smuggled into the answer", async () => {
+test("prevents header injection", async () => {
   const answer = await choose("ka", "/x\r\nSet-Cookie: session=evil");
   expect(answer.headers.getSetCookie()).toHaveLength(1);
   expect(answer.headers.get("Location")).not.toMatch(/[\r\n]/);
 });
 
-test("what is no form is refused", async () => {
+test("rejects a body that is not a form", async () => {
   expect((await sendJson(fixture.site, "/language", { lng: "ka" })).status).toBe(415);
   const large = { lng: "ka", to: "x".repeat(70_000) };
   expect((await sendForm(fixture.site, "/language", large)).status).toBe(413);
@@ -66,12 +66,14 @@ test.each([
   ["a browser that reads Russian first", { "Accept-Language": "ru,ka;q=0.9" }, "en"],
   ["a saved choice that is none", { Cookie: "lng=ru", "Accept-Language": "ka" }, "en"],
   ["a broken cookie", { Cookie: "lng=%E0%A4%A" }, "en"],
-])("%s makes the page speak its language", async (_, headers, language) => {
+])("%s sets the language of the page", async (_, headers, language) => {
   expect(await languageOf("/", headers as Record<string, string>)).toBe(language);
 });
 
-test("a link to a language shows and keeps it", async () => {
-  const answer = await ask(fixture.site, "/?lng=ka", { headers: { "Accept-Language": "en" } });
+test("a link to a language shows and saves it", async () => {
+  const answer = await sendRequest(fixture.site, "/?lng=ka", {
+    headers: { "Accept-Language": "en" },
+  });
   expect(answer.text).toContain('<html lang="ka"');
   expect(answer.headers.getSetCookie()[0]).toMatch(/^lng=ka;/);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ask, sendForm, type Answer } from "./answer";
+import { sendRequest, sendForm, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingBody, bookingOf, postBooking, useSite } from "./site-fixture";
 
-/** The last address stands there by a proxy's word, so that each test comes from its own. */
+/** The proxy adds the last address, so that each test has its own. */
 const fixture = useSite({ TRUST_PROXY: "1" });
 
 function look(number: string, email: string, address: string) {
@@ -14,33 +14,33 @@ async function book(email: string) {
   return bookingOf(await postBooking(fixture.site, bookingBody({ email }))).id;
 }
 
-/** The page without what was typed into it, and without what React makes anew each time. */
+/** The page without typed values and generated ids. */
 function pageOf({ text }: Answer) {
   return text
     .replaceAll(/<script.*?<\/script>/gs, "")
     .replaceAll(/(name="(?:number|email)"[^>]*) value="[^"]*"/g, "$1");
 }
 
-test("the form is a public page that robots leave alone", async () => {
-  const page = await ask(fixture.site, "/bookings");
+test("the form is a public page, but not indexed", async () => {
+  const page = await sendRequest(fixture.site, "/bookings");
   expect(page.status).toBe(200);
   expect(page.headers.get("Referrer-Policy")).not.toBe("no-referrer");
   expect(openPage(page).values("find-booking")).toEqual({ number: "", email: "" });
-  expect((await ask(fixture.site, "/robots.txt")).text).toContain("Disallow: /bookings\n");
-  expect((await ask(fixture.site, "/sitemap.xml")).text).not.toContain("/bookings");
+  expect((await sendRequest(fixture.site, "/robots.txt")).text).toContain("Disallow: /bookings\n");
+  expect((await sendRequest(fixture.site, "/sitemap.xml")).text).not.toContain("/bookings");
 });
 
-test("number and address lead to the booking", async () => {
+test("number and address redirect to the booking", async () => {
   const id = await book("Found.Again@example.com");
   const answer = await look(` #${id} `, " found.again@EXAMPLE.com ", "192.0.2.1");
   expect(answer.status).toBe(303);
   expect(answer.headers.get("Location")).toMatch(/^\/bookings\/[\w-]{22}$/);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const page = await ask(fixture.site, answer.headers.get("Location")!);
+  const page = await sendRequest(fixture.site, answer.headers.get("Location")!);
   expect(page.text).toContain("Found.Again@example.com");
 });
 
-test("anything else gets the very same answer, with what was typed", async () => {
+test("all errors get the same response, with the typed values", async () => {
   const id = await book("mine@example.com");
   await book("theirs@example.com");
   const tries: [string, string][] = [
@@ -63,8 +63,8 @@ test("anything else gets the very same answer, with what was typed", async () =>
   expect(answers[0]!.headers.get("Cache-Control")).toBe("no-store");
 });
 
-describe("too many tries", () => {
-  test("from one address have to wait, also with the right number and address", async () => {
+describe("too many attempts", () => {
+  test("from one address are limited, also with the right number and address", async () => {
     const id = await book("limited@example.com");
     for (let tries = 0; tries < 10; tries += 1) {
       await look(`${5000 + tries}`, "x@example.com", "192.0.2.3");
@@ -76,7 +76,7 @@ describe("too many tries", () => {
     expect((await look(`${id}`, "limited@example.com", "192.0.2.4")).status).toBe(303);
   });
 
-  test("for one number have to wait, whether there is such a booking or not", async () => {
+  test("for one number are limited, whether the booking exists or not", async () => {
     const id = await book("guessed@example.com");
     const refusals = [];
     for (const [group, number] of [`${id}`, "77777777"].entries()) {

@@ -40,7 +40,7 @@ test("the sitemap has every page in both languages, with its date", async () => 
   }
 });
 
-test("every address of the sitemap is a page that names itself so", async () => {
+test("every address of the sitemap is the canonical address of its page", async () => {
   const { text } = await read("/sitemap.xml");
   const addresses = [...text.matchAll(/<loc>(.+)<\/loc>/g)].map(([, loc]) => loc!);
   expect(addresses.length).toBeGreaterThan(90);
@@ -53,14 +53,14 @@ test("every address of the sitemap is a page that names itself so", async () => 
   }
 });
 
-test("robots are told where the sitemap is, and what is not for them", async () => {
+test("robots.txt has the sitemap and disallowed addresses", async () => {
   const { status, type, text } = await read("/robots.txt");
   expect([status, type]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(text).toContain("User-agent: *\nDisallow: /admin\nDisallow: /api/\n");
   expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
 });
 
-test("a fault in security has an address to go to, not for ever", async () => {
+test("security.txt has a contact and expires", async () => {
   const { status, text } = await read("/.well-known/security.txt");
   expect(status).toBe(200);
   expect(text).toContain("Contact: mailto:hello@mgzavri.example\n");
@@ -70,7 +70,7 @@ test("a fault in security has an address to go to, not for ever", async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-test("language models read prices and pages in one text, with whole addresses", async () => {
+test("llms.txt has prices and pages with absolute addresses", async () => {
   const { status, text } = await read("/llms.txt");
   expect(status).toBe(200);
   expect(text).toMatch(/^# Mgzavri\n\n> /);

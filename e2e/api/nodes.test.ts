@@ -27,12 +27,12 @@ async function place(site: Site, name: string) {
   return bookingOf(await postBooking(site, bookingBody({ name })));
 }
 
-/** Waits until a socket has heard of a booking, at most 2 s. */
+/** Waits until a socket got a booking, at most 2 s. */
 function heard(socket: TestSocket, id: number) {
   return vi.waitFor(() => expect(socket.ids()).toContain(id), { timeout: 2_000, interval: 20 });
 }
 
-test("two nodes that start at the same moment share one fleet and one staff", async () => {
+test("two nodes that start concurrently share one fleet and one staff", async () => {
   const fleets = await Promise.all(
     [first, second].map(async (site) => (await fetch(`${site.url}/api/cars`)).json()),
   );
@@ -40,7 +40,7 @@ test("two nodes that start at the same moment share one fleet and one staff", as
   expect(await readBookings(second, Cookie)).toEqual([]);
 });
 
-test("a booking made at one node reaches staff at both within two seconds, once", async () => {
+test("a booking at one node reaches staff at both once within two seconds", async () => {
   const sockets = [await openSocket(first, { Cookie }), await openSocket(second, { Cookie })];
   const bookings = [await place(first, "At The First"), await place(second, "At The Second")];
   const ids = bookings.map((booking) => booking.id);
@@ -60,7 +60,7 @@ test("the same booking sent to both nodes at once is stored once", async () => {
   expect(new Set(answers.map((answer) => bookingOf(answer).id)).size).toBe(1);
 });
 
-test("a node that stops leaves the other one working, and the last takes the database along", async () => {
+test("a stopping node does not affect the other, and the last one stops the database", async () => {
   const staff = await openSocket(second, { Cookie });
   expect(await first.stop()).toBe(0);
   const booking = await place(second, "After The First");

@@ -7,20 +7,20 @@ function get(path: string, headers: Record<string, string> = {}) {
   return fetch(fixture.site.url + path, { headers, redirect: "manual" });
 }
 
-describe("a slash at the end is sent to the address without it, for good", () => {
+describe("redirects a trailing slash permanently", () => {
   test.each([
     ["/faq/", "/faq"],
     ["/guides/?lng=ka", "/guides?lng=ka"],
     ["/cars/1///", "/cars/1"],
     ["//evil.example/", "/evil.example"],
     ["/nothing/", "/nothing"],
-  ])("%s", async (asked, location) => {
-    const answer = await get(asked);
+  ])("%s", async (path, location) => {
+    const answer = await get(path);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
   });
 });
 
-describe("what is not there is a page of its own, in the visitor's language", () => {
+describe("not found is a page in the visitor's language", () => {
   test.each([
     "/guides/nothing",
     "/guides/%00",

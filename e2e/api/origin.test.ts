@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask, json, sendForm, sendJson } from "./answer";
+import { sendRequest, json, sendForm, sendJson } from "./answer";
 import { openPage } from "./page";
 import { countRows } from "./site-database";
 import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "./site-fixture";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const signInFields = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
 
-/** Every way to change something, as a page would send it in the name of signed-in staff. */
+/** All requests that change something, as a page would send them for signed-in staff. */
 const changes = {
   "POST /api/booking": (headers: Headers) =>
     sendJson(fixture.site, "/api/booking", bookingBody(newName()), { headers }),
@@ -52,7 +52,7 @@ function newName() {
   return { name: `Stranger ${stranger}` };
 }
 
-describe("a change that another site's page sends is refused and changes nothing", () => {
+describe("rejects changes from another site's page", () => {
   const foreign: [string, Headers][] = [
     ["a foreign Origin", { Origin: "https://evil.example" }],
     ["its own host under another port", { Origin: "http://127.0.0.1:1" }],
@@ -75,23 +75,23 @@ describe("a change that another site's page sends is refused and changes nothing
     expect(await countRows(fixture.site)).toEqual(before);
   });
 
-  test("staff are still signed in and the booking is as it was", async () => {
-    const answer = await ask(fixture.site, "/api/bookings", { headers: { Cookie } });
+  test("staff are still signed in and the booking is unchanged", async () => {
+    const answer = await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } });
     expect(json<{ status: string }[]>(answer).map(({ status }) => status)).toEqual(["pending"]);
   });
 
-  test("a program is told in JSON", async () => {
+  test("an API client gets JSON", async () => {
     const answer = await changes["POST /api/booking"]({ Origin: "https://evil.example" });
     expect(json(answer)).toEqual({ error: expect.any(String) });
   });
 
-  test("a person gets a page that says so", async () => {
+  test("a browser gets an error page", async () => {
     const answer = await changes["the booking form"]({ Origin: "https://evil.example" });
     expect(openPage(answer).textOf("main")).toContain("This request was refused");
   });
 });
 
-describe("a change of the site's own pages is taken", () => {
+describe("accepts changes from the site's own pages", () => {
   test.each(["127.0.0.1", "localhost"])("at %s", async (name) => {
     const site = { ...fixture.site, url: fixture.site.url.replace("127.0.0.1", name) };
     const headers = { Origin: site.url, "Sec-Fetch-Site": "same-origin" };
@@ -100,15 +100,15 @@ describe("a change of the site's own pages is taken", () => {
     expect((await sendForm(site, "/", bookingFields(newName()), headers)).status).toBe(303);
   });
 
-  test("from a page that tells no address, and from what is no browser", async () => {
+  test("from a page without a referrer, and from other clients", async () => {
     const quiet = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
     expect((await changes["the booking form"](quiet)).status).toBe(303);
     expect((await changes["POST /api/booking"]({})).status).toBe(201);
     expect((await changes["POST /api/booking"]({ "Sec-Fetch-Site": "none" })).status).toBe(201);
   });
 
-  test("pages are open to links from everywhere", async () => {
+  test("pages accept links from other sites", async () => {
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-    expect((await ask(fixture.site, "/", { headers })).status).toBe(200);
+    expect((await sendRequest(fixture.site, "/", { headers })).status).toBe(200);
   });
 });

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, sendForm, type Answer } from "./answer";
+import { sendRequest, sendForm, type Answer } from "./answer";
 import { openPage } from "./page";
 import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
 import { inDatabase } from "./site-database";
 
 const fixture = useSite({ LOG_LEVEL: "info" });
-const NOBODY = `/bookings/${"A".repeat(22)}`;
+const UNKNOWN = `/bookings/${"A".repeat(22)}`;
 let cookie: string;
 
 beforeAll(async () => {
   cookie = await signIn(fixture.site);
 });
 
-/** Books and returns the path of the booking's own page. */
+/** Books and returns the path of the booking's page. */
 async function book(name: string, changes: Record<string, string> = {}) {
   const answer = await sendForm(fixture.site, "/", bookingFields({ name, ...changes }));
   const [, token] = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)!;
   return `/bookings/${token}`;
 }
 
-const read = (path: string, init: RequestInit = {}) => ask(fixture.site, path, init);
+const read = (path: string, init: RequestInit = {}) => sendRequest(fixture.site, path, init);
 const post = (path: string, fields: Record<string, string>) => sendForm(fixture.site, path, fields);
 
 function expectSecret({ headers }: Answer) {
@@ -33,7 +33,7 @@ async function statusOf(name: string) {
   return bookings.find((booking) => booking.name === name)!.status;
 }
 
-test("every answer below /bookings/ is kept nowhere, found by nobody and told to nobody", async () => {
+test("responses under /bookings/ are not cached, indexed or sent as referrers", async () => {
   const own = await book("Secret");
   const answers: [number, Promise<Answer>][] = [
     [200, read(own)],
@@ -42,14 +42,14 @@ test("every answer below /bookings/ is kept nowhere, found by nobody and told to
     [200, read(`${own}/calendar.ics`)],
     [301, read(`${own}/`)],
     [404, read(`${own}/other`)],
-    [404, read(NOBODY)],
-    [404, read(`${NOBODY}/voucher`)],
-    [404, read(`${NOBODY}/calendar.ics`)],
+    [404, read(UNKNOWN)],
+    [404, read(`${UNKNOWN}/voucher`)],
+    [404, read(`${UNKNOWN}/calendar.ics`)],
     [404, read("/bookings/garbage")],
     [404, read("/bookings/%00")],
     [404, read("/bookings/%FF")],
-    [404, post(NOBODY, { intent: "cancel" })],
-    [404, post(NOBODY, { intent: "message", message: "Hello" })],
+    [404, post(UNKNOWN, { intent: "cancel" })],
+    [404, post(UNKNOWN, { intent: "message", message: "Hello" })],
     [404, post("/bookings/garbage", { intent: "cancel" })],
     [403, read(own, { method: "POST", headers: { Origin: "https://evil.example" } })],
     [405, read(own, { method: "PUT" })],
@@ -66,16 +66,16 @@ test("every answer below /bookings/ is kept nowhere, found by nobody and told to
   }
 });
 
-test("the page says it in its head too, and an unknown booking has a way on", async () => {
+test("the page has robots and referrer meta tags, and an unknown booking a link", async () => {
   const own = await read(await book("Head"));
-  const nobody = await read(NOBODY);
-  for (const { text } of [own, nobody]) {
+  const unknown = await read(UNKNOWN);
+  for (const { text } of [own, unknown]) {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   }
-  expect(nobody.text).toContain("We can’t find this booking");
-  expect(nobody.text).toMatch(/href="\/bookings"/);
-  expect(nobody.text).toContain('href="tel:+995');
+  expect(unknown.text).toContain("We can’t find this booking");
+  expect(unknown.text).toMatch(/href="\/bookings"/);
+  expect(unknown.text).toContain('href="tel:+995');
 });
 
 test("the calendar file is a download, in the language of the booking", async () => {
@@ -87,7 +87,7 @@ test("the calendar file is a download, in the language of the booking", async ()
 });
 
 describe("cancelling", () => {
-  test("leads back to the page, which says so; once more is harmless", async () => {
+  test("redirects to the page, which confirms it; repeating is safe", async () => {
     const own = await book("Cancels");
     for (let tap = 0; tap < 2; tap += 1) {
       const answer = await post(`${own}?lng=en`, { intent: "cancel" });
@@ -100,7 +100,7 @@ describe("cancelling", () => {
     expect((await read(`${own}/calendar.ics`)).text).toMatch(/SEQUENCE:1\r\n[^]*STATUS:CANCELLED/);
   });
 
-  test("by a forged post after the deadline, or of what is over, is refused with the reason", async () => {
+  test("is rejected with the reason after the deadline, or if the booking is over", async () => {
     const late = await book("Late", { pickupDate: "2020-06-10", returnDate: "2020-06-15" });
     expect(openPage(await read(late)).textOf("cancel")).toContain("less than 48 hours");
     const refused = await post(late, { intent: "cancel" });
@@ -118,7 +118,7 @@ describe("cancelling", () => {
     expect(await statusOf("Over")).toBe("completed");
   });
 
-  test("frees the way for the same booking once more", async () => {
+  test("allows the same booking again", async () => {
     const own = await book("Again");
     await post(own, { intent: "cancel" });
     expect(await book("Again")).not.toBe(own);
@@ -126,7 +126,7 @@ describe("cancelling", () => {
 });
 
 describe("a message", () => {
-  test("stands on the page and on the desk as it was typed", async () => {
+  test("is shown on the page and on the desk as typed", async () => {
     const own = await book("Writes");
     const message = "<b>Two</b> days\r\nmore & 'seats'";
     const send = () => post(own, { intent: "message", message });
@@ -146,7 +146,7 @@ describe("a message", () => {
     ["nothing", " \r\n ", "Write your message"],
     ["too much", "x".repeat(1001), "Use at most 1000 characters"],
     ["a NUL", "a\0b", "Remove the characters"],
-  ])("with %s comes back with what was typed and why", async (_, message, reason) => {
+  ])("with %s is returned with its text and the reason", async (_, message, reason) => {
     const own = await book("Mistypes");
     const answer = await post(own, { intent: "message", message });
     expect(answer.status).toBe(422);
@@ -156,13 +156,13 @@ describe("a message", () => {
     expect(page.byRole("alert").join()).toContain(reason);
   });
 
-  test("of just the length that is allowed, with line breaks, is taken", async () => {
+  test("of the maximum length, with line breaks, is accepted", async () => {
     const message = `${"x\r\n".repeat(499)}xx`;
     const answer = await post(await book("Fills"), { intent: "message", message });
     expect(answer.status).toBe(303);
   });
 
-  test("that would be the twenty-first says that it is time to talk, and stays readable", async () => {
+  test("beyond the twentieth is rejected with a hint to call", async () => {
     const own = await book("Talks");
     for (let number = 1; number <= 20; number += 1) {
       await post(own, { intent: "message", message: `Message ${number}` });
@@ -173,7 +173,7 @@ describe("a message", () => {
   });
 });
 
-test("no log line holds a token, also where the page breaks", async () => {
+test("no log line has a token, even if the page fails", async () => {
   const own = await book("Logged");
   await inDatabase(
     fixture.site,

@@ -1,11 +1,11 @@
 import { parseHTML } from "linkedom";
 import type { Answer } from "./answer";
 
-/** What a browser without scripts knows of a page. */
+/** A page as a browser without scripts sees it. */
 export type Page = {
-  /** The values that the controls inside the element with an id would send, by name. */
+  /** The form values in the element with an id, by name. */
   values(id: string): Record<string, string>;
-  /** Texts of the elements with a role, but for those that are empty so far. */
+  /** Non-empty texts of the elements with a role. */
   byRole(role: string): string[];
   /** Targets of the links inside the elements with a role. */
   linksIn(role: string): string[];
@@ -14,7 +14,7 @@ export type Page = {
   has(id: string): boolean;
 };
 
-/** Opens the page of an answer. */
+/** Parses the page of a response. */
 export function openPage({ text: html }: Answer): Page {
   const { document } = parseHTML(html);
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -37,7 +37,7 @@ function valuesOf(form: Element | null): Record<string, string> {
   return values;
 }
 
-/** Null for a box that is not checked. */
+/** Null for an unchecked box. */
 function valueOf(control: Element): string | null {
   if (control.localName === "textarea") return decode(control.innerHTML).replace(/^\n/, "");
   if (control.localName === "select") {
@@ -48,12 +48,12 @@ function valueOf(control: Element): string | null {
   return control.getAttribute("value") ?? (isBox ? "on" : "");
 }
 
-/** The library leaves the markup of a textarea undecoded. */
+/** The library does not decode entities in a textarea. */
 function decode(markup: string): string {
   return parseHTML(`<p>${markup}</p>`).document.querySelector("p")?.textContent ?? "";
 }
 
-/** Its text with a space around each element in it: a page shows most of them apart. */
+/** Its text with spaces between elements. */
 function textIn(element: Element): string {
   return spaced(element).replace(/\s+/g, " ").trim();
 }

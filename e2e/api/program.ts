@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { cleanEnv, type Site } from "../site";
 
-/** Runs a program of `bin/` to its end, with what is typed into it. */
+/** Runs a program of `bin/` with its standard input. */
 export function runProgram(
   file: string,
   { args = [], typed = "", env = {} }: ProgramOptions,
@@ -13,7 +13,7 @@ export function runProgram(
   let [stdout, stderr] = ["", ""];
   child.stdout.on("data", (chunk) => (stdout += chunk));
   child.stderr.on("data", (chunk) => (stderr += chunk));
-  // A program that refuses its arguments has gone before it reads.
+  // A program that rejects its arguments exits before it reads.
   child.stdin.on("error", () => {});
   child.stdin.end(typed);
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function runProgram(
 
 type ProgramOptions = { args?: string[]; typed?: string; env?: Record<string, string> };
 
-/** The settings by which a program finds the database of a site. */
+/** The settings with which a program finds the database of a site. */
 export function settingsOf({ dataDir, databaseUrl }: Site) {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
 }

@@ -7,7 +7,7 @@ import { handshake } from "./staff-socket";
 const PUBLIC_URL = "https://mgzavri.example";
 const fixture = useSite({ PUBLIC_URL, TRUST_PROXY: "1" });
 
-test("with a public address set, only its pages may change something", async () => {
+test("with a public address, only its pages can change data", async () => {
   const own = { Origin: PUBLIC_URL };
   const call = await sendJson(fixture.site, "/api/booking", bookingBody(), { headers: own });
   expect(call.status).toBe(201);
@@ -34,12 +34,12 @@ test.each([
   expect(await countRows(fixture.site)).toEqual(before);
 });
 
-test("a Host that a client makes up doesn't make its own pages ours", async () => {
+test("a forged Host does not pass the origin check", async () => {
   const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
   expect((await sendForm(fixture.site, "/", bookingFields(), headers)).status).toBe(403);
 });
 
-test("sockets of its pages are opened", async () => {
+test("accepts sockets of its pages", async () => {
   expect(await handshake(fixture.site, "/ws", { Origin: PUBLIC_URL })).toBe(101);
 });
 

@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { ask, sendForm, sendJson, type Answer } from "./answer";
+import { sendRequest, sendForm, sendJson, type Answer } from "./answer";
 import { bookingFields, postBooking, useSite } from "./site-fixture";
 
 const fixture = useSite();
 
-/** One answer of each kind that the site gives. */
+/** One response of each kind. */
 const answers: Record<string, [status: number, () => Promise<Answer>]> = {
-  "the home page": [200, () => ask(fixture.site, "/")],
-  "a car's page": [200, () => ask(fixture.site, "/cars/1")],
-  "the desk": [200, () => ask(fixture.site, "/admin")],
-  "data of a page": [200, () => ask(fixture.site, "/cars/1.data")],
-  "the cars": [200, () => ask(fixture.site, "/api/cars")],
+  "the home page": [200, () => sendRequest(fixture.site, "/")],
+  "a car's page": [200, () => sendRequest(fixture.site, "/cars/1")],
+  "the desk": [200, () => sendRequest(fixture.site, "/admin")],
+  "data of a page": [200, () => sendRequest(fixture.site, "/cars/1.data")],
+  "the cars": [200, () => sendRequest(fixture.site, "/api/cars")],
   "a refused booking": [422, () => postBooking(fixture.site, {})],
   "broken JSON": [400, () => postBooking(fixture.site, "{")],
   "too much": [413, () => postBooking(fixture.site, "x".repeat(70_000))],
-  "bookings without a session": [401, () => ask(fixture.site, "/api/bookings")],
+  "bookings without a session": [401, () => sendRequest(fixture.site, "/api/bookings")],
   "a method that is not there": [405, () => sendJson(fixture.site, "/api/cars", {})],
-  "a method that is nowhere": [405, () => ask(fixture.site, "/", { method: "OPTIONS" })],
-  "a car that is not there": [404, () => ask(fixture.site, "/cars/999999")],
-  "any other path": [404, () => ask(fixture.site, "/no/such/page")],
-  "a path of broken escapes": [404, () => ask(fixture.site, "/%E0%A4%A")],
+  "a method that is nowhere": [405, () => sendRequest(fixture.site, "/", { method: "OPTIONS" })],
+  "a car that is not there": [404, () => sendRequest(fixture.site, "/cars/999999")],
+  "any other path": [404, () => sendRequest(fixture.site, "/no/such/page")],
+  "a path of broken escapes": [404, () => sendRequest(fixture.site, "/%E0%A4%A")],
   "a form that is none": [415, () => sendJson(fixture.site, "/", {})],
   "a form from elsewhere": [403, () => sendForm(fixture.site, "/", {}, { Origin: "null" })],
   "a redirect": [303, () => sendForm(fixture.site, "/", bookingFields())],
-  "the health of the process": [200, () => ask(fixture.site, "/healthz")],
-  "the health of the database": [200, () => ask(fixture.site, "/readyz")],
-  "a picture": [200, () => ask(fixture.site, "/favicon.svg")],
+  "the health of the process": [200, () => sendRequest(fixture.site, "/healthz")],
+  "the health of the database": [200, () => sendRequest(fixture.site, "/readyz")],
+  "a picture": [200, () => sendRequest(fixture.site, "/favicon.svg")],
 };
 
 describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
-  test("bears the headers that keep browsers from helping attackers", async () => {
+  test("has the security headers", async () => {
     const answer = await get();
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
     expect(answer.headers.get("Server")).toBeNull();
   });
 
-  test("bears a policy under which nothing strange runs", async () => {
+  test("has a strict content security policy", async () => {
     const { headers } = await get();
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
@@ -56,8 +56,8 @@ describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
   });
 });
 
-test("every inline script of a page is named in its policy, and no other", async () => {
-  const answer = await ask(fixture.site, "/");
+test("the policy has the hashes of exactly the page's inline scripts", async () => {
+  const answer = await sendRequest(fixture.site, "/");
   const named = answer.headers.get("Content-Security-Policy")!.match(/'sha256-[^']+'/g)!;
   const inline =
     /<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -72,17 +72,20 @@ async function hashOf(text: string) {
   return `'sha256-${Buffer.from(hash).toString("base64")}'`;
 }
 
-test("the built files are kept a year, the others an hour, and hidden ones are not there", async () => {
-  const [, path] = /href="(\/assets\/[^"]+\.css)"/.exec((await ask(fixture.site, "/")).text)!;
-  const kept = async (file: string) => (await ask(fixture.site, file)).headers.get("Cache-Control");
-  expect(await kept(path!)).toMatch(/max-age=31536000, immutable/);
-  expect(await kept("/favicon.svg")).toBe("public, max-age=3600");
+test("hashed files are cached for a year, others for an hour, hidden ones are not found", async () => {
+  const [, path] = /href="(\/assets\/[^"]+\.css)"/.exec(
+    (await sendRequest(fixture.site, "/")).text,
+  )!;
+  const cacheControlOf = async (file: string) =>
+    (await sendRequest(fixture.site, file)).headers.get("Cache-Control");
+  expect(await cacheControlOf(path!)).toMatch(/max-age=31536000, immutable/);
+  expect(await cacheControlOf("/favicon.svg")).toBe("public, max-age=3600");
   for (const hidden of ["/.vite/manifest.json", "/..%2fpackage.json", "/server/index.js"]) {
-    expect((await ask(fixture.site, hidden)).status).toBe(404);
+    expect((await sendRequest(fixture.site, hidden)).status).toBe(404);
   }
 });
 
-test("a Host that is no host is refused without a word in the log", async () => {
+test("rejects an invalid Host without logging it", async () => {
   const { request } = await import("node:http");
   const status = await new Promise((resolve, reject) => {
     const call = request(fixture.site.url, { headers: { Host: "a b" } });

@@ -9,7 +9,7 @@ function seedLarge(...args: string[]) {
   return runProgram("seed-large.mjs", { args, env: settingsOf(fixture.site) });
 }
 
-test("a database with real bookings is left as it is", async () => {
+test("does not change a database with real bookings", async () => {
   bookingOf(await postBooking(fixture.site, bookingBody()));
   const { code, stderr } = await seedLarge();
   expect([code, stderr]).toEqual([1, expect.stringContaining("this database has real bookings")]);

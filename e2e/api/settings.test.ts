@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
-import { ask, sendForm } from "./answer";
+import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
 import { signIn } from "./site-fixture";
 
@@ -26,22 +26,22 @@ afterAll(async () => {
   await clone?.close();
 });
 
-const openSettings = async () => openPage(await ask(first, PATH, { headers: { Cookie } }));
+const openSettings = async () => openPage(await sendRequest(first, PATH, { headers: { Cookie } }));
 
-/** Sends the form as it stands, with some fields typed anew. */
+/** Sends the current form with some changed fields. */
 async function save(fields: Record<string, string>) {
   const form = (await openSettings()).values("main");
   return sendForm(first, PATH, { ...form, ...fields }, { Cookie });
 }
 
-/** The pages of both nodes, which keep them. */
+/** The cached pages of both nodes. */
 async function pages(path: string) {
-  const answers = await Promise.all([first, second].map((site) => ask(site, path)));
+  const answers = await Promise.all([first, second].map((site) => sendRequest(site, path)));
   return answers.map(({ text }) => text);
 }
 
-test("strangers are led to the gate and change nothing", async () => {
-  const page = await ask(first, PATH);
+test("redirects visitors to sign-in and changes nothing", async () => {
+  const page = await sendRequest(first, PATH);
   expect([page.status, page.headers.get("Location")]).toEqual([
     303,
     "/admin?next=%2Fadmin%2Fsettings",
@@ -56,7 +56,7 @@ test("strangers are led to the gate and change nothing", async () => {
   expect((await pages("/"))[0]).not.toContain("Stolen");
 });
 
-describe("a change is in the very next answer of each node", () => {
+describe("a change is in the next response of each node", () => {
   test.each([
     ["the phone", { phone: "+995 599 11 22 33" }, "/", "+995 599 11 22 33"],
     ["the site's name", { siteName: "Travellers" }, "/all-cars", "· Travellers</title>"],
@@ -73,7 +73,7 @@ describe("a change is in the very next answer of each node", () => {
     for (const html of await pages(path)) expect(html).toContain(shown);
   });
 
-  test("the counters are switched off, and on again by emptying the field", async () => {
+  test("switches the counters off, and on again by clearing the field", async () => {
     for (const html of await pages("/")) expect(html).toMatch(COUNTER);
     await save({ socialProof: "off" });
     for (const html of await pages("/")) expect(html).not.toMatch(COUNTER);
@@ -81,14 +81,14 @@ describe("a change is in the very next answer of each node", () => {
     for (const html of await pages("/")) expect(html).toMatch(COUNTER);
   });
 
-  test("an emptied field has its first value again", async () => {
+  test("clearing a field restores its default", async () => {
     await save({ siteName: "Emptied" });
     await save({ siteName: "" });
     for (const html of await pages("/all-cars")) expect(html).toContain("· Mgzavri</title>");
   });
 });
 
-test("one bad value is refused at its field, what was typed stays, and nothing is saved", async () => {
+test("rejects an invalid value at its field, preserves the values, and saves nothing", async () => {
   const answer = await save({ phone: "call me", address: "Elsewhere 5" });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
   const page = openPage(answer);
@@ -100,7 +100,7 @@ test("one bad value is refused at its field, what was typed stays, and nothing i
   expect(partial.status).toBe(422);
 });
 
-test("what another has changed meanwhile is overwritten only knowingly", async () => {
+test("overwrites a concurrent change only after confirmation", async () => {
   const form = (await openSettings()).values("main");
   await save({ address: "Freedom Square 1" });
   const wrong = await sendForm(first, PATH, { ...form, phone: "call me" }, { Cookie });
@@ -116,7 +116,7 @@ test("what another has changed meanwhile is overwritten only knowingly", async (
   expect([address, siteName]).toEqual(["Freedom Square 1", "Mine"]);
 });
 
-test("the foot of the page says who changed what", async () => {
+test("the page shows the log of changes", async () => {
   await save({ name: "Noted Ltd" });
   const text = (await openSettings()).textOf("main");
   expect(text).toMatch(/admin Name of the company : first value → Noted Ltd/);

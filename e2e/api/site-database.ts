@@ -1,7 +1,7 @@
 import { connect, type Sql } from "#db/connect";
 import type { Site } from "../site";
 
-/** Asks the database of a site, past the site, under a name that no node bears. */
+/** Queries the database of a site directly, under a different application name. */
 export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
   const connection = { application_name: "test" };
   const sql = connect(site, { max: 1, connection });
@@ -12,7 +12,7 @@ export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>):
   }
 }
 
-/** How many rows of what people send a site has: nothing may change it that is refused. */
+/** Row counts of visitors' data, which rejected requests must not change. */
 export function countRows(site: Site): Promise<Record<string, number>> {
   return inDatabase(site, async (sql) => {
     const [row] = await sql<Record<string, number>[]>`

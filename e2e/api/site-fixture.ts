@@ -3,7 +3,7 @@ import { startClonedSite } from "../cloned-site";
 import { STAFF_PASSWORD, type Site } from "../site";
 import { json, sendForm, sendJson, type Answer } from "./answer";
 
-/** One site for all tests of a file, with a database of its own on the server of the test run. */
+/** One site for all tests of a file, with its own database on the server of the test run. */
 export function useSite(env: Record<string, string> = {}): { site: Site } {
   const fixture = {} as { site: Site };
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function bookingOf(answer: Answer): StoredBooking {
   return json<StoredBooking>(answer);
 }
 
-/** All bookings that a site has, as its staff read them, newest first. */
+/** All bookings of a site from the staff API, newest first. */
 export async function readBookings(site: Site, cookie: string): Promise<StoredBooking[]> {
   const url = `${site.url}/api/bookings?limit=1000`;
   const response = await fetch(url, { headers: { Cookie: cookie } });

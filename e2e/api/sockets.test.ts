@@ -28,13 +28,13 @@ async function place(changes: Record<string, unknown> = {}) {
   return bookingOf(await postBooking(fixture.site, body));
 }
 
-/** Waits until a socket has heard of a booking: what others hear of it, they have heard too. */
+/** Waits until a socket got a booking: by then other sockets got it too. */
 function heard(socket: TestSocket, id: number, timeout = 2_000) {
   return vi.waitFor(() => expect(socket.ids()).toContain(id), { timeout, interval: 20 });
 }
 
-describe("a socket of staff", () => {
-  test("is told of a new booking with what the bell shows of it", async () => {
+describe("a staff socket", () => {
+  test("gets a new booking with the fields of the bell", async () => {
     const staff = await openOne({ Cookie });
     const booking = await place({ addChildSeat: true, notes: "not for the bell" });
     await heard(staff, booking.id);
@@ -58,7 +58,7 @@ describe("a socket of staff", () => {
     ]);
   });
 
-  test("is told of each booking once, and not of a repeat", async () => {
+  test("gets each booking once, and no duplicate request", async () => {
     const staff = await openOne({ Cookie });
     const bookings = await Promise.all(Array.from({ length: 20 }, () => place()));
     await place({ name: bookings[0]!.name });
@@ -68,7 +68,7 @@ describe("a socket of staff", () => {
     await vi.waitFor(() => expect(staff.ids().toSorted(byNumber)).toEqual(ids.toSorted(byNumber)));
   });
 
-  test("hears nothing more once its session is signed out", async () => {
+  test("gets nothing after its session is signed out", async () => {
     const gone = await signIn(fixture.site);
     const [staying, leaving] = [await openOne({ Cookie }), await openOne({ Cookie: gone })];
     const before = await place();
@@ -80,7 +80,7 @@ describe("a socket of staff", () => {
     expect(leaving.ids()).toEqual([before.id]);
   });
 
-  test("that comes back is first sent what it missed", async () => {
+  test("gets missed bookings first when it reconnects", async () => {
     const before = await openOne({ Cookie });
     const [known, first, second] = [await place(), await place(), await place()];
     await heard(before, second.id);
@@ -92,7 +92,7 @@ describe("a socket of staff", () => {
   });
 
   test.each(["?since=", "?since=abc", "?since=-1", "?since=99999999999999999999", "?since=1.5"])(
-    "hears from now on with %s",
+    "gets only later bookings with %s",
     async (query) => {
       const staff = await openOne({ Cookie }, query);
       const booking = await place();
@@ -102,12 +102,12 @@ describe("a socket of staff", () => {
   );
 });
 
-describe("a socket of a visitor", () => {
+describe("a visitor socket", () => {
   test.each([
     ["without a session", {}],
     ["with an invented session", { Cookie: "session=invented" }],
-    ["that asks for what it missed", {}, "?since=0"],
-  ])("%s hears of nobody's booking", async (_, headers, query = "") => {
+    ["that requests missed bookings", {}, "?since=0"],
+  ])("%s gets no booking", async (_, headers, query = "") => {
     const visitor = await openOne(headers as Record<string, string>, query);
     const staff = await openOne({ Cookie });
     const booking = await place();
@@ -129,12 +129,12 @@ describe("a handshake", () => {
     expect(await handshake(fixture.site, path, sent)).toBe(status);
   });
 
-  test("from the site's own pages is taken", async () => {
+  test("from the site's own pages is accepted", async () => {
     expect(await handshake(fixture.site, "/ws", { Origin: fixture.site.url })).toBe(101);
   });
 });
 
-test("what a client sends is of no interest, and too much of it ends its socket", async () => {
+test("ignores what a client sends, and closes the socket if it is too much", async () => {
   const quiet = await openOne({});
   quiet.send('{"type":"new_booking"}');
   quiet.send("x".repeat(2_000));

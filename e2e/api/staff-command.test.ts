@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
-import { ask } from "./answer";
+import { sendRequest } from "./answer";
 import { runProgram, settingsOf } from "./program";
 import { signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
 
-/** `npm run staff -- …` beside the running site, with what is typed into it. */
+/** `npm run staff -- …` with its standard input, while the site is running. */
 function staff(args: string[], typed = "") {
   return runProgram("staff.mjs", { args, typed, env: settingsOf(fixture.site) });
 }
 
-test("an added account signs in with the password that was typed", async () => {
+test("an added account signs in with the typed password", async () => {
   const added = await staff(["add", "nino"], "her very own words\n");
   expect(added).toEqual({ code: 0, stdout: "nino added\n", stderr: "" });
   await signIn(fixture.site, "her very own words", "nino");
   await signIn(fixture.site, STAFF_PASSWORD, "admin");
 });
 
-test("an empty line makes a password up and prints it", async () => {
+test("an empty line generates a password and prints it", async () => {
   const { code, stdout } = await staff(["add", "giorgi"], "\n");
   expect(code).toBe(0);
   const [, password] = /^giorgi added: (\S{20,})\n$/.exec(stdout)!;
   await signIn(fixture.site, password, "giorgi");
 });
 
-test("a new password replaces the old one and ends every session of the account alone", async () => {
+test("a new password replaces the old one and ends all sessions of that account only", async () => {
   await staff(["add", "tamar"], "the first password");
   const old = await signIn(fixture.site, "the first password", "tamar");
   const admin = await signIn(fixture.site);
@@ -33,7 +33,7 @@ test("a new password replaces the old one and ends every session of the account 
   expect(changed).toEqual({ code: 0, stdout: "tamar has a new password\n", stderr: "" });
 
   const statusOf = async (Cookie: string) =>
-    (await ask(fixture.site, "/api/bookings", { headers: { Cookie } })).status;
+    (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } })).status;
   expect([await statusOf(old), await statusOf(admin)]).toEqual([401, 200]);
   await expect(signIn(fixture.site, "the first password", "tamar")).rejects.toThrow("422");
   await signIn(fixture.site, "the second password", "tamar");
@@ -41,7 +41,7 @@ test("a new password replaces the old one and ends every session of the account 
 
 test.each([
   ["a name that is taken", ["add", "admin"], "long enough", 1, "an account of that name"],
-  ["an account that is not there", ["password", "nobody"], "long enough", 1, "no such account"],
+  ["an unknown account", ["password", "unknown"], "long enough", 1, "no such account"],
   ["a short password", ["add", "short"], "1234567\n", 1, "8 to 200 characters"],
   ["a long password", ["add", "long"], "x".repeat(201), 1, "8 to 200 characters"],
   ["no command", [], "", 2, "usage: npm run staff"],
@@ -50,7 +50,7 @@ test.each([
   ["no name", ["add"], "", 2, "usage: npm run staff"],
   ["a name with spaces", ["add", "nino b"], "", 2, "usage: npm run staff"],
   ["too many words", ["add", "nino", "b"], "", 2, "usage: npm run staff"],
-])("%s is refused in plain words", async (_, args, typed, code, words) => {
+])("rejects %s with a message", async (_, args, typed, code, words) => {
   const answer = await staff(args, typed);
   expect(answer.code).toBe(code);
   expect(answer.stderr).toContain(words);
@@ -60,8 +60,8 @@ test.each([
 
 test.each([
   ["a bad setting", { PORT: "x" }, "PORT: "],
-  ["a database that is away", { DATABASE_URL: "postgres://a@127.0.0.1:1/b" }, "ECONNREFUSED"],
-])("%s is told in plain words too", async (_, env, words) => {
+  ["an unavailable database", { DATABASE_URL: "postgres://a@127.0.0.1:1/b" }, "ECONNREFUSED"],
+])("prints a message for %s", async (_, env, words) => {
   const options = {
     args: ["add", "nino"],
     typed: "long enough",
@@ -73,6 +73,6 @@ test.each([
   expect(answer.stderr).not.toMatch(/\n\s+at /);
 });
 
-test("the site goes on as if nothing had been", async () => {
-  expect((await ask(fixture.site, "/readyz")).status).toBe(200);
+test("the site is not affected", async () => {
+  expect((await sendRequest(fixture.site, "/readyz")).status).toBe(200);
 });

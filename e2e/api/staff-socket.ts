@@ -4,22 +4,22 @@ import type { Site } from "../site";
 
 type Told = Record<string, unknown> & { id: number };
 
-/** What a socket was told: of one booking, or of the bookings of its browser. */
+/** A message: one booking, or the bookings of the browser. */
 export type Notice = { type: string; booking?: Told; bookings?: Told[] };
 
 export type TestSocket = {
-  /** What came so far. */
+  /** Messages received so far. */
   notices: Notice[];
-  /** Of the bookings that it was told of one by one. */
+  /** Ids of bookings received individually. */
   ids(): number[];
   send(text: string): void;
-  /** Resolves with the code that the other side closes it with. */
+  /** Resolves with the close code of the other side. */
   closed: Promise<number>;
-  /** Closes it from here and waits for its end. */
+  /** Closes it and waits for the end. */
   close(): Promise<void>;
 };
 
-/** Opens `/ws` and collects what comes. Throws what the handshake was refused with. */
+/** Opens `/ws` and collects messages. Throws if the handshake is rejected. */
 export async function openSocket(
   site: Site,
   headers: Record<string, string> = {},
@@ -43,7 +43,7 @@ export async function openSocket(
   };
 }
 
-/** The HTTP status that a handshake is answered with; 101 where it opens a socket. */
+/** The HTTP status of a handshake; 101 if it opens a socket. */
 export function handshake(site: Site, path: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${site.url.replace("http", "ws")}${path}`, { headers });
   return new Promise<number | undefined>((resolve, reject) => {

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startSite } from "../site";
-import { useFarDatabase } from "./far-database";
+import { useRemoteDatabase } from "./remote-database";
 import { listProcesses } from "./postgres-process";
 import { runProgram } from "./program";
 import { signIn } from "./site-fixture";
 
-const far = useFarDatabase();
+const remote = useRemoteDatabase();
 const STACK = /\n\s+at |node:internal|\.js:\d+/;
 
-describe("a bad setting stops the start and is named with an example", () => {
+describe("an invalid setting stops the start with an example", () => {
   test.each([
     ["PORT", "http", "3000"],
     ["PORT", "70000", "3000"],
@@ -33,13 +33,13 @@ describe("a bad setting stops the start and is named with an example", () => {
     expect(stdout).not.toContain("ready on");
   });
 
-  test("several at once are named at once", async () => {
+  test("reports several at once", async () => {
     const env = { PORT: "x", LOG_LEVEL: "x", SITE_NAME: "x".repeat(61) };
     const { stderr } = await runProgram("start.mjs", { env });
     for (const name of Object.keys(env)) expect(stderr).toContain(`${name}: `);
   });
 
-  test("the value of a bad secret is not told", async () => {
+  test("does not print the value of an invalid secret", async () => {
     const env = { SESSION_SECRET: "hunter2", ADMIN_PASSWORD: "hunter3" };
     const { stderr } = await runProgram("start.mjs", { env });
     expect(stderr).not.toMatch(/hunter/);
@@ -47,22 +47,22 @@ describe("a bad setting stops the start and is named with an example", () => {
 });
 
 test("an empty setting counts as unset", async () => {
-  const env = { DATABASE_URL: far.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };
+  const env = { DATABASE_URL: remote.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };
   const site = await startSite({ env });
   expect(await site.stop()).toBe(0);
 });
 
-test("a database that is not there stops the start in plain words", async () => {
-  await far.line.cut();
-  const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: far.url } });
-  await far.line.repair();
+test("an unreachable database stops the start with a message", async () => {
+  await remote.proxy.close();
+  const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: remote.url } });
+  await remote.proxy.reopen();
   expect(code).toBe(1);
   expect(stderr).toMatch(/^the site did not start: .*ECONNREFUSED/m);
   expect(stderr).not.toMatch(STACK);
 });
 
-test("a port that is taken stops the start in plain words and ends the database", async () => {
-  const site = await startSite({ env: { DATABASE_URL: far.url } });
+test("a port in use stops the start with a message and stops the database", async () => {
+  const site = await startSite({ env: { DATABASE_URL: remote.url } });
   const port = new URL(site.url).port;
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-taken-"));
   const env = { PORT: port, DATA_DIR: dataDir };
@@ -76,7 +76,7 @@ test("a port that is taken stops the start in plain words and ends the database"
   await site.stop();
 });
 
-test("a password that was made up is printed once and opens the desk", async () => {
+test("a generated password is printed once and opens the desk", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-password-"));
   const env = { ADMIN_PASSWORD: "" };
   const site = await startSite({ dataDir, env });
@@ -91,7 +91,7 @@ test("a password that was made up is printed once and opens the desk", async () 
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("the first account's password is printed nowhere when it was given", async () => {
+test("a configured password is not printed", async () => {
   const site = await startSite({ env: { LOG_LEVEL: "trace" } });
   await signIn(site);
   expect(site.output().match(/ready on/g)).toHaveLength(1);

@@ -14,10 +14,10 @@ import { openSocket } from "./staff-socket";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** Less than a connection is kept for a next request. */
+/** Less than the keep-alive timeout. */
 const LAST_ANSWER_TO_END_MS = 4_000;
 
-/** Sends the first half of a booking and waits until the site has begun to read it. */
+/** Sends the first half of a booking and waits until the site has started to read it. */
 async function sendHalf(site: Site): Promise<{ call: ClientRequest; rest: string }> {
   const body = JSON.stringify(bookingBody({ name: "In Flight" }));
   const call = request(`${site.url}/api/booking`, {
@@ -40,7 +40,7 @@ function statusOf(call: ClientRequest) {
   });
 }
 
-/** Waits until nobody can connect any more. */
+/** Waits until connections are refused. */
 function refusesVisitors(site: Site) {
   const visit = () => fetch(`${site.url}/healthz`, { headers: { Connection: "close" } });
   return vi.waitFor(() => expect(visit()).rejects.toThrow("fetch failed"), {
@@ -50,7 +50,7 @@ function refusesVisitors(site: Site) {
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s finishes the request in flight, tells the sockets and ends with 0",
+  "%s finishes requests in progress, closes the sockets and exits with 0",
   async (signal) => {
     const site = await startSite();
     const sockets = [
@@ -71,7 +71,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("with DRAIN_SECONDS it serves on, and says that it is not ready", async () => {
+test("with DRAIN_SECONDS it keeps serving, but is not ready", async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: "2" } });
   const exited = new Promise((resolve) => site.process.on("exit", resolve));
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -86,23 +86,23 @@ test("with DRAIN_SECONDS it serves on, and says that it is not ready", async () 
   await site.stop();
 });
 
-test("what arrives before the drain ends is answered, though the process is too busy to read it", async () => {
+test("responds to requests that arrive before the drain ends, even if the process is busy", async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: "1" } });
   const agent = new Agent({ keepAlive: true });
-  const ask = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
-  expect(await ask()).toBe(200);
+  const requestPage = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
+  expect(await requestPage()).toBe(200);
   site.process.kill("SIGTERM");
   await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503));
   site.process.kill("SIGSTOP");
-  // The first of them on the connection that is open, the other on a new one.
-  const answers = Promise.all([ask(), ask()]);
+  // The first on the open connection, the other on a new one.
+  const answers = Promise.all([requestPage(), requestPage()]);
   await pause(1_500);
   site.process.kill("SIGCONT");
   expect(await answers).toEqual([200, 200]);
   expect(await site.stop()).toBe(0);
 });
 
-test("a signal during the start ends it with 0, and its database with it", async () => {
+test("a signal during the start exits with 0 and stops the database", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-early-"));
   const child = spawn(process.execPath, ["bin/start.mjs"], {
     stdio: "ignore",
@@ -117,7 +117,7 @@ test("a signal during the start ends it with 0, and its database with it", async
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-test("a request that never ends is cut, and the site still ends with 0 in time", async () => {
+test("aborts an endless request and exits with 0 in time", async () => {
   const site = await startSite();
   const { call } = await sendHalf(site);
   const cut = statusOf(call).catch((error: Error) => error.message);
@@ -127,7 +127,7 @@ test("a request that never ends is cut, and the site still ends with 0 in time",
   expect(await cut).toBe("socket hang up");
 });
 
-test("the database is ended too, and what was stored is there at the next start", async () => {
+test("stops the database too, and data survives until the next start", async () => {
   const site = await startSite();
   const { call, rest } = await sendHalf(site);
   call.end(rest);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { sendJson } from "./answer";
-import { useOutside } from "./use-outside";
+import { useServices } from "./use-services";
 import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./site-fixture";
 
-const fixture = useOutside();
+const fixture = useServices();
 const sites: Site[] = [];
 let clone: Clone;
 
 beforeAll(async () => {
-  const { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID } = fixture.outside.env;
+  const { TELEGRAM_API_URL, TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID } = fixture.services.env;
   const env = {
     TELEGRAM_API_URL: TELEGRAM_API_URL!,
     TELEGRAM_BOT_TOKEN: TELEGRAM_BOT_TOKEN!,
@@ -28,8 +28,8 @@ afterAll(async () => {
   await clone?.close();
 });
 
-test("Telegram is told the webhook with a secret that every node knows, and forged calls fail", async () => {
-  const { telegram } = fixture.outside;
+test("registers the webhook with a shared secret and rejects forged calls", async () => {
+  const { telegram } = fixture.services;
   await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull());
   const { url, secret_token: secret = "" } = telegram.webhook()!;
   expect(url).toBe("https://mgzavri.example/telegram");
@@ -48,8 +48,8 @@ test("Telegram is told the webhook with a secret that every node knows, and forg
   ]);
 });
 
-test("two nodes tell each booking once", async () => {
-  const { telegram } = fixture.outside;
+test("two nodes notify of each booking once", async () => {
+  const { telegram } = fixture.services;
   const names = Array.from({ length: 20 }, (_, index) => `Guest of two ${index}`);
   await Promise.all(
     names.map((name, index) =>
@@ -58,9 +58,9 @@ test("two nodes tell each booking once", async () => {
       }),
     ),
   );
-  const told = (name: string) =>
+  const messagesFor = (name: string) =>
     telegram.messages().filter(({ body }) => body.text?.includes(`<b>${name}</b>`)).length;
-  await vi.waitFor(() => expect(names.map(told)).toEqual(names.map(() => 1)), {
+  await vi.waitFor(() => expect(names.map(messagesFor)).toEqual(names.map(() => 1)), {
     timeout: 15_000,
     interval: 50,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, json } from "./answer";
+import { sendRequest, json } from "./answer";
 import { openPage } from "./page";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "./site-fixture";
@@ -17,13 +17,13 @@ test("a status that the site does not know shows as it is stored", async () => {
   });
   const headers = { Cookie: await signIn(fixture.site) };
   for (const path of ["/admin?tab=bookings&q=Held", `/admin/bookings/${id}`]) {
-    const answer = await ask(fixture.site, path, { headers });
+    const answer = await sendRequest(fixture.site, path, { headers });
     expect([path, answer.status]).toEqual([path, 200]);
     expect(openPage(answer).textOf("main")).toContain("on_hold");
   }
-  const confirmation = await ask(fixture.site, `/?booked=${token}`);
+  const confirmation = await sendRequest(fixture.site, `/?booked=${token}`);
   expect(confirmation.status).toBe(200);
   expect(openPage(confirmation).textOf("booking")).toContain("on_hold");
-  const bookings = await ask(fixture.site, "/api/bookings", { headers });
+  const bookings = await sendRequest(fixture.site, "/api/bookings", { headers });
   expect(json<{ status: string }[]>(bookings)[0]).toMatchObject({ id, status: "on_hold" });
 });

@@ -30,15 +30,15 @@ async function openWith(Cookie: string, query?: string) {
   return socket;
 }
 
-/** Books in a browser that has this cookie, and returns the cookie that it has then. */
+/** Books in a browser with this cookie, and returns its new cookie. */
 async function book(cookie = "") {
   placed += 1;
   const body = bookingBody({ name: `Visitor ${placed}` });
   const answer = await postBooking(fixture.site, body, { Cookie: cookie });
   const { id } = bookingOf(answer);
-  const kept = answer.headers.getSetCookie().map((line) => line.split(";")[0]!);
-  expect(kept).toEqual([expect.stringMatching(/^bookings=[\w.-]+$/)]);
-  return { id, cookie: kept[0]!, token: kept[0]!.slice("bookings=".length).split(".")[0]! };
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]!);
+  expect(cookies).toEqual([expect.stringMatching(/^bookings=[\w.-]+$/)]);
+  return { id, cookie: cookies[0]!, token: cookies[0]!.slice("bookings=".length).split(".")[0]! };
 }
 
 async function set(id: number, status: "confirmed" | "cancelled") {
@@ -51,7 +51,7 @@ async function set(id: number, status: "confirmed" | "cancelled") {
   expect(answer.status).toBe(200);
 }
 
-/** What staff were told of changes: they may also hear that what was just placed is new. */
+/** Changes received by staff, who also get newly placed bookings. */
 function changesOf({ notices }: TestSocket) {
   return notices.filter(({ type }) => type === "booking_changed").map(({ booking }) => booking);
 }
@@ -71,8 +71,8 @@ function own(booking: { id: number; token: string }, status: string) {
 const ownBookings = (...bookings: unknown[]) => ({ type: "own_bookings", bookings });
 const changed = (booking: unknown) => ({ type: "own_booking_changed", booking });
 
-describe("a socket of the browser that made bookings", () => {
-  test("is told of them when it opens, newest first, and of each change", async () => {
+describe("a socket of a browser with bookings", () => {
+  test("gets them when it opens, newest first, and each change", async () => {
     const first = await book();
     const second = await book(first.cookie);
     const visitor = await openWith(second.cookie);
@@ -88,7 +88,7 @@ describe("a socket of the browser that made bookings", () => {
       .toEqual([greeting, changed(own(second, "confirmed")), changed(own(first, "cancelled"))]);
   });
 
-  test("hears of no other booking, and staff hear of both", async () => {
+  test("gets no other booking, and staff get both", async () => {
     const [mine, yours] = [await book(), await book()];
     const [me, you] = [await openWith(mine.cookie), await openWith(yours.cookie, "?since=0")];
     const staff = await openWith(session);
@@ -111,7 +111,7 @@ describe("a socket of the browser that made bookings", () => {
     expect(staff.ids()).toContain(another.id);
   });
 
-  test("is a socket of staff where they are signed in, and one of a visitor where not", async () => {
+  test("is a staff socket if signed in, else a visitor socket", async () => {
     const { cookie, ...booking } = await book();
     const staff = await openWith(`${cookie}; ${session}`);
     const visitor = await openWith(`${cookie}; session=invented`);
@@ -125,14 +125,14 @@ describe("a socket of the browser that made bookings", () => {
     expect(staff.notices.map(({ type }) => type)).not.toContain("own_booking_changed");
   });
 
-  test("from another site is refused at the handshake", async () => {
+  test("from another site is rejected at the handshake", async () => {
     const { cookie } = await book();
     const sent = { Cookie: cookie, Origin: "https://evil.example" };
     expect(await handshake(fixture.site, "/ws", sent)).toBe(403);
   });
 });
 
-test("a booking by form is remembered too", async () => {
+test("a booking by form is added to the cookie too", async () => {
   const answer = await sendForm(fixture.site, "/", bookingFields({ name: "Own By Form" }));
   const token = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)![1]!;
   expect(answer.headers.getSetCookie()).toEqual([
@@ -150,7 +150,7 @@ describe("a cookie", () => {
     ["of broken escapes", "bookings=%E0%A4%A", []],
     ["of nothing", "bookings=", []],
     ["of much", `bookings=${"x.".repeat(2_000)}`, []],
-  ])("%s opens nobody's booking", async (_, cookie, notices) => {
+  ])("%s opens no booking", async (_, cookie, notices) => {
     const stranger = await openWith(cookie);
     const booking = await book();
     const visitor = await openWith(booking.cookie);
@@ -160,7 +160,7 @@ describe("a cookie", () => {
   });
 });
 
-test("among a thousand sockets each hears of its own booking alone", async () => {
+test("each of a thousand sockets gets only its own booking", async () => {
   const bookings = await Promise.all([book(), book(), book(), book()]);
   const sockets: TestSocket[] = [];
   while (sockets.length < 1_000) {

@@ -2,7 +2,7 @@ import { expect, texts, type Lang } from "../fixtures";
 import type { Inspected } from "./inspect";
 import { latinWords } from "./names";
 
-/** The address without its host: the site under test has no public one. */
+/** The address without its host: the tested site has no public one. */
 function pathOf(address: string | null | undefined) {
   const url = new URL(address ?? "");
   return decodeURIComponent(url.pathname + url.search);
@@ -12,7 +12,7 @@ function inGeorgian(path: string) {
   return `${path}${path.includes("?") ? "&" : "?"}lng=ka`;
 }
 
-/** What search engines and social networks read. */
+/** Metadata for search engines and social networks. */
 export function expectIdentity(page: Inspected, path: string, lang: Lang) {
   const own = lang === "ka" ? inGeorgian(path) : path;
   expect(page.lang).toBe(lang);
@@ -42,7 +42,7 @@ export function expectOrderedHeadings({ headings }: Inspected) {
   expect(skips, `levels ${headings.join(" ")}`).toEqual([]);
 }
 
-/** Links to elsewhere are encrypted and give nothing away. */
+/** External links use https and send no referrer. */
 export function expectSafeLinks({ links }: Inspected) {
   const outward = links.filter(({ href }) => /^(https?:)?\/\//.test(href));
   for (const { href, rel } of outward) {
@@ -55,7 +55,7 @@ export function expectSafeLinks({ links }: Inspected) {
 
 const KEY = new RegExp(`(?<![\\w-])(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
 
-/** No text without its translation, no English on a Georgian page, and the language goes on. */
+/** No missing translation, no English on a Georgian page, and links keep the language. */
 export function expectOwnLanguage(page: Inspected, lang: Lang) {
   for (const text of page.texts) expect(text).not.toMatch(/\{\{|undefined|NaN|\[object/);
   expect(page.texts.filter((text) => KEY.test(text))).toEqual([]);
@@ -73,10 +73,10 @@ export function expectOwnLanguage(page: Inspected, lang: Lang) {
 
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** Types that the pages use of schema.org; the type check knows their properties. */
+/** The schema.org types in use; the type check covers their properties. */
 const TYPES = ["AutoRental", "WebSite", "BreadcrumbList", "Product", "FAQPage", "Article"];
 
-/** Data for machines that they can read, and nothing that nobody can prove. */
+/** Valid structured data, without ratings. */
 export function expectStructuredData({ structured }: Inspected) {
   const graphs = structured as { "@context": string; "@graph": Thing[] }[];
   for (const graph of graphs) {

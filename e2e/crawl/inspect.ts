@@ -1,4 +1,4 @@
-/** What a page says of itself and where it leads, as its markup or a browser has it. */
+/** Metadata, texts and links of a page, from its markup or a browser. */
 export type Inspected = {
   title: string;
   description: string;
@@ -13,16 +13,16 @@ export type Inspected = {
   headings: number[];
   links: { href: string; target: string; rel: string; text: string }[];
   ids: string[];
-  /** Texts that a visitor sees or hears, parts in another language and names left out. */
+  /** Visible and accessible texts, without parts in another language and names. */
   texts: string[];
   structured: unknown[];
 };
 
-/** Also runs in the browser, so it uses nothing from outside. */
+/** Also runs in the browser, so it can't use outer variables. */
 export function inspect(document: Document): Inspected {
   const SHOW_TEXT = 4;
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  // React writes `hrefLang`, which only a browser reads in small letters.
+  // React writes `hrefLang`, which only a browser lower-cases.
   const attribute = (element: Element | null, name: string) =>
     [...(element?.attributes ?? [])].find((one) => one.name.toLowerCase() === name)?.value ?? "";
   const content = (name: string) =>

@@ -1,6 +1,6 @@
 import { seedCars } from "../../db/seed/cars";
 
-/** Names that stay in their own letters on a Georgian page. */
+/** Names in Latin letters on a Georgian page. */
 const NAMES = [
   "Mgzavri",
   "WhatsApp",
@@ -34,10 +34,10 @@ const ALLOWED = new Set([...NAMES, ...cars, "4x4"]);
 /** Addresses and prices in USD need no translation. */
 const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g;
 
-/** Settings, and what browsers send: written as programs know them. */
+/** Settings and headers, in code spelling. */
 const CODE = /\b[A-Z]+(?:_[A-Z]+)+\b|\bG-[A-Z\d]+\b|\bSec-GPC\b/g;
 
-/** Latin words in texts of a Georgian page that are no names. */
+/** Latin words in texts of a Georgian page that are not names. */
 export function latinWords(texts: readonly string[]): string[] {
   const prose = texts.map((text) => text.replaceAll(ADDRESS, " ").replaceAll(CODE, " "));
   const words = prose.flatMap((text) => text.match(/\d*[A-Za-z][A-Za-z\d]*/g) ?? []);

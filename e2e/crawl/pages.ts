@@ -6,7 +6,7 @@ const WAY = ["BreadcrumbList"];
 const GUIDE = ["Article", "BreadcrumbList"];
 const CITY = ["AutoRental", "BreadcrumbList"];
 
-/** Every public page, one car for all, with the types of what it tells machines. */
+/** Every public page, with a single car, and the types of its structured data. */
 export const PAGES: readonly { path: string; data: string[] }[] = [
   { path: "/", data: ["AutoRental", "WebSite"] },
   { path: "/all-cars", data: WAY },

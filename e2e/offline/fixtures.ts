@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test as base } from "../fixtures";
-import { openLine, type Line } from "./line";
+import { openNetworkProxy, type NetworkProxy } from "./network-proxy";
 
 export { expect, hydrated, texts } from "../fixtures";
 
-/** Tests with a service worker, and a line to the site that they can cut. */
-export const test = base.extend<{ line: Line }>({
+/** Tests with a service worker, and a proxy to the site that simulates the network. */
+export const test = base.extend<{ network: NetworkProxy }>({
   serviceWorkers: "allow",
-  // The browser says so of each thing that a dead line does not bring.
+  // The browser logs each failed request.
   expectedProblems: [
     /Failed to load resource|WebSocket|ERR_|Error loading route module|Failed to fetch/,
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern.
-  line: async ({}, use) => {
-    const line = await openLine(process.env.SITE_URL!);
-    await use(line);
-    await line.close();
+  network: async ({}, use) => {
+    const network = await openNetworkProxy(process.env.SITE_URL!);
+    await use(network);
+    await network.close();
   },
-  baseURL: async ({ line }, use) => use(line.url),
+  baseURL: async ({ network }, use) => use(network.url),
 });
 
-/** Opens a page and waits until the worker has kept it with its pictures. */
+/** Opens a page and waits until the worker has cached it. */
 export async function see(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptAddresses(page)).toContain(path);
+  await expect.poll(() => cachedAddresses(page)).toContain(path);
 }
 
-/** Every address of which something is kept, in any cache. */
-export function keptAddresses(page: Page): Promise<string[]> {
+/** All addresses in any cache. */
+export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(

@@ -1,4 +1,4 @@
-/** Inks of what lies on the ends; "shade" is that of the paint. */
+/** Colours on the ends; "shade" is that of the paint. */
 export type Ink =
   | "shade"
   | "glass"
@@ -21,14 +21,14 @@ export type Ink =
  */
 export type Patch = { readonly ink: Ink; readonly corners: string };
 
-/** How the body is rounded where the side view does not tell. Millimetres, degrees. */
+/** The rounding of the body, which the side view does not define. Millimetres, degrees. */
 export type Build = {
   /** How far the edge of the flank lies behind the middle of nose and tail, of bonnet and roof. */
   readonly sweep: number;
   readonly tailSweep: number;
   readonly hoodCrown: number;
   readonly roofCrown: number;
-  /** Above this height the crown of the roof counts. */
+  /** Above this height the crown of the roof applies. */
   readonly roofFrom: number;
   /** 2 is an ellipse, more is squarer. */
   readonly cornering: number;
@@ -41,7 +41,7 @@ export type Build = {
   readonly hoodSlim: number;
 };
 
-/** A lamp as it goes on from the side view over the end of the car, in the measures of a patch. */
+/** The continuation of a lamp from the side view on the end of the car, in units of a patch. */
 export type LampShape = {
   /** Where it ends inwards: how far from the middle, its lower and upper edge there. */
   readonly inner: readonly [z: number, low: number, high: number];

@@ -13,7 +13,7 @@ const faces: Readonly<Record<string, Partial<Face>>> = {
   ...others,
 };
 
-/** What a model without data of its own looks like. */
+/** The default of models without their own data. */
 const plain: Face = {
   build: {},
   headlamp: { inner: [48, 80, 95], bow: [-3, 2] },
@@ -26,7 +26,7 @@ const plain: Face = {
   gate: [64, 36],
 };
 
-/** What only the ends of a model show. */
+/** The details of a model's ends. */
 export function faceOf(shape: CarShape): Face {
   return { ...plain, ...faces[shape.name] };
 }

@@ -9,7 +9,7 @@ type Opening = {
   readonly ink?: Ink;
   /** The rounding of its outer corners in millimetres. */
   readonly round?: number;
-  /** A rim round it, so many hundredths wide. */
+  /** The width of its rim, in hundredths. */
   readonly rim?: number;
   readonly rimInk?: Ink;
   /** Level bars across it. */

@@ -1,0 +1,26 @@
+import { expect, type Visitor } from "./fixtures";
+
+/** Makes a booking from another browser. */
+export async function placeBooking(visitor: Visitor, changes: Record<string, unknown> = {}) {
+  const body = {
+    ...visitor,
+    vehicle: "Mazda 3",
+    vehicleType: "sedan",
+    pickup: "Batumi",
+    return: "Batumi",
+    pickupDate: "2030-06-10",
+    pickupTime: "12:00",
+    returnDate: "2030-06-12",
+    returnTime: "12:00",
+    addSkiRack: true,
+    ...changes,
+  };
+  const response = await fetch(`${process.env.SITE_URL}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: number };
+  return { number: String(id), cookie: response.headers.getSetCookie().join() };
+}
