@@ -17,11 +17,12 @@ import { measurementIdFor } from "~/analytics/analytics-choice.server";
 import { VisitTracker } from "~/analytics/visits/collect/visit-tracker";
 import { needsNewData } from "~/booking/form/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
-import { ErrorPage } from "~/layout/error-page";
+import { ErrorPage, type ErrorKind } from "~/layout/error-page";
 import { SiteFooter } from "~/layout/site-footer";
 import { SiteHeader } from "~/layout/site-header";
 import type { SocialProof } from "~/home/social-proof";
 import { TopBar } from "~/layout/top-bar";
+import { CarProblem } from "~/fleet/car-page/car-problem";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
@@ -33,8 +34,10 @@ import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
 import { isDeskRefresh } from "~/desk/revalidation";
 import { RegisterServiceWorker } from "~/offline/register-service-worker";
+import type { PagePattern } from "~/pages";
 import { isApi } from "~/pages/areas";
 import { ownSearch } from "~/pages/cacheable-address";
+import { matchPattern } from "~/pages/match";
 import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
 import { freshPresentation, provideSite, sameOrigin, siteHeaders } from "~/site-middleware.server";
@@ -131,7 +134,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {root && <SiteFooter company={root.company} />}
         <LatestNotification />
-        <ToastRegion label={t("booking.toasts.label")} closeLabel={t("booking.toasts.close")} />
+        <ToastRegion
+          label={t("booking.toasts.label")}
+          closeLabel={t("booking.toasts.close")}
+          emptyLabel={t("booking.toasts.empty")}
+        />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -151,14 +158,21 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   const phone = root?.company.phone ?? null;
+  const { pathname } = useLocation();
   if (isNetworkError(error)) return <NoConnection phone={phone} />;
-  return <ErrorPage kind={kindOf(error)} phone={phone} />;
+  const kind = kindOf(error);
+  // A response without data fails the root too, whose boundary is the outermost.
+  const isLoad = kind === "failed" || kind === "away";
+  if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
+  return <ErrorPage kind={kind} phone={phone} />;
 }
 
-function kindOf(error: unknown) {
+function kindOf(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kinds = {
     400: "bad",

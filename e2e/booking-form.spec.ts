@@ -40,7 +40,7 @@ for (const { lang, scripts } of VISITORS) {
       await page.getByLabel(fields.notes, { exact: true }).fill("Flight TK 386\n3 a.m.");
       await page.getByRole("button", { name: submit }).click();
       await expect(page.getByRole("alert")).toContainText(errors.email);
-      const value = (name: string) => page.locator(`[name=${name}]`);
+      const value = (name: string) => page.locator(`#booking-${name}`);
       await expect(value("name")).toHaveValue(visitor.name);
       await expect(value("email")).toHaveValue("not an address");
       await expect(value("vehicle")).toHaveValue("Toyota Prius");

@@ -52,6 +52,10 @@ for (const [lang, scripts] of [
       await expect(box(page)).toContainText(booking.price.deliveryOpen);
       await expect(box(page)).toContainText(format.weekdays["1"]);
       await expect(page.locator("#booking-pickupDate-note")).toHaveText(format.weekdays["1"]);
+      await field("pickup").selectOption("Other");
+      await showPrice(page);
+      await expect(box(page)).toContainText(booking.price.deliveryAgreed);
+      await expect(box(page).locator("dl")).not.toContainText(booking.price.deliveryFree);
       await field("pickup").selectOption("Batumi");
       await field("return").selectOption({ label: booking.sameAsPickup });
       await field("addSkiRack").check();

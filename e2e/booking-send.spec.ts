@@ -12,25 +12,6 @@ import { storedNumbers, submit } from "./booking-submit";
 
 const { booking } = texts.en;
 
-test("shows three toasts for a stored booking, and the same on the page", async ({ page }) => {
-  await open(page, "/?vehicle=Mazda+3");
-  await fillBooking(page, newVisitor());
-  await submit(page);
-  const region = page.getByRole("region", { name: /^Messages/ });
-  await expect(region).toContainText(booking.toasts.received);
-  await expect(region.getByRole("listitem")).toHaveCount(1);
-  const number = await bookingNumber(page);
-  await expect(region).toContainText(booking.confirmation.title);
-  await expect(region).toContainText(number);
-  await expect(region).not.toContainText(booking.toasts.received);
-  await expect(region).toContainText(booking.toasts.contact);
-  await expect(region).toContainText("WhatsApp");
-  await page.keyboard.press("F8");
-  await expect(region.getByRole("list")).toBeFocused();
-  await region.getByRole("button", { name: booking.toasts.close }).click();
-  await expect(region.getByRole("listitem")).toHaveCount(0);
-});
-
 test("saves a draft until it is sent or cleared", async ({ page }) => {
   const visitor = newVisitor();
   const name = page.locator("[name=name]");

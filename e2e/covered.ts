@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const CONTROLS = ":is(main, footer) :is(a[href], button, input, select, textarea, summary)";
     const root = document.documentElement;
     root.style.scrollBehavior = "auto";
     // Finish delayed animations.
@@ -18,7 +18,9 @@ export function whatIsCovered(page: Page): Promise<string[]> {
     const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
       const { position, bottom } = getComputedStyle(element);
       const stays = position === "fixed" || (position === "sticky" && bottom !== "auto");
-      return stays && isVisible(element) && element.textContent !== "";
+      // Toasts and the latest notification leave after 5 s.
+      const isTransient = element.closest("[role=status], [role=region]:has(> ol)") !== null;
+      return stays && !isTransient && isVisible(element) && element.textContent !== "";
     });
     const header = document.querySelector("header");
     const covers = (layer: Element, element: Element) => {
@@ -48,7 +50,7 @@ export function whatIsCovered(page: Page): Promise<string[]> {
     );
     const atTheEnd = find(texts, fixed);
     const inFocus = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
-      .filter((control) => isVisible(control) && !header?.contains(control))
+      .filter(isVisible)
       .flatMap((control) => {
         control.focus();
         if (document.activeElement !== control) return [];

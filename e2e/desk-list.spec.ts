@@ -107,6 +107,7 @@ test.describe("a note edited by two", () => {
     ]);
     await save.click();
     await expect(page.getByText(operator.note.stale)).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByText("Pays in cash")).toBeVisible();
     await expect(note).toHaveValue("Wants a roof rack");
     await note.fill("Pays in cash, wants a roof rack");

@@ -78,6 +78,26 @@ test.describe("not found", () => {
   }
 });
 
+test.describe("a car whose load fails", () => {
+  test.use({ expectedProblems: [/status of 500|ErrorResponse/] });
+
+  for (const lang of LANGS) {
+    test(`says so on its page in ${lang}, with ways on`, async ({ page }) => {
+      const { carDetail, errors, fleet } = texts[lang];
+      await open(page, "/all-cars", lang);
+      await page.route("**/cars/*.data*", (route) => route.fulfill({ status: 500, body: "-" }));
+      await page.locator("article h3 a, article h2 a").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(carDetail.errorTitle);
+      await expect(page).toHaveTitle(carDetail.errorTitle);
+      const main = page.getByRole("main");
+      await expect(main).toContainText(carDetail.errorMessage);
+      await expect(main.getByRole("link", { name: errors.back })).toBeVisible();
+      await main.getByRole("link", { name: fleet.viewAll }).click();
+      await expect(page).toHaveURL(/\/all-cars/);
+    });
+  }
+});
+
 test("shows the placeholder if a picture does not load", async ({ page }) => {
   await page.route("**/pictures/cars/toyota-rav4-2019/card.svg", (route) =>
     route.fulfill({ status: 200, body: "" }),

@@ -39,6 +39,7 @@ for (const { lang, scripts } of VISITORS) {
       const number = await book(guest, newVisitor(), lang, true);
       await guest.close();
       await signIn(page, lang, scripts);
+      await open(page, "/admin?tab=bookings", lang, scripts);
       await confirm(page, number, lang);
       await cancel(page, number, lang);
       await page.getByRole("button", { name: texts[lang].operator.signOut }).click();
@@ -69,8 +70,9 @@ async function openStaffPage(browser: Browser, lang: Lang) {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ javaScriptEnabled: true, viewport });
   const page = await context.newPage();
-  const connected = page.waitForEvent("websocket");
   await signIn(page, lang);
+  const connected = page.waitForEvent("websocket");
+  await open(page, "/admin?tab=bookings", lang);
   await connected;
   return page;
 }

@@ -13,6 +13,7 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
       const box = node.parentElement;
       if (!box || !node.textContent?.trim() || !box.checkVisibility()) continue;
       if (box.closest("[aria-hidden=true], select, script")) continue;
+      if (box.closest("[data-scrolls]")) continue;
       const { clip, clipPath, overflowX } = getComputedStyle(box);
       // Visually hidden, for screen readers.
       if (clipPath !== "none" || clip !== "auto") continue;

@@ -29,6 +29,7 @@ for (const [lang, scripts] of [
       await phone.fill("");
       await page.getByRole("button", { name: settings.save }).click();
       await expect(page.getByText(settings.saved)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${settings.saved.replace(".", "\\.")}`));
       await expect(page.getByText(owner, { exact: true })).toBeVisible();
       await open(page, "/terms", lang, scripts);
       await expect(page.locator("main")).toContainText(owner);

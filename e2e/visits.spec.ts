@@ -59,7 +59,6 @@ test.describe("with scripts", () => {
       const { visits, operator } = texts[lang];
       await page.clock.install();
       await signIn(page, lang);
-      await page.getByRole("link", { name: visits.tab }).click();
       await expect(page.getByRole("link", { name: visits.tab })).toHaveAttribute(
         "aria-current",
         "page",

@@ -4,13 +4,12 @@ import { useFormat } from "~/i18n/format";
 import type { ExtraField } from "~/pricing/extras";
 import { quoteLines } from "~/pricing/quote";
 import type { Booking } from "./booking";
+import { deliveryText, type DeliveryPrice } from "./delivery-text";
 import * as styles from "./price-lines.css";
 import { quoteLineLabel } from "./quote-line-label";
 
-export type Priced = Pick<Booking, "rentalDays" | "pricePerDay" | "totalPrice" | ExtraField> & {
-  /** GEL; null while the pick-up location is unknown. */
-  deliveryFee: number | null;
-};
+export type Priced = DeliveryPrice &
+  Pick<Booking, "rentalDays" | "pricePerDay" | "totalPrice" | ExtraField>;
 
 /** The lines of a price: days and extras in USD, then the delivery fee in GEL. */
 export function PriceLines({ booking }: { booking: Priced }) {
@@ -27,16 +26,7 @@ export function PriceLines({ booking }: { booking: Priced }) {
       <dt className={styles.total}>{t("booking.price.total")}</dt>
       <dd className={`${styles.amount} ${styles.total}`}>{usd(booking.totalPrice)}</dd>
       <dt>{t("booking.price.delivery")}</dt>
-      <dd className={styles.amount}>
-        <DeliveryFee fee={booking.deliveryFee} />
-      </dd>
+      <dd className={styles.amount}>{deliveryText(t, booking)}</dd>
     </dl>
   );
-}
-
-function DeliveryFee({ fee }: { fee: number | null }) {
-  const { t } = useTranslation();
-  const { gel } = useFormat();
-  if (fee === null) return t("booking.price.deliveryOpen");
-  return fee > 0 ? gel(fee) : t("booking.price.deliveryFree");
 }

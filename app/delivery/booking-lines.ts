@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
+import { deliveryText } from "~/booking/delivery-text";
 import { quoteLineLabel } from "~/booking/quote-line-label";
 import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
@@ -42,18 +43,14 @@ export function tripLines(t: TFunction, booking: Booking): Line[] {
 }
 
 function priceLines(t: TFunction, booking: Booking): Line[] {
-  const { usd, gel } = formatWith(t);
+  const { usd } = formatWith(t);
   const lines = quoteLines(booking).map((line) => ({
     label: quoteLineLabel(t, line),
     value: usd(line.amount),
   }));
-  const { deliveryFee, totalPrice } = booking;
   return [
     ...lines,
-    { label: t("booking.price.total"), value: usd(totalPrice) },
-    {
-      label: t("booking.price.delivery"),
-      value: deliveryFee > 0 ? gel(deliveryFee) : t("booking.price.deliveryFree"),
-    },
+    { label: t("booking.price.total"), value: usd(booking.totalPrice) },
+    { label: t("booking.price.delivery"), value: deliveryText(t, booking) },
   ];
 }

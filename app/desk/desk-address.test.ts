@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskAddress, deskAfterSignIn } from "./desk-address";
+import { deskAddress, deskAfterSignIn, gateAddress } from "./desk-address";
 
 const SITE = "https://site.example";
 
@@ -17,7 +17,20 @@ test.each([
   expect(deskAddress(SITE + address)).toBe(expected);
 });
 
-test("a sign-in redirects to the requested booking, else to the list", () => {
-  expect(deskAfterSignIn(`${SITE}/admin/bookings/7`)).toBe("/admin/bookings/7");
-  expect(deskAfterSignIn(`${SITE}/admin?tab=bookings&q=x`)).toBe("/admin?tab=bookings");
+test.each([
+  ["/admin", "/admin"],
+  ["/admin?lng=ka", "/admin?lng=ka"],
+  ["/admin?tab=analytics", "/admin"],
+  ["/admin.data?_routes=routes%2Fadmin", "/admin"],
+  ["/admin?account=other", "/admin"],
+  ["/admin/bookings/7", "/admin/bookings/7"],
+  ["/admin/bookings/7?account=other&lng=ka", "/admin/bookings/7?lng=ka"],
+  ["/admin?tab=bookings&q=x", "/admin?tab=bookings&q=x"],
+  [gateAddress("/admin/settings"), "/admin/settings"],
+  [gateAddress("/admin/account"), "/admin/account"],
+  [gateAddress("/admin/nothing"), "/admin"],
+  [gateAddress("//evil.example/admin/settings"), "/admin"],
+  [gateAddress("https://evil.example/admin/settings"), "/admin"],
+])("a sign-in at %s redirects to %s", (address, expected) => {
+  expect(deskAfterSignIn(SITE + address)).toBe(expected);
 });

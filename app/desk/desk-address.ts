@@ -28,7 +28,18 @@ export function deskAddress(text: string): string {
   return inLanguage(bookingPath(url) ?? list(), languageIn(url.search));
 }
 
-/** Where a sign-in redirects to: the requested booking, else the list. */
+/** The address of the sign-in form that redirects to a page of the desk afterwards. */
+export function gateAddress(page: string): string {
+  return `${href("/admin")}?${new URLSearchParams({ [NEXT]: page })}`;
+}
+
+const NEXT = "next";
+
+/** Where a sign-in redirects to: the requested page of the desk, else the default tab. */
 export function deskAfterSignIn(text: string): string {
-  return bookingPath(new URL(text)) ? deskAddress(text) : listAddress();
+  const url = new URL(text);
+  if (bookingPath(url) || url.searchParams.get("tab") === "bookings") return deskAddress(text);
+  const next = pageAt(DESK_PAGES, url.searchParams.get(NEXT) ?? "");
+  const isPage = next?.id === "deskAccount" || next?.id === "deskSettings";
+  return inLanguage(isPage ? next.pattern : href("/admin"), languageIn(url.search));
 }

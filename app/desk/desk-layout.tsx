@@ -11,9 +11,8 @@ import * as styles from "./bookings/booking-desk.css";
 import { clearCachedBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
 import { DESK_INTENTS } from "./desk-intents";
-import { DeskProblemMessage } from "./desk-problem";
+import { DeskOutcome } from "./desk-outcome";
 import type { DeskData } from "./desk.server";
-import { FlashMessage } from "./flash-message";
 import { useDeskNotifications } from "./use-desk-notifications";
 
 type DeskLayoutProps = { desk: DeskData; problem: DeskProblem | undefined; children: ReactNode };
@@ -44,8 +43,7 @@ export function DeskLayout({ desk, problem, children }: DeskLayoutProps) {
           </Form>
         </div>
         <DeskTabs open={desk.shown.tab} count={desk.count} />
-        <FlashMessage flash={desk.flash} />
-        <DeskProblemMessage problem={problem} />
+        <DeskOutcome title={t("operator.title")} flash={desk.flash} problem={problem} />
         {children}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { writeStorage } from "~/web/browser/storage";
 import { clearCachedBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-action.server";
@@ -20,13 +21,15 @@ import * as styles from "./bookings/booking-desk.css";
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const isOther = useSearchParams()[0].get("account") === "other";
+  const [query] = useSearchParams();
+  const isOther = query.get("account") === "other";
   useEffect(() => {
     writeStorage(STAFF_HINT_KEY, null);
     clearCachedBookings();
   }, []);
   return (
     <div className={layout.section}>
+      <PageTitle title={t("operator.title")} isRefused={problem !== undefined} />
       <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
         <h1 className={layout.heading}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
@@ -41,7 +44,10 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
         </Field>
         <button className={button.primary}>{t("operator.signIn")}</button>
         {!isOther && (
-          <Link className={button.plain} to={`${pathname}?account=other`}>
+          <Link
+            className={button.plain}
+            to={`${pathname}?${new URLSearchParams([...query, ["account", "other"]])}`}
+          >
             {t("operator.otherAccount")}
           </Link>
         )}

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { Sql } from "~/db.server";
+import { gateAddress } from "./desk-address";
 import { deskRedirect } from "./desk-redirect.server";
 import { findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -8,5 +8,5 @@ import type { Staff } from "~/staff/staff.queries.server";
 export async function requireStaff(sql: Sql, request: Request): Promise<Staff> {
   const staff = await findStaff(sql, request.headers);
   if (staff) return staff;
-  throw deskRedirect(request, href("/admin"));
+  throw deskRedirect(request, gateAddress(new URL(request.url).pathname.replace(/\.data$/, "")));
 }

@@ -54,10 +54,13 @@ function useArrivalToast() {
 
 /** `(2) Admin Dashboard` if two are unread. Runs on each render, which may reset the title. */
 function useCountInTitle() {
+  const { t } = useTranslation();
   const { unread } = useNotifications();
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, "");
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+    // A refused form comes first.
+    const isRefused = title.startsWith(t("site.refusedTitle", { title: "" }));
+    document.title = unread > 0 && !isRefused ? `(${unread}) ${title}` : title;
     return () => {
       document.title = document.title.replace(/^\(\d+\) /, "");
     };

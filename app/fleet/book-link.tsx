@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { Link } from "~/i18n/link";
+import type { MouseEvent, ReactNode } from "react";
+import { useLinkClickHandler, useLocation } from "react-router";
+import { Link, useLocalTo } from "~/i18n/link";
 import { bookingLink } from "./booking-link";
 import { selectCar } from "./selected-car";
 import type { TripDates } from "./prices/trip-dates";
@@ -13,5 +14,15 @@ type BookLinkProps = {
 
 /** Links to the booking form with a car selected, and stores the selection in the browser. */
 export function BookLink({ car, dates, ...link }: BookLinkProps) {
-  return <Link {...link} to={bookingLink(car, dates)} onClick={() => selectCar(car)} />;
+  const to = bookingLink(car, dates);
+  const isHere = useLocation().pathname === to.pathname;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(useLocalTo({ ...to, hash: "" }));
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    const isRemembered = selectCar(car);
+    // To a hash the router scrolls at once; the form of another page does 500 ms later.
+    if (isRemembered && !isHere) follow(event);
+  }
+
+  return <Link {...link} to={to} onClick={onClick} />;
 }

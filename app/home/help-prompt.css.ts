@@ -6,10 +6,8 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
-const ROOM = { narrow: "19rem", wide: "14rem" };
-const makeRoom = keyframes({
-  to: { borderBlockEnd: `${ROOM.wide} solid ${theme.color.night}` },
-});
+const ROOM = { narrow: "25rem", wide: "16rem" };
+const makeRoom = keyframes({ from: { borderBlockEnd: 0 } });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until then it is invisible and not focusable (specification 9). */
@@ -40,14 +38,18 @@ export const root = style([
 ]);
 
 // Keeps a focused element visible above it.
-globalStyle(`html:has(${root}[open])`, {
+globalStyle(`html:has(${root}[data-prompt][open])`, {
   scrollPaddingBottom: ROOM.narrow,
   "@media": { [screens.medium]: { scrollPaddingBottom: ROOM.wide } },
 });
 
 // The end of the page can be scrolled above it.
 globalStyle(`body:has(${root}[open]) > footer`, {
-  animation: `${makeRoom} 1ms ${DELAY} forwards`,
+  borderBlockEnd: `${ROOM.wide} solid ${theme.color.night}`,
+  "@media": {
+    [screens.narrow]: { borderBlockEndWidth: "20rem" },
+    [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` },
+  },
 });
 
 /** The summary can only close it. */

@@ -35,8 +35,14 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               </div>
             </div>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard. */}
-          <div className={styles.row} role="group" aria-labelledby="reviews-title" tabIndex={0}>
+          <div
+            className={styles.row}
+            data-scrolls
+            role="group"
+            aria-labelledby="reviews-title"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard.
+            tabIndex={0}
+          >
             <ul className={styles.list}>
               {reviews.map((review) => (
                 <Postcard key={review.date} {...review} />

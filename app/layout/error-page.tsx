@@ -5,8 +5,10 @@ import { button } from "~/ui/form/button.css";
 import { ErrorState } from "~/ui/page/error-state";
 import { CallLink } from "~/company/call-link";
 
+export type ErrorKind = "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
+
 type ErrorPageProps = {
-  kind: "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";
+  kind: ErrorKind;
   /** E.164; null if the root's data is missing too. */
   phone: string | null;
 };

@@ -14,6 +14,8 @@ export const root = style({
   background: theme.color.night,
   color: theme.color.onNight,
   paddingBlock: theme.space.large,
+  // #contact can be scrolled to the top of a desktop window.
+  "@media": { [screens.medium]: { paddingBlockEnd: `calc(2 * ${theme.space.huge})` } },
 });
 
 export const columns = style([

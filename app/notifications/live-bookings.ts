@@ -1,6 +1,7 @@
 import { WebSocket } from "partysocket";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
 import { SOCKET_PATH } from "~/pages/socket-path";
+import { responseError } from "~/web/browser/response-error";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { parseSeen, seenChangesOf } from "./seen-changes";
 import {
@@ -102,7 +103,7 @@ async function lastReadId(): Promise<number | null> {
   if (Number.isSafeInteger(stored) && stored > 0) return stored;
   const response = await fetch("/api/bookings?limit=1");
   if (!response.ok) {
-    console.warn(`${response.status}: ${(await response.text()) || response.statusText}`);
+    console.warn((await responseError(response)).message);
     return null;
   }
   const [newest] = (await response.json()) as { id: number }[];

@@ -24,7 +24,7 @@ const ALTS = {
   },
   kazbegi: {
     en: "Gergeti Trinity Church and its bell tower stand on a green hill above the clouds at dawn, with glaciated Mount Kazbek rising behind and a horse grazing in the meadow.",
-    ka: "გარიჟრაჟზე გერგეტის სამების ტაძარი და სამრეკლო ღრუბლებს ზემოთ, მწვანე გორაზე დგას, უკან ყინულით დაფარული მყინვარწვერი აღმართულა, მდელოზე ცხენი ბალახობს.",
+    ka: "გარიჟრაჟზე გერგეტის სამების ტაძარი და სამრეკლო ღრუბლებს ზემოთ, მწვანე გორაზე დგას, უკან ყინულით დაფარული მყინვარწვერი აღმართულა და მდელოზე ცხენი ბალახობს.",
   },
   vardzia: {
     en: "The cave city of Vardzia: tiers of rock-cut rooms and an arched bell-tower portico in a huge tuff cliff above the Mtkvari, with a white van on the road below.",
@@ -40,7 +40,7 @@ const ALTS = {
   },
   "batumi-botanical": {
     en: "Giant leaves and garden terraces of the Batumi Botanical Garden drop to a cove where a train follows the shore.",
-    ka: "ბათუმის ბოტანიკური ბაღის უზარმაზარი ფოთლები და ტერასები ყურისკენ ეშვება, სადაც სანაპიროს მატარებელი მიუყვება.",
+    ka: "ბათუმის ბოტანიკური ბაღის უზარმაზარი ფოთლები და ტერასები ზღვის ყურისკენ ეშვება, სადაც სანაპიროს მატარებელი მიუყვება.",
   },
   "batumi-boulevard": {
     en: "A cyclist rides along Batumi Boulevard between palms and bamboo towards a white colonnade framing the sunset over the sea.",
@@ -52,7 +52,7 @@ const ALTS = {
   },
   "batumi-makhuntseti": {
     en: "Two walkers cross the arched stone bridge of Queen Tamar with the Makhuntseti waterfall behind it and a heron in the river.",
-    ka: "ორი მოსეირნე თამარ მეფის თაღოვან ქვის ხიდზე გადადის, უკან მახუნცეთის ჩანჩქერი ჩამოდის, მდინარეში ყანჩა დგას.",
+    ka: "ორი მოსეირნე თამარ მეფის თაღოვან ქვის ხიდზე გადადის, უკან მახუნცეთის ჩანჩქერი ჩამოდის და მდინარეში ყანჩა დგას.",
   },
   "batumi-mtirala": {
     en: "Two hikers cross a rope bridge above a waterfall pool in the misty rainforest of Mtirala National Park.",
@@ -64,23 +64,23 @@ const ALTS = {
   },
   "guide-4x4": {
     en: "A boxy orange 4x4 fords a stream on a track while ordinary cars use the paved road across the valley.",
-    ka: "კუთხოვანი ნარინჯისფერი ჯიპი მდინარეზე ფონს გადის, ხეობის მეორე მხარეს ჩვეულებრივი მანქანები ასფალტზე მიდიან.",
+    ka: "კუთხოვანი ნარინჯისფერი ჯიპი მდინარეზე ფონს გადის, ხეობის მეორე მხარეს კი ჩვეულებრივი მანქანები ასფალტზე მიდის.",
   },
   "guide-airport": {
     en: "A rental car waits with its lights on outside Tbilisi airport at night as a plane lands past the control tower and moon.",
-    ka: "ღამით თბილისის აეროპორტთან ნაქირავები მანქანა ანთებული ფარებით იცდის, ცაში თვითმფრინავი სადისპეტჩერო კოშკისა და მთვარის ფონზე ეშვება.",
+    ka: "ღამით თბილისის აეროპორტთან ნაქირავები მანქანა ანთებული ფარებით იცდის, ცაში კი თვითმფრინავი სადისპეტჩერო კოშკისა და მთვარის ფონზე ეშვება.",
   },
   "guide-car-rental": {
     en: "A red car drives across an unrolled map of Georgia with pins along the road, the sea on the left and the Caucasus rising above.",
-    ka: "წითელი მანქანა საქართველოს გაშლილ რუკაზე მიდის, გზის გასწვრივ ნიშნულებია, მარცხნივ ზღვაა, ზემოთ კავკასიონი აღმართულა.",
+    ka: "წითელი მანქანა საქართველოს გაშლილ რუკაზე მიდის, გზის გასწვრივ ნიშნულებია, მარცხნივ ზღვაა, ზემოთ კი კავკასიონი აღმართულა.",
   },
   "guide-mountain-roads": {
     en: "Hairpins without guard rails climb a mountain above the clouds as a red car waits for cows on the road.",
-    ka: "უჯებირო სერპანტინი ღრუბლებს ზემოთ, მთაზე ადის, წითელი მანქანა გზაზე ძროხების გავლას ელოდება.",
+    ka: "უჯებირო სერპანტინი ღრუბლებს ზემოთ, მთაზე ადის, წითელი მანქანა კი გზაზე ძროხების გავლას ელოდება.",
   },
   "guide-prices": {
     en: "A red car passes milestones that grow shorter along the road beneath a setting sun shaped like a coin.",
-    ka: "წითელი მანქანა გზის ნიშნულებს ჩაუვლის, რომლებიც თანდათან დაბლდება, მთებს უკან მონეტის მსგავსი მზე ჩადის.",
+    ka: "წითელი მანქანა თანდათან დადაბლებულ გზის ნიშნულებს ჩაუვლის, მთებს უკან კი მონეტის მსგავსი მზე ჩადის.",
   },
   "guide-tbilisi-batumi": {
     en: "A long road crosses a Rikoti viaduct, enters a tunnel and winds over autumn hills to the sea and Batumi at sunset.",
@@ -92,7 +92,7 @@ const ALTS = {
   },
   "kazbegi-dariali": {
     en: "A minibus leaves a road tunnel in the Dariali gorge, where the Terek runs between sheer cliffs past the towers of the new monastery.",
-    ka: "მიკროავტობუსი დარიალის ხეობის გვირაბიდან გამოდის, სადაც თერგი ციცაბო კლდეებს შორის ახალი მონასტრის კოშკებს ჩაუდის.",
+    ka: "მიკროავტობუსი გვირაბიდან დარიალის ხეობაში გამოდის, სადაც თერგი ციცაბო კლდეებს შორის ახალი მონასტრის კოშკებს ჩაუდის.",
   },
   "kazbegi-gergeti": {
     en: "Hikers climb the path to Gergeti Trinity Church and its bell tower, with the roofs of Stepantsminda far below and the slopes of Mount Kuro behind.",
@@ -100,11 +100,11 @@ const ALTS = {
   },
   "kazbegi-gudauri": {
     en: "The half-round Friendship Monument with its bright mosaic stands over an autumn valley at Gudauri while paragliders drift past.",
-    ka: "გუდაურთან ხალხთა მეგობრობის ნახევარწრიული მონუმენტი ფერადი მოზაიკით შემოდგომის ხეობას გადაჰყურებს, ცაში პარაპლანები დაფრინავენ.",
+    ka: "გუდაურთან ხალხთა მეგობრობის ნახევარწრიული მონუმენტი ფერადი მოზაიკით შემოდგომის ხეობას გადაჰყურებს, ცაში კი პარაპლანები დაფრინავს.",
   },
   "kazbegi-juta": {
     en: "The jagged towers of the Chaukhi massif rise over Juta's green valley with its stream, tents, lodge and a grazing horse.",
-    ka: "ჯუთის მწვანე ხეობას ჭაუხის დაკბილული მასივი დაჰყურებს, ნაკადულთან კარვები და ქოხი დგას, იქვე ცხენი ბალახობს.",
+    ka: "ჯუთის მწვანე ხეობას ჭაუხის დაკბილული მასივი დაჰყურებს, ნაკადულთან კარვები და ქოხი დგას და იქვე ცხენი ბალახობს.",
   },
   "kazbegi-truso": {
     en: "Ochre travertine terraces and a mineral lake lie before the braided river, ruined towers and Zakagori fortress in the Truso valley.",
@@ -116,7 +116,7 @@ const ALTS = {
   },
   "svaneti-chalaadi": {
     en: "A hiker crosses the suspension bridge over a rushing grey river below the tongue of the Chalaadi glacier.",
-    ka: "მოლაშქრე კიდული ხიდით მღვრიე, ჩქარ მდინარეზე გადადის, ხიდს იქით ჭალაადის მყინვარის ენა ჩანს.",
+    ka: "მოლაშქრე კიდული ხიდით მღვრიე, ჩქარ მდინარეზე გადადის, ხიდს იქით კი ჭალაადის მყინვარის ენა ჩანს.",
   },
   "svaneti-hatsvali": {
     en: "The Hatsvali chairlift glides over snowy spruces and a lone skier, with Ushba and the white pyramid of Tetnuldi ahead.",
@@ -124,7 +124,7 @@ const ALTS = {
   },
   "svaneti-koruldi": {
     en: "The small Koruldi lakes on a high meadow mirror the double horn of Ushba, with a red 4x4 parked on the shore.",
-    ka: "ალპურ მდელოზე გაბნეულ ქორულდის ტბებში უშბის ორკაპა მწვერვალი ირეკლება, ნაპირთან წითელი ჯიპი დგას.",
+    ka: "ალპურ მდელოზე გაბნეულ ქორულდის ტბებში უშბის ორკაპა მწვერვალი ირეკლება, ნაპირთან კი წითელი ჯიპი დგას.",
   },
   "svaneti-mestia": {
     en: "Mestia in the evening: Svan towers among tiled houses in the valley and the twin peaks of Ushba catching the last light.",

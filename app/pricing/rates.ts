@@ -22,6 +22,11 @@ export function lowestRate(plan: RatePlan): number {
   return Math.min(...plan.map((tier) => tier.dailyRate));
 }
 
+/** The lowest and the highest daily rate of a plan in USD (decision 28). */
+export function rateRange(plan: RatePlan): { from: number; to: number } {
+  return { from: lowestRate(plan), to: Math.max(...plan.map((tier) => tier.dailyRate)) };
+}
+
 /** The tiers as ranges of days; the last one is open-ended (`maxDays` null). */
 export function tierRanges(plan: RatePlan) {
   return plan.map((tier, index) => ({

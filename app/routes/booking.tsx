@@ -49,15 +49,12 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: loaderData.title }] : []),
-  ...SECRET_META,
-];
+export const meta: Route.MetaFunction = () => SECRET_META;
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { page } = loaderData;
+  const { page, title } = loaderData;
   useRevalidateOwnBooking(params.token, page.booking.status);
-  return <OwnBookingView page={page} token={params.token} answer={actionData} />;
+  return <OwnBookingView title={title} page={page} token={params.token} answer={actionData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import type { Route } from "./+types/bookings";
 import { answerFindForm } from "~/booking/manage/find-action.server";
 import { FindBooking } from "~/booking/manage/find-booking";
 import { findBookingMeta } from "~/booking/manage/booking-meta.server";
+import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
@@ -11,7 +12,8 @@ import { passHeaders } from "~/web/http/security-headers.server";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext).publicSite();
-  return { phone: site.company.phone, meta: findBookingMeta(site, context.get(languageContext)) };
+  const meta = findBookingMeta(site, context.get(languageContext));
+  return { phone: site.company.phone, ...splitTitle(meta) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,5 +28,6 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  return <FindBooking answer={actionData} phone={loaderData.phone} />;
+  const { title, phone } = loaderData;
+  return <FindBooking title={title} answer={actionData} phone={phone} />;
 }

@@ -1,18 +1,16 @@
-import { useTranslation } from "react-i18next";
-import { data, href } from "react-router";
-import { Link } from "~/i18n/link";
+import { data } from "react-router";
 import type { Route } from "./+types/car-detail";
 import { businessTime } from "~/calendar";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { siteContext } from "~/site-context.server";
 import { CarPage } from "~/fleet/car-page/car-page";
+import { CarProblem } from "~/fleet/car-page/car-problem";
 import { describeCarPage } from "~/fleet/car-page/car-structured-data.server";
 import { findCar } from "~/fleet/fleet.queries.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
-import { button } from "~/ui/form/button.css";
-import { NotFoundState } from "~/ui/page/not-found-state";
+import { isNetworkError } from "~/offline/network-error";
 import { readId } from "~/web/id";
 import { or503 } from "~/web/http/or-503.server";
 import { addStructuredData } from "~/web/structured-data.server";
@@ -40,19 +38,7 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation();
-  return (
-    <NotFoundState
-      error={error}
-      title={t("carDetail.errorTitle")}
-      text={t("carDetail.errorMessage")}
-    >
-      <Link className={button.primary} to={href("/")}>
-        {t("errors.back")}
-      </Link>
-      <Link className={button.secondary} to={href("/all-cars")}>
-        {t("fleet.viewAll")}
-      </Link>
-    </NotFoundState>
-  );
+  // The root's page has the phone number and a retry.
+  if (isNetworkError(error)) throw error;
+  return <CarProblem error={error} />;
 }

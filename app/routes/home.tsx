@@ -19,6 +19,7 @@ import { TripForm } from "~/home/trip-form";
 import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
 import { describeCompany, describeSite } from "~/seo/structured-data.server";
+import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
 import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fleet,
     company,
     exchange,
-    meta: homeMeta(site, lang, fleet),
+    ...splitTitle(homeMeta(site, lang, fleet)),
     section,
     proof,
     banner: banner?.[lang] ?? null,
@@ -118,6 +119,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection
         {...section}
+        title={loaderData.title}
         company={operator}
         prices={fleet}
         exchange={loaderData.exchange}

@@ -87,7 +87,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "It steers neatly and grips well, as you will notice on the bends of the Gombori Pass between Tbilisi and Telavi. All-wheel drive helps in rain and on packed snow, the rear camera in the narrow streets of the old town. Four adults travel in comfort with a suitcase each.",
-      ka: "საჭეს ზუსტად ემორჩილება და გზასაც კარგად ეჭიდება: ამას განსაკუთრებით გომბორის უღელტეხილის მოსახვევებში იგრძნობთ, თბილისიდან თელავისკენ. სრული ამძრავი წვიმაში და დატკეპნილ თოვლზე დაგეხმარებათ, უკანა ხედვის კამერა კი ძველი თბილისის ვიწრო ქუჩებში. ოთხი ზრდასრული კომფორტულად იმგზავრებს, თითო ჩემოდნით.",
+      ka: "საჭეს ზუსტად ემორჩილება და გზასაც კარგად ეჭიდება: ამას განსაკუთრებით გომბორის უღელტეხილის მოსახვევებში იგრძნობთ, თბილისიდან თელავისკენ. სრული ამძრავი წვიმაში და დატკეპნილ თოვლზე დაგეხმარებათ, უკანა ხედვის კამერა კი – ძველი თბილისის ვიწრო ქუჩებში. ოთხი ზრდასრული კომფორტულად იმგზავრებს, თითო ჩემოდნით.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, blind-spot monitor, heated front seats",
@@ -183,7 +183,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "A thrifty choice for those who want to see the country without thinking about fuel: about twenty litres take it from Tbilisi to Batumi. It is low and light, happiest on asphalt, in town and on the highway. The boot is enough for two suitcases, and the rear seats fold down for more.",
-      ka: "ეკონომიური არჩევანია მათთვის, ვისაც სურს, ქვეყანა საწვავზე ფიქრის გარეშე მოიაროს: თბილისიდან ბათუმამდე დაახლოებით ოცი ლიტრი ჰყოფნის. დაბალი და მსუბუქია, ამიტომ მისი ადგილი ასფალტზეა, ქალაქში და ტრასაზე. საბარგულში ორი ჩემოდანი ეტევა, თუ ბარგი მეტია, უკანა სავარძლები იკეცება.",
+      ka: "ეკონომიური არჩევანია მათთვის, ვისაც სურს, ქვეყანა საწვავზე ფიქრის გარეშე მოიაროს: თბილისიდან ბათუმამდე დაახლოებით ოცი ლიტრი ჰყოფნის. დაბალი და მსუბუქია, ამიტომ მისი ადგილი ასფალტზეა, ქალაქში და ტრასაზე. საბარგულში ორი ჩემოდანი ეტევა. თუ ბარგი მეტია, უკანა სავარძლები იკეცება.",
     },
     additionalFeatures: {
       en: "Eco mode, automatic climate control, folding rear seats",
@@ -307,7 +307,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Short, square and tall, with big windows for looking at mountains. All-wheel drive and its small size make it handy on village roads in Racha or Kakheti. Two travellers with rucksacks have all the room they need; on shorter trips four can ride.",
-      ka: "მოკლე, კუთხოვანი და მაღალია, დიდი ფანჯრებიდან კი მთები კარგად ჩანს. სრული ამძრავისა და მცირე ზომის წყალობით რაჭისა თუ კახეთის სოფლის გზებზე მოსახერხებელია. ორ მოგზაურს თავისი ზურგჩანთებით ადგილი თავისუფლად ეყოფა, ახლო მანძილზე ოთხნიც მოთავსდებით.",
+      ka: "მოკლე, კუთხოვანი და მაღალია, დიდი ფანჯრებიდან კი მთები კარგად ჩანს. სრული ამძრავისა და მცირე ზომის წყალობით რაჭისა თუ კახეთის სოფლის გზებზე მოსახერხებელია. ორ მოგზაურს თავისი ზურგჩანთებით ადგილი თავისუფლად ეყოფა, ახლო მანძილზე კი ოთხნიც მოთავსდებით.",
     },
     additionalFeatures: {
       en: "Terrain modes, roof rails",
@@ -623,7 +623,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "It has three rows and seven places, and the second row slides forward to let people through to the back. A soft, calm car for a long round: Kutaisi, Mestia, the coast. For an hour or two even grown-ups will manage in the last row; with all seats taken, two cabin bags fit behind it.",
-      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და წყნარი მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, მის უკან ორი პატარა ჩემოდანი ეტევა.",
+      ka: "სამი რიგი და შვიდი ადგილი აქვს; მეორე რიგი წინ იწევა და უკან გადასვლა ადვილია. რბილი და წყნარი მანქანაა გრძელი მარშრუტისთვის: ქუთაისი, მესტია, ზღვისპირეთი. ბოლო რიგში ერთი-ორი საათით უფროსებიც მოთავსდებიან. როცა ყველა ადგილი დაკავებულია, ბოლო რიგის უკან ორი პატარა ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Third row, sliding second row, three-zone climate control, roof rails",
@@ -700,7 +700,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "For a family or a group of friends who want to leave the asphalt together, for Ushguli or, in summer, Khevsureti. It has seven seats, a strong diesel, permanent four-wheel drive and low range. Thanks to the large tank you will not often be looking for a filling station; when there is much luggage, fold the third row.",
-      ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს: უშგულში ან, ზაფხულში, ხევსურეთში. შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
+      ka: "ოჯახისთვის ან მეგობრებისთვის, ვინც ასფალტიდან გადახვევას აპირებს, უშგულისკენ ან, ზაფხულში, ხევსურეთისკენ. შვიდი ადგილი, ძლიერი დიზელი, მუდმივი სრული ამძრავი და დაბალი გადაცემა (რედუქტორი) აქვს. დიდი ავზის წყალობით ბენზინგასამართი სადგურის ძებნა ხშირად არ მოგიწევთ; თუ ბარგი ბევრია, მესამე რიგი დაკეცეთ.",
     },
     additionalFeatures: {
       en: "Low range, centre differential lock, third row, three-zone climate control",

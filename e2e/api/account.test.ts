@@ -24,9 +24,15 @@ test("the page requires staff and is not cached", async () => {
   expect(openPage(answer).textOf("main")).toContain("Account of admin");
   for (const stranger of ["", "session=wrong"]) {
     const refused = await openAccount(stranger);
-    expect([refused.status, refused.headers.get("Location")]).toEqual([303, "/admin"]);
+    expect([refused.status, refused.headers.get("Location")]).toEqual([
+      303,
+      "/admin?next=%2Fadmin%2Faccount",
+    ]);
     const sent = await send({ intent: "end-all" }, { Cookie: stranger });
-    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin"]);
+    expect([sent.status, sent.headers.get("Location")]).toEqual([
+      303,
+      "/admin?next=%2Fadmin%2Faccount",
+    ]);
   }
   expect((await openAccount()).status).toBe(200);
 });

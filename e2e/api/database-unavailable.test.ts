@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnalyticsSummary } from "~/analytics/visits/report/analytics-summary.server";
+import { ka } from "~/i18n/locales/ka";
 import { startSite, type Site } from "../site";
 import { sendRequest, json, sendForm, sendJson } from "./answer";
 import { useRemoteDatabase } from "./remote-database";
@@ -78,7 +79,7 @@ describe("while the database is unavailable", () => {
 
   test("the home page works, others show an error", async () => {
     expect((await sendRequest(site, "/")).status).toBe(200);
-    for (const path of ["/all-cars", "/cars/1", `/?booked=${"A".repeat(22)}`]) {
+    for (const path of ["/all-cars", `/?booked=${"A".repeat(22)}`]) {
       const answer = await sendRequest(site, path);
       expect([path, answer.status]).toEqual([path, 503]);
       expect(openPage(answer).textOf("main")).toContain(
@@ -94,6 +95,27 @@ describe("while the database is unavailable", () => {
     const fields = { intent: "sign-in", username: "admin", password: "whatever" };
     expect((await sendForm(site, "/admin", fields)).status).toBe(503);
   });
+});
+
+describe("without a database", () => {
+  beforeEach(async () => {
+    await remote.proxy.close();
+    return bringBack;
+  });
+
+  test.each([
+    ["en", "Error Loading Car Details", "try again or browse our other vehicles"],
+    ["ka", "მანქანის მონაცემები ვერ ჩაიტვირთა", ka.carDetail.errorMessage],
+  ])(
+    "a car's page says in %s that it could not be loaded, with ways on",
+    async (lang, ...texts) => {
+      const answer = await sendRequest(site, `/cars/4?lng=${lang}`);
+      expect(answer.status).toBe(503);
+      for (const text of texts) expect(openPage(answer).textOf("main")).toContain(text);
+      const main = /<main[^]*<\/main>/.exec(answer.text)![0];
+      for (const path of ["/", "/all-cars"]) expect(main).toContain(`href="${path}?lng=${lang}"`);
+    },
+  );
 });
 
 test("a form sent again after recovery becomes a booking", async () => {

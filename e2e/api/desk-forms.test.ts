@@ -31,12 +31,26 @@ describe("sign-in", () => {
 
   test("the right password opens the desk with an HttpOnly cookie", async () => {
     const answer = await sendSignIn({ password: STAFF_PASSWORD });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin?tab=bookings"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const [line] = answer.headers.getSetCookie();
     expect(line).toMatch(/^session=[\w-]{43};/);
     for (const part of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(line).toContain(part);
     expect(openPage(await openDesk(line!.split(";")[0])).textOf("main")).toContain("Bookings (");
+  });
+
+  test.each([
+    ["/admin/settings", "/admin/settings"],
+    ["/admin/account", "/admin/account"],
+    ["/admin/bookings/7", "/admin/bookings/7"],
+    ["/admin?tab=bookings&q=nino", "/admin?tab=bookings&q=nino"],
+    ["/admin", "/admin"],
+  ])("asked for by %s, it leads there", async (page, expected) => {
+    const asked = await sendRequest(fixture.site, page);
+    const gate = asked.headers.get("Location") ?? page;
+    const fields = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+    const answer = await sendForm(fixture.site, gate, fields);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, expected]);
   });
 
   test.each([

@@ -42,9 +42,15 @@ async function pages(path: string) {
 
 test("redirects visitors to sign-in and changes nothing", async () => {
   const page = await sendRequest(first, PATH);
-  expect([page.status, page.headers.get("Location")]).toEqual([303, "/admin"]);
+  expect([page.status, page.headers.get("Location")]).toEqual([
+    303,
+    "/admin?next=%2Fadmin%2Fsettings",
+  ]);
   const sent = await sendForm(first, PATH, { siteName: "Stolen" }, { Cookie: "session=wrong" });
-  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin"]);
+  expect([sent.status, sent.headers.get("Location")]).toEqual([
+    303,
+    "/admin?next=%2Fadmin%2Fsettings",
+  ]);
   const foreign = await sendForm(first, PATH, {}, { Cookie, Origin: "https://evil.example" });
   expect(foreign.status).toBe(403);
   expect((await pages("/"))[0]).not.toContain("Stolen");

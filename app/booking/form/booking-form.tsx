@@ -5,6 +5,7 @@ import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
+import { PageTitle } from "~/ui/page/page-title";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import { BookingBar } from "./booking-bar";
@@ -25,6 +26,8 @@ import { useBookingForm } from "./use-booking-form";
 export type BookingFormProps = {
   prices: PriceList;
   exchange: ExchangeRates | null;
+  /** Of the page. */
+  title: string;
   defaults: FormValues;
   /** The server's answer to a post that did not become a booking. */
   answer: BookingAnswer | undefined;
@@ -32,6 +35,11 @@ export type BookingFormProps = {
   now: { date: string; time: string };
   company: Company;
 };
+
+/** A request to show the price is no refusal. */
+function isRefusal(answer: BookingAnswer | undefined) {
+  return answer !== undefined && answer.kind !== "price";
+}
 
 /** Works as plain HTML before hydration. The server validates it and computes the price. */
 export function BookingForm({ now, ...props }: BookingFormProps) {
@@ -41,6 +49,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const { state, typed, quote } = form;
   return (
     <>
+      <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
       <Form
         key={form.generation}
         id={FORM_ID}
@@ -76,7 +85,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
         <div className={styles.part}>
           <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />
           <ContactFields state={state} />
-          <SeenPrice code={quote?.isDeliveryKnown ? quoteCode(quote) : ""} />
+          <SeenPrice code={quote?.pickup ? quoteCode(quote) : ""} />
           <Honeypot />
           <div>
             <SendButton attempt={form.attempt} quote={quote} />

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import type { Booking } from "~/booking/booking";
 import * as styles from "./booking-form.css";
@@ -35,6 +36,7 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
             <p className={message.problem}>{t("booking.confirmation.unknown")}</p>
           )}
         </div>
+        {confirmed && <PageTitle title={form.title} done={t("booking.confirmation.title")} />}
         {confirmed ? (
           <Confirmation {...confirmed} company={form.company} />
         ) : (

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
-import { useFormat } from "~/i18n/format";
-import { readQuoteCode } from "~/pricing/quote-code";
+import { amountText } from "~/booking/delivery-text";
+import { LOCATIONS } from "~/pricing/locations";
+import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import * as layout from "~/ui/page/layout.css";
@@ -34,19 +35,23 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
       return <ErrorSummary title={t("booking.problem")} entries={entries} />;
     }
     case "priceChanged":
-      return <PriceChanged answer={answer} />;
+      return <PriceChanged answer={answer} typed={rest.typed} />;
     default:
       return <NotSent kind={answer.kind} {...rest} />;
   }
 }
 
+type PriceChangedProps = {
+  answer: Extract<BookingAnswer, { kind: "priceChanged" }>;
+  typed: FormValues;
+};
+
 /** Nothing was booked, because the price is not the one that the visitor saw. */
-function PriceChanged({ answer }: { answer: Extract<BookingAnswer, { kind: "priceChanged" }> }) {
+function PriceChanged({ answer, typed }: PriceChangedProps) {
   const { t } = useTranslation();
-  const { usd, gel } = useFormat();
   const old = readQuoteCode(asText(answer.result.initialValue?.[PRICE_FIELD]));
-  const words = ({ totalPrice, deliveryFee }: { totalPrice: number; deliveryFee: number }) =>
-    `${usd(totalPrice)} + ${gel(deliveryFee)}`;
+  const pickup = LOCATIONS.find((known) => known === typed.pickup) ?? null;
+  const words = (price: SeenPrice) => amountText(t, { ...price, pickup });
   return (
     <div className={message.notice} role="alert">
       <h3>{t("booking.priceChanged.title")}</h3>

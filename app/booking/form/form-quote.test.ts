@@ -37,17 +37,14 @@ describe("the price of a partly filled form", () => {
     ["a return before the pick-up", { returnDate: "2030-06-08" }, 2 * 50, 200],
     ["both extras", { addChildSeat: "on", addSkiRack: "true" }, 5 * 40 + 45, 200],
     ["a pick-up in the city", { pickup: "Tbilisi" }, 5 * 40, 0],
+    ["a pick-up elsewhere", { pickup: "Other" }, 5 * 40, 0],
   ])("%s", (_, changes, totalPrice, deliveryFee) => {
-    expect(quoteOf({ ...chosen, ...changes }, prices)).toMatchObject({
-      totalPrice,
-      deliveryFee,
-      isDeliveryKnown: true,
-    });
+    expect(quoteOf({ ...chosen, ...changes }, prices)).toMatchObject({ totalPrice, deliveryFee });
   });
 
   test("leaves the delivery fee open until the pick-up location is known", () => {
     const { pickup: _, ...elsewhere } = chosen;
-    expect(quoteOf(elsewhere, prices)).toMatchObject({ totalPrice: 200, isDeliveryKnown: false });
+    expect(quoteOf(elsewhere, prices)).toMatchObject({ totalPrice: 200, pickup: null });
   });
 
   test.each<[string, FormValues]>([

@@ -1,7 +1,7 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/locations";
+import { LOCATIONS, type Location } from "~/pricing/locations";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
 import { isTicked, type FormValues } from "./form-values";
@@ -26,11 +26,11 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
   const pickupDate = parseDate(values.pickupDate ?? "");
   const returnDate = parseDate(values.returnDate ?? "");
   if (!plan || !pickupDate || !returnDate) return null;
-  const pickup = LOCATIONS.find((known) => known === values.pickup);
+  const pickup = LOCATIONS.find((known) => known === values.pickup) ?? null;
   const extras = byExtraField(({ field }) => isTicked(values[field]));
   const found = quote(plan, { pickupDate, returnDate, pickup: pickup ?? "Other", ...extras });
-  return { ...found, ...extras, pickupDate, returnDate, isDeliveryKnown: pickup !== undefined };
+  return { ...found, ...extras, pickupDate, returnDate, pickup };
 }
 
 export type FormQuote = Quote &
-  ExtraChoices & { pickupDate: string; returnDate: string; isDeliveryKnown: boolean };
+  ExtraChoices & { pickupDate: string; returnDate: string; pickup: Location | null };

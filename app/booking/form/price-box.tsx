@@ -13,6 +13,7 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
+import { amountText } from "~/booking/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/vehicle-name";
 
@@ -40,9 +41,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
         {quote ? (
           <>
             <Dates quote={quote} />
-            <PriceLines
-              booking={{ ...quote, deliveryFee: quote.isDeliveryKnown ? quote.deliveryFee : null }}
-            />
+            <PriceLines booking={quote} />
             <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
             <PaymentNotes quote={quote} />
           </>
@@ -88,13 +87,11 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
 
 function PaymentNotes({ quote }: { quote: FormQuote }) {
   const { t } = useTranslation();
-  const { usd, gel } = useFormat();
+  const { usd } = useFormat();
   const { from, to } = CLAIMS.deposit;
-  const delivery = quote.isDeliveryKnown && quote.deliveryFee > 0;
-  const amount = usd(quote.totalPrice) + (delivery ? ` + ${gel(quote.deliveryFee)}` : "");
   return (
     <ul className={styles.notes}>
-      <li>{t("booking.price.paidWhen", { amount })}</li>
+      <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
       <li>{t("booking.price.deposit", { from: usd(from), to: usd(to) })}</li>
       <li>{t("booking.price.insurance")}</li>
     </ul>

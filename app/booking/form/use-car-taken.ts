@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { availabilityQuery } from "~/booking/notices/availability";
+import { responseError } from "~/web/browser/response-error";
 import type { FormValues } from "./form-values";
 
 const DEBOUNCE_MS = 300;
@@ -31,7 +32,8 @@ async function fetchLikelyTaken(query: string, signal: AbortSignal): Promise<boo
   if (!navigator.onLine) return false;
   try {
     const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
-    const answer = response.ok ? ((await response.json()) as { likelyTaken?: unknown }) : {};
+    if (!response.ok) throw await responseError(response);
+    const answer = (await response.json()) as { likelyTaken?: unknown };
     return answer.likelyTaken === true;
   } catch (error) {
     if (!signal.aborted) console.warn("the availability could not be loaded", error);

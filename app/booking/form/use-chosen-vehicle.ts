@@ -101,6 +101,9 @@ function controlOf(form: HTMLFormElement, name: string) {
 function scrollSoon(formId: string) {
   return setTimeout(() => {
     const isTyping = document.getElementById(formId)?.contains(document.activeElement);
-    if (!isTyping) document.getElementById("booking")?.scrollIntoView();
+    if (isTyping) return;
+    document.getElementById("booking")?.scrollIntoView();
+    // A reload, or a link that is passed on, leads here too.
+    history.replaceState(history.state, "", "#booking");
   }, SCROLL_AFTER_MS);
 }

@@ -5,6 +5,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from "ical-generator";
+import { deliveryText } from "~/booking/delivery-text";
 import { hash } from "~/booking/place/fingerprint.server";
 import { instantOf, periodOf } from "~/booking/period";
 import { vehicleName } from "~/booking/vehicle-name";
@@ -69,10 +70,10 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
 }
 
 function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
-  const { date, usd, gel } = formatWith(t);
+  const { date, usd } = formatWith(t);
   const place = (name: BookingDetails["pickup"]) => t(`booking.locations.${name}`);
   const car = vehicleName(t, booking.vehicle);
-  const { pickup, deliveryFee } = booking;
+  const { pickup } = booking;
   return {
     summary: t("ownBooking.calendar.summary", { car, company: company.siteName }),
     ...(pickup !== "Other" && { location: place(pickup) }),
@@ -82,7 +83,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
       `${t("booking.fields.pickup")}: ${place(pickup)}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${place(booking.return)}, ${date(booking.returnDate)}, ${booking.returnTime}`,
       `${t("booking.price.total")}: ${usd(booking.totalPrice)}`,
-      ...(deliveryFee > 0 ? [`${t("booking.price.delivery")}: ${gel(deliveryFee)}`] : []),
+      `${t("booking.price.delivery")}: ${deliveryText(t, booking)}`,
       `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,
     ].join("\n"),
   };

@@ -57,6 +57,18 @@ test("an event has time and place of the pick-up and the return", () => {
   }
 });
 
+test.each([
+  ["Other", 0, "by agreement"],
+  ["Tbilisi", 0, "free"],
+  ["Batumi", 200, "200 GEL"],
+] as const)(
+  "the delivery to %s, %d GEL, reads %j in the calendar",
+  (pickup, deliveryFee, words) => {
+    const { event } = read(fileOf(bookingOf({ pickup, deliveryFee })));
+    expect(event.description).toContain(`${i18nFor("en").t("booking.price.delivery")}: ${words}`);
+  },
+);
+
 test.each<[BookingStatus, number, string]>([
   ["pending", 0, "TENTATIVE"],
   ["confirmed", 1, "CONFIRMED"],

@@ -10,14 +10,20 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import type { MessageKey } from "~/web/message-key";
 import { DoneMessage } from "./done-message";
+import type { OwnDone } from "./use-done";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "./own-booking";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
-type ChangeCardProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
+type ChangeCardProps = {
+  page: OwnBookingPage;
+  token: string;
+  answer: OwnAnswer | undefined;
+  done: OwnDone | null;
+};
 
-export function ChangeCard({ page, token, answer }: ChangeCardProps) {
+export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
   const { t } = useTranslation();
   const { booking, messages } = page;
   const isOver = !isOpen(booking.status);
@@ -27,7 +33,7 @@ export function ChangeCard({ page, token, answer }: ChangeCardProps) {
       <h2 className={styles.title} id="change-title">
         {t("ownBooking.change.title")}
       </h2>
-      <DoneMessage action="message" isDone={messages.length > 0} />
+      <DoneMessage action="message" done={done} />
       {isOver && <p>{t("ownBooking.change.closed")}</p>}
       {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
       {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}
@@ -36,7 +42,7 @@ export function ChangeCard({ page, token, answer }: ChangeCardProps) {
   );
 }
 
-function MessageForm({ token, answer }: Omit<ChangeCardProps, "page">) {
+function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer">) {
   const { t } = useTranslation();
   const action = useLocalTo(`${href("/bookings/:token", { token })}#change`);
   const sending = useNavigation().formMethod === "POST";

@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { message } from "~/ui/message.css";
-import { DONE } from "./own-booking";
+import type { OwnDone } from "./use-done";
 
-type DoneMessageProps = { action: "cancelled" | "message"; isDone: boolean };
+type DoneMessageProps = { action: OwnDone; done: OwnDone | null };
 
-/** Confirms the action of the URL's `done`, if the booking's state agrees. */
-export function DoneMessage({ action, isDone }: DoneMessageProps) {
+/** Confirms an action, where it is the one that was just done. */
+export function DoneMessage({ action, done }: DoneMessageProps) {
   const { t } = useTranslation();
-  const isRequested = useSearchParams()[0].get(DONE) === action;
   return (
     <div role="status">
-      {isRequested && isDone && <p className={message.good}>{t(`ownBooking.done.${action}`)}</p>}
+      {done === action && <p className={message.good}>{t(`ownBooking.done.${action}`)}</p>}
     </div>
   );
 }

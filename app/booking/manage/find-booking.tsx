@@ -6,17 +6,19 @@ import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import type { FindAnswer } from "./find-action.server";
 import * as styles from "./find-booking.css";
 
-type FindBookingProps = { answer: FindAnswer | undefined; phone: string };
+type FindBookingProps = { title: string; answer: FindAnswer | undefined; phone: string };
 
 /** The page for visitors who lost the link of their booking. */
-export function FindBooking({ answer, phone }: FindBookingProps) {
+export function FindBooking({ title, answer, phone }: FindBookingProps) {
   const { t } = useTranslation();
   return (
     <div className={layout.section}>
+      <PageTitle title={title} isRefused={answer !== undefined} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.find.title")}</h1>
         <p className={layout.lead}>{t("ownBooking.find.lead")}</p>

@@ -7,26 +7,39 @@ import { TripFacts } from "~/booking/trip-facts";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { CancelCard } from "./cancel-card";
 import { ChangeCard } from "./change-card";
 import { ContactOptions } from "./contact-options";
 import { DoneMessage } from "./done-message";
+import { useDone } from "./use-done";
 import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 import { OwnProblem } from "./own-problem";
 
-type OwnBookingViewProps = { page: OwnBookingPage; token: string; answer: OwnAnswer | undefined };
+type OwnBookingViewProps = {
+  title: string;
+  page: OwnBookingPage;
+  token: string;
+  answer: OwnAnswer | undefined;
+};
 
-export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
+export function OwnBookingView({ title, page, token, answer }: OwnBookingViewProps) {
   const { t } = useTranslation();
   const { booking, company } = page;
+  const done = useDone(page);
   return (
     <div className={layout.section}>
+      <PageTitle
+        title={title}
+        isRefused={answer !== undefined}
+        done={done && t(`ownBooking.done.${done}`)}
+      />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.heading")}</h1>
-        <DoneMessage action="cancelled" isDone={booking.status === "cancelled"} />
+        <DoneMessage action="cancelled" done={done} />
         <OwnProblem answer={answer} phone={company.phone} />
         <Ticket booking={booking} after={<NextStep page={page} />}>
           {page.notices.length > 0 && <BookingNotices notices={page.notices} />}
@@ -44,7 +57,7 @@ export function OwnBookingView({ page, token, answer }: OwnBookingViewProps) {
           </div>
         </Ticket>
         <div className={styles.cards}>
-          <ChangeCard page={page} token={token} answer={answer} />
+          <ChangeCard page={page} token={token} answer={answer} done={done} />
           <CancelCard page={page} token={token} />
         </div>
         <p className={styles.soft}>{t("ownBooking.keepLink")}</p>

@@ -12,14 +12,22 @@ const TOAST_INTERVAL_MS = 1_000;
  * operator. If that fails, opens the prefilled WhatsApp message instead.
  */
 export function showBookedToasts(t: TFunction, booking: Booking, company: Company) {
-  try {
-    for (const [index, content] of toastsOf(t, booking, company).entries()) {
-      setTimeout(() => toast({ kind: "default", ...content }), index * TOAST_INTERVAL_MS);
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const attempt = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      for (const timer of timers) clearTimeout(timer);
+      console.warn("the toasts of a booking could not be shown", error);
+      window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
     }
-  } catch (error) {
-    console.warn("the toasts of a booking could not be shown", error);
-    window.open(contactLink(t, booking, company, "whatsapp"), "_blank", "noopener");
-  }
+  };
+  attempt(() => {
+    for (const [index, content] of toastsOf(t, booking, company).entries()) {
+      const show = () => toast({ kind: "default", ...content });
+      timers.push(setTimeout(() => attempt(show), index * TOAST_INTERVAL_MS));
+    }
+  });
 }
 
 function toastsOf(t: TFunction, booking: Booking, company: Company) {

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { Quote } from "~/pricing/quote";
 import type { Booking } from "~/booking/booking";
 import { inLanguage } from "~/i18n/address";
+import { responseError } from "~/web/browser/response-error";
 import { bodyOf, type Outgoing } from "./outgoing";
 
 /** After `unanswered` and `unavailable` it is unknown whether the booking was stored. */
@@ -19,8 +20,11 @@ const RETRIES = { retries: 3, minTimeout: 1_000, factor: 2, randomize: true };
 
 /** No valid response: the request may be retried with the same key. */
 class NoAnswer extends Error {
-  constructor(readonly status: number | null) {
-    super(`no answer (${status ?? "network error"})`);
+  constructor(
+    readonly status: number | null,
+    message: string,
+  ) {
+    super(message);
   }
 }
 
@@ -51,23 +55,24 @@ async function sendOnce(outgoing: Outgoing): Promise<Sent> {
     headers: { "Content-Type": "application/json", "Idempotency-Key": outgoing.key },
     body: JSON.stringify(bodyOf(outgoing)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => {
-    throw new NoAnswer(null);
+  }).catch((error: unknown) => {
+    throw new NoAnswer(null, `no response: ${String(error)}`);
   });
-  if (response.status >= 500) throw new NoAnswer(response.status);
   if (response.status === 429) return { kind: "tooMany" };
-  // Truncated, or sent by a proxy.
-  const body: unknown = await response.json().catch(() => {
-    throw new NoAnswer(response.status);
-  });
-  const sent = response.ok ? readBooked(response, body) : readRefusal(body);
-  if (!sent) throw new NoAnswer(response.status);
+  const sent = response.status < 500 ? await readSent(response.clone()) : null;
+  if (!sent) throw new NoAnswer(response.status, (await responseError(response)).message);
   return sent;
+}
+
+/** Null for a body that was cut, or written by a proxy. */
+async function readSent(response: Response): Promise<Sent | null> {
+  const body: unknown = await response.json().catch(() => null);
+  return response.ok ? readBooked(response, body) : readRefusal(body);
 }
 
 function readBooked({ headers }: Response, body: unknown): Sent | null {
   const [, token] = /\/bookings\/([\w-]{22})$/.exec(headers.get("Location") ?? "") ?? [];
-  return token ? { kind: "booked", booking: body as Booking, token } : null;
+  return token && body ? { kind: "booked", booking: body as Booking, token } : null;
 }
 
 function readRefusal(body: unknown): Sent | null {

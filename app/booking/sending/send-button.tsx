@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import type { FormQuote } from "~/booking/form/form-quote";
+import { deliveryText, isDeliveryFree } from "~/booking/delivery-text";
 import * as styles from "./sending.css";
 
 type SendButtonProps = {
@@ -11,16 +12,16 @@ type SendButtonProps = {
 
 export function SendButton({ attempt, quote }: SendButtonProps) {
   const { t } = useTranslation();
-  const { usd, gel } = useFormat();
+  const { usd } = useFormat();
   return (
     <>
       <button className={styles.send} disabled={attempt !== null}>
         {attempt === null ? t("booking.submit") : t("booking.processing")}
         {attempt === null && quote && <span>{usd(quote.totalPrice)}</span>}
       </button>
-      {quote && quote.isDeliveryKnown && quote.deliveryFee > 0 && (
+      {quote?.pickup && !isDeliveryFree(quote) && (
         <p className={styles.line}>
-          {t("booking.price.delivery")}: {gel(quote.deliveryFee)}
+          {t("booking.price.delivery")}: {deliveryText(t, quote)}
         </p>
       )}
       <p className={styles.line} role="status">

@@ -27,14 +27,15 @@ export function useSending(company: Company, reset: () => void) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  function finish(outgoing: Outgoing, sent: Sent) {
+  async function finish(outgoing: Outgoing, sent: Sent) {
     if (sent.kind === "booked") {
       writeDraft(null);
       rememberJustBooked(sent);
       showBookedToasts(t, sent.booking, company);
-      setSending({ attempt: null, answer: undefined });
       // On another page, the toasts and the bell show it.
-      if (isMounted.current) void navigate(`${href("/")}?booked=${sent.token}#booking`);
+      if (isMounted.current) await navigate(`${href("/")}?booked=${sent.token}#booking`);
+      // The confirmation replaces the form: enabled again, the button would flash before it.
+      if (!isAt(sent.token)) setSending({ attempt: null, answer: undefined });
     } else if (isOutcomeUnknown(sent) && !navigator.onLine && enqueue(outgoing)) {
       writeDraft(null);
       setSending({ attempt: null, answer: undefined });
@@ -58,7 +59,7 @@ export function useSending(company: Company, reset: () => void) {
     const outgoing = outgoingOf(form, lang);
     try {
       const onAttempt = (attempt: number) => setSending({ attempt, answer: undefined });
-      finish(outgoing, await sendBooking(outgoing, onAttempt));
+      await finish(outgoing, await sendBooking(outgoing, onAttempt));
     } finally {
       isBusy.current = false;
     }
@@ -79,6 +80,11 @@ function useIsMounted() {
     };
   }, []);
   return isMounted;
+}
+
+/** Whether the URL is the confirmation's; another navigation may have replaced it. */
+function isAt(token: string) {
+  return new URLSearchParams(location.search).get("booked") === token;
 }
 
 function isOutcomeUnknown({ kind }: Sent) {

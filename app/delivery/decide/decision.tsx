@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
 import { BookingNotices } from "~/booking/notices/booking-notices";
@@ -9,6 +10,7 @@ import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as card from "~/ui/page/card.css";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import { ErrorState } from "~/ui/page/error-state";
 import type { DecisionView } from "./decision-page.server";
@@ -19,14 +21,18 @@ type DecisionProps = { view: DecisionView; token: string };
 /** The page of the decision link in the operator's e-mail. */
 export function Decision({ view, token }: DecisionProps) {
   const { t } = useTranslation();
+  const title = t("delivery.decide.title");
+  const done = view.kind === "open" ? null : decidedText(t, view);
   return (
     <div className={layout.section}>
+      <PageTitle title={title} done={done} />
       <div className={styles.page}>
-        <h1 className={layout.heading}>{t("delivery.decide.title")}</h1>
-        {view.kind === "open" ? (
-          <Pending booking={view.booking} token={token} />
-        ) : (
-          <Decided view={view} />
+        <h1 className={layout.heading}>{title}</h1>
+        {view.kind === "open" && <Pending booking={view.booking} token={token} />}
+        {done && (
+          <p className={message.good} role="status">
+            {done}
+          </p>
         )}
         <ToDesk />
       </div>
@@ -73,16 +79,12 @@ function Buttons({ token }: { token: string }) {
   );
 }
 
-function Decided({ view }: { view: Extract<DecisionView, { kind: "decided" }> }) {
-  const { t } = useTranslation();
-  const { id, status, decidedBy } = view;
-  return (
-    <p className={message.good} role="status">
-      {status === "pending"
-        ? t("delivery.decide.used", { id })
-        : t(`delivery.decided.${status}`, { id, by: actorName(t, decidedBy) })}
-    </p>
-  );
+type Decided = Extract<DecisionView, { kind: "decided" }>;
+
+function decidedText(t: TFunction, { id, status, decidedBy }: Decided) {
+  return status === "pending"
+    ? t("delivery.decide.used", { id })
+    : t(`delivery.decided.${status}`, { id, by: actorName(t, decidedBy) });
 }
 
 function ToDesk() {

@@ -4,6 +4,7 @@ import { Link } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import type { AccountAnswer } from "./account-action.server";
 import type { AccountPageData } from "./load-account.server";
@@ -14,18 +15,21 @@ type AccountPageProps = { account: AccountPageData; answer: AccountAnswer | unde
 
 export function AccountPage({ account, answer }: AccountPageProps) {
   const { t } = useTranslation();
-  const { username, done, signIns } = account;
+  const { username, signIns } = account;
+  const title = t("account.title", { name: username });
+  const done = !answer && account.done ? t(`account.done.${account.done}`) : null;
   return (
     <div className={styles.page}>
+      <PageTitle title={title} isRefused={answer !== undefined} done={done} />
       <div className={styles.head}>
-        <h1 className={layout.heading}>{t("account.title", { name: username })}</h1>
+        <h1 className={layout.heading}>{title}</h1>
         <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
           {t("account.back")}
         </Link>
       </div>
-      {!answer && done && (
+      {done && (
         <p className={message.good} role="status">
-          {t(`account.done.${done}`)}
+          {done}
         </p>
       )}
       <AccountProblem answer={answer} />

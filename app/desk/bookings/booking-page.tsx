@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href, useLocation } from "react-router";
 import { usePolling } from "~/ui/use-polling";
-import { DESK_STATUSES } from "~/booking/status";
+import { DESK_STATUSES, type BookingStatus } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -21,10 +21,9 @@ import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
 import { DecisionForms } from "./decision-forms";
 import { listAddress } from "~/desk/desk-address";
 import type { DeskProblem } from "~/desk/desk-action.server";
-import { DeskProblemMessage } from "~/desk/desk-problem";
+import { DeskOutcome } from "~/desk/desk-outcome";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
-import { FlashMessage } from "~/desk/flash-message";
 import { REFRESH_MS, useDeskNotifications } from "~/desk/use-desk-notifications";
 
 type BookingPageProps = {
@@ -35,7 +34,9 @@ type BookingPageProps = {
 };
 
 export function BookingPage({ page, isStale, problem }: BookingPageProps) {
+  const { t } = useTranslation();
   const { booking, history, flash } = page;
+  const title = t("operator.bookingTitle", { id: booking.id, name: booking.name });
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
@@ -45,10 +46,9 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
-        <Head booking={booking} />
-        <FlashMessage flash={flash} />
+        <Head title={title} status={booking.status} />
         {isStale && <StaleNotice />}
-        <DeskProblemMessage problem={problem} />
+        <DeskOutcome title={title} flash={flash} problem={problem} />
         <BookingNotices notices={booking.notices} reader="operator" />
         {/* Before that, the confirm form shows them. */}
         {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
@@ -76,16 +76,14 @@ function StaleNotice() {
   );
 }
 
-function Head({ booking }: Pick<BookingPageData, "booking">) {
+function Head({ title, status }: { title: string; status: BookingStatus }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const canPrint = useHydrated();
   return (
     <div className={layout.row}>
-      <h1 className={`${layout.heading} ${styles.title}`}>
-        {t("operator.bookingTitle", { id: booking.id, name: booking.name })}
-      </h1>
-      <StatusBadge status={booking.status} />
+      <h1 className={`${layout.heading} ${styles.title}`}>{title}</h1>
+      <StatusBadge status={status} />
       <Link className={`${button.secondary} ${styles.tool}`} to={listAddress()}>
         {t("operator.back")}
       </Link>

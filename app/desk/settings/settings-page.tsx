@@ -4,6 +4,7 @@ import { Link } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
+import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
@@ -14,15 +15,21 @@ type SettingsPageProps = { settings: SettingsPageData; answer: SettingsAnswer | 
 
 export function SettingsPage({ settings, answer }: SettingsPageProps) {
   const { t } = useTranslation();
+  const isSaved = settings.saved && !answer;
   return (
     <div className={styles.page}>
+      <PageTitle
+        title={t("settings.title")}
+        isRefused={answer !== undefined}
+        done={isSaved ? t("settings.saved") : null}
+      />
       <div className={styles.head}>
         <h1 className={layout.heading}>{t("settings.title")}</h1>
         <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
           {t("account.back")}
         </Link>
       </div>
-      {settings.saved && !answer && (
+      {isSaved && (
         <p className={message.good} role="status">
           {t("settings.saved")}
         </p>

@@ -1,10 +1,11 @@
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
 import { format } from "~/i18n/locales/en/format";
-import { dailyRate, lowestRate } from "~/pricing/rates";
+import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
 export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance, ...facts }) => {
   const longest = rates.sedan.at(-1)!.minDays;
+  const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
   const fee = (place: keyof typeof facts.deliveryFees) => {
     const gel = facts.deliveryFees[place];
@@ -31,6 +32,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "How much does it cost to rent a car?",
         answer: [
           `Most rentals cost $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included. The longer you rent, the less a day costs: a sedan is $${dailyRate(rates.sedan, 1)} for a single day and $${lowestRate(rates.sedan)} a day from ${longest} days on, an SUV goes down from $${dailyRate(rates.suv, 1)} to $${lowestRate(rates.suv)}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
+          `In short: budget sedans $${sedans.from}–${sedans.to} a day, SUVs $${suvs.from}–${suvs.to} a day.`,
           `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at $${lowestRate(fleet.cheapest.plan)} a day; the large 4x4s cost up to $${fleet.highestRate} a day on short rentals.`,
           "Every car’s page shows its daily rates, and you see the full price of your booking before you send the request.",
         ],

@@ -1,13 +1,14 @@
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
 import { format } from "~/i18n/locales/ka/format";
-import { dailyRate, lowestRate } from "~/pricing/rates";
+import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
 // Non-breaking spaces between amounts and currency signs.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
 export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance, ...facts }) => {
   const longest = rates.sedan.at(-1)!.minDays;
+  const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
   const fee = (place: keyof typeof facts.deliveryFees) => {
     const gel = facts.deliveryFees[place];
@@ -33,7 +34,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "prices",
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
-          `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით დღიური ფასი ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
+          `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
+          `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი ${suvs.from}–${usd(suvs.to)}.`,
           `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე.`,
           "დღიურ ფასებს თითოეული მანქანის გვერდზე ნახავთ, ჯავშნის სრულ თანხას – მოთხოვნის გაგზავნამდე.",
         ],
@@ -44,7 +46,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "სად ავიღო მანქანა და რა ღირს მიწოდება?",
         answer: [
           `მანქანას შეთანხმებულ ადგილას მოგიყვანთ და ქირაობის ბოლოს წავიყვანთ. თბილისი: ${fee("Tbilisi")}. თბილისის აეროპორტი: ${fee("Tbilisi Airport")}. ბათუმი: ${fee("Batumi")}. ქუთაისის აეროპორტი: ${fee("Kutaisi Airport")}, თუ მანქანას ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. საფასური აღების ადგილზეა დამოკიდებული, ქირაობის თანხაში არ შედის და ცალკე წერია.`,
-          "თუ მანქანა სხვაგან გჭირდებათ, ჯავშნის ფორმაში აირჩიეთ „სხვა“ და შენიშვნაში მოგვწერეთ, სად. დეტალებზე ცალკე შევთანხმდებით.",
+          "თუ მანქანა სხვაგან გჭირდებათ, ჯავშნის ფორმაში აირჩიეთ „სხვა“ და შენიშვნაში მოგვწერეთ, სად. დეტალებსა და საფასურზე ცალკე შევთანხმდებით.",
           `თუ უკან მიფრინავთ, მანქანის დაბრუნება ფრენამდე დაახლოებით ${claims.returnBeforeFlightHours} საათით ადრე დაგეგმეთ. ოფისი ყოველდღე ღიაა ${hours.opens}-დან ${hours.closes}-მდე, სხვა დროზე წინასწარ შევთანხმდებით.`,
         ],
         link: {
@@ -115,7 +117,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "გარბენი შეზღუდულია? ქვეყნიდან გასვლა შეიძლება?",
         answer: [
           "საქართველოში გარბენი შეუზღუდავია. იარეთ, რამდენიც გსურთ.",
-          "ქვეყნიდან ჩვენი მანქანით ვერ გახვალთ: არც თურქეთში, არც სომხეთში, აზერბაიჯანსა თუ რუსეთში. არ შეიძლება აფხაზეთსა და ცხინვალის რეგიონში შესვლაც. თუ მთის რთულ გრუნტის გზაზე აპირებთ წასვლას, ჯერ გვკითხეთ, გამოდგება თუ არა თქვენი მანქანა.",
+          "ქვეყნიდან ჩვენი მანქანით ვერ გახვალთ: არც თურქეთში, არც სომხეთში, არც აზერბაიჯანში და არც რუსეთში. არ შეიძლება აფხაზეთსა და ცხინვალის რეგიონში შესვლაც. თუ მთის რთულ გრუნტის გზაზე აპირებთ წასვლას, ჯერ გვკითხეთ, გამოდგება თუ არა თქვენი მანქანა.",
         ],
         link: {
           to: "/guides/georgian-mountain-roads-tips",

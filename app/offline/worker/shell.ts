@@ -1,4 +1,5 @@
 import type { PagePattern } from "~/pages";
+import { responseError } from "~/web/browser/response-error";
 import { findCopy, saveCopy } from "./copies";
 
 const ADDRESS = "/offline" satisfies PagePattern;
@@ -9,7 +10,7 @@ const RESOURCE = /(?:href|src|srcset)="(\/(?:(?:assets|pictures|brand)\/[^"\s]+|
 /** Caches the offline page with all its resources. Throws if one of them fails to load. */
 export async function cacheShell(address = ADDRESS, init: RequestInit = { cache: "no-cache" }) {
   const response = await fetch(address, init);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw await responseError(response);
   const html = await response.clone().text();
   const resources = new Set([...html.matchAll(RESOURCE)].map(([, path]) => path!));
   await Promise.all([...resources].map(cacheResource));
@@ -19,7 +20,7 @@ export async function cacheShell(address = ADDRESS, init: RequestInit = { cache:
 async function cacheResource(path: string) {
   if (await findCopy("shell", path)) return;
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!response.ok) throw await responseError(response);
   await saveCopy("shell", path, response);
 }
 

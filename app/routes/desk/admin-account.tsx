@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-account";
 import { siteContext } from "~/site-context.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/middleware.server";
 import { answerAccountForm } from "~/desk/account/account-action.server";
 import { AccountPage } from "~/desk/account/account-page";
 import { loadAccount } from "~/desk/account/load-account.server";
@@ -13,9 +11,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
   const account = await or503(loadAccount(sql, request));
-  const { t } = i18nFor(context.get(languageContext));
-  const title = t("account.title", { name: account.username });
-  return data({ title, account }, { headers: PRIVATE_HEADERS });
+  return data({ account }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,10 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   return <AccountPage account={loaderData.account} answer={actionData} />;

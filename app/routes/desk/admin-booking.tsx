@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-booking";
 import { siteContext } from "~/site-context.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/middleware.server";
 import { BookingPage } from "~/desk/bookings/booking-page";
 import { loadBookingPage } from "~/desk/bookings/booking-page.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
@@ -17,12 +15,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await or503(loadBookingPage(context.get(siteContext), request, params.id));
   if (!found.ok) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
   const { page, cookie } = found;
-  const { t } = i18nFor(context.get(languageContext));
-  const title = page
-    ? t("operator.bookingTitle", { id: page.booking.id, name: page.booking.name })
-    : t("operator.title");
   return data(
-    { title, page },
+    { page },
     { headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) } },
   );
 }
@@ -46,10 +40,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: loaderData.title }] : []),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function AdminBooking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page } = loaderData;

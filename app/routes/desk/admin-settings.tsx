@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-settings";
 import { siteContext } from "~/site-context.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/middleware.server";
 import { loadSettings } from "~/desk/settings/load-settings.server";
 import { answerSettingsForm } from "~/desk/settings/settings-action.server";
 import { SettingsPage } from "~/desk/settings/settings-page";
@@ -13,8 +11,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
   const settings = await or503(loadSettings(sql, request, presentation.defaults));
-  const title = i18nFor(context.get(languageContext)).t("settings.title");
-  return data({ title, settings }, { headers: PRIVATE_HEADERS });
+  return data({ settings }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,10 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsPage settings={loaderData.settings} answer={actionData} />;

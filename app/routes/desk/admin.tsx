@@ -8,7 +8,6 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
-import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { clientAddressContext } from "~/web/http/client.server";
@@ -17,10 +16,9 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
-  const title = i18nFor(lang).t("operator.title");
   const { desk, cookie } = await loadDesk(context.get(siteContext), request, lang);
   return data(
-    { title, desk },
+    { desk },
     {
       status: desk?.shown.ok === false ? 503 : 200,
       headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) },
@@ -46,16 +44,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const lost = offlineDesk(error, request.url);
     if (!lost) throw error;
-    return { title: document.title, desk: lost };
+    return { desk: lost };
   }
 }
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Admin({ loaderData: { desk }, actionData }: Route.ComponentProps) {
   if (!desk) return <PasswordGate problem={actionData} />;

@@ -4,8 +4,6 @@ import { SECRET_META } from "~/booking/manage/own-booking";
 import { siteContext } from "~/site-context.server";
 import { Decision, ExpiredLink } from "~/delivery/decide/decision";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
-import { i18nFor } from "~/i18n/i18n.server";
-import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
@@ -15,8 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { hours } = publicSite().company;
   const view = await or503(loadDecision(sql, params.token, hours));
   if (!view) throw data(null, 404);
-  const title = i18nFor(context.get(languageContext)).t("delivery.decide.title");
-  return data({ view, title }, { headers: SECRET_ADDRESS_HEADERS });
+  return data({ view }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -27,10 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: loaderData.title }] : []),
-  ...SECRET_META,
-];
+export const meta: Route.MetaFunction = () => SECRET_META;
 
 export default function Decide({ loaderData, params }: Route.ComponentProps) {
   return <Decision view={loaderData.view} token={params.token} />;

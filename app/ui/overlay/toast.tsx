@@ -1,5 +1,6 @@
 import { Toast as Radix } from "radix-ui";
 import { Icon } from "~/ui/icon";
+import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./toast.css";
 
 /** Specification 7. */
@@ -19,11 +20,13 @@ export type ToastsProps = {
   /** Names the region, which F8 focuses. */
   label: string;
   closeLabel: string;
+  /** What the region says to a screen reader while no toast shows. */
+  emptyLabel: string;
   onClose: (id: number) => void;
 };
 
 /** A transient copy of a message that is also in the page. */
-export function Toasts({ message, label, closeLabel, onClose }: ToastsProps) {
+export function Toasts({ message, label, closeLabel, emptyLabel, onClose }: ToastsProps) {
   return (
     <Radix.Provider
       label={label}
@@ -47,7 +50,9 @@ export function Toasts({ message, label, closeLabel, onClose }: ToastsProps) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className={styles.viewport} hotkey={["F8"]} label={`${label} (F8)`} />
+      <Radix.Viewport className={styles.viewport} hotkey={["F8"]} label={`${label} (F8)`}>
+        {!message && <li className={visuallyHidden}>{emptyLabel}</li>}
+      </Radix.Viewport>
     </Radix.Provider>
   );
 }

@@ -74,7 +74,13 @@ function ToastButtons() {
           {kind} toast
         </button>
       ))}
-      <Toasts message={toast} label="Messages" closeLabel="Close" onClose={() => show(null)} />
+      <Toasts
+        message={toast}
+        label="Example messages"
+        closeLabel="Close"
+        emptyLabel="No messages"
+        onClose={() => show(null)}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isDesk } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
+import { responseError } from "~/web/browser/response-error";
 
 /** The path counted last. The server counted the first one when it sent the document. */
 let counted: string | null = null;
@@ -33,7 +34,7 @@ async function reportVisit(pathname: string) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(visit),
     });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+    if (!response.ok) throw await responseError(response);
   } catch (error) {
     console.warn("this visit was not counted", error);
   }

@@ -4,6 +4,7 @@ import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
+import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("en");
 const { usd } = formatWith(t);
@@ -45,6 +46,8 @@ The longer you keep the car, the less a day costs. The lower rate counts for eve
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
 ${rateRows(t, sedan, suv)}
+
+Budget sedans are ${usd(rateRange(sedan).from)}–${rateRange(sedan).to} a day, SUVs ${usd(rateRange(suv).from)}–${rateRange(suv).to}.
 
 So a rental of ${longRental.days} days or more comes out about ${longRental.from} to ${longRental.to} per cent cheaper a day than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 

@@ -128,6 +128,7 @@ export const booking = {
   },
   toasts: {
     label: "Messages",
+    empty: "No messages",
     close: "Close",
     received: "Booking Submitted",
     number: "Booking number: {{id}}",
@@ -171,6 +172,8 @@ export const booking = {
     delivery: "Delivery, paid separately",
     deliveryFree: "free",
     deliveryOpen: "by place or by agreement",
+    deliveryAgreed: "by agreement",
+    plusAgreed: "{{amount}}, and the delivery by agreement",
     yours: "Your price",
     tier: "{{rate}} a day for {{days}}",
     incomplete: "Choose a car and both dates to see the full price here.",

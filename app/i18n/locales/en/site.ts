@@ -20,6 +20,7 @@ export const site = {
     findBooking: "Find your booking",
   },
   cities: { tbilisi: "Tbilisi", batumi: "Batumi", kutaisi: "Kutaisi" },
+  refusedTitle: "Error: {{title}}",
   topBar: {
     label: "Right now",
     viewers_one: "{{count}} visitor is looking at our cars",

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+
+type PageTitleProps = {
+  title: string;
+  /** Whether a form of the page was refused. */
+  isRefused?: boolean;
+  /** What a form of the page has just done. */
+  done?: string | null;
+};
+
+/**
+ * The title of a page with forms: it is read first, so it says how the last one ended. The route's
+ * `meta` then has no title, as the first one in a document counts.
+ */
+export function PageTitle({ title, isRefused = false, done = null }: PageTitleProps) {
+  const { t } = useTranslation();
+  if (isRefused) return <title>{t("site.refusedTitle", { title })}</title>;
+  return <title>{done ? `${done} · ${title}` : title}</title>;
+}
