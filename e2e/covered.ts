@@ -6,7 +6,8 @@ import type { Page } from "@playwright/test";
  */
 export function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const CONTROLS = ":is(main, footer) :is(a[href], button, input, select, textarea, summary)";
+    const CONTROLS =
+      ":is(main, footer) :is(a[href], button, input, select, textarea, summary):not([tabindex='-1'])";
     const root = document.documentElement;
     root.style.scrollBehavior = "auto";
     // Finish delayed animations.
@@ -29,7 +30,7 @@ export function whatIsCovered(page: Page): Promise<string[]> {
       return [...element.getClientRects()].some(
         (box) =>
           box.width > 1 &&
-          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1 &&
+          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 2 &&
           Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1,
       );
     };

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const brand = style({
@@ -15,3 +16,6 @@ export const brand = style({
   textDecoration: "none",
   overflowWrap: "normal",
 });
+
+/** Gives way to the menu in a narrow header. */
+export const mark = style({ "@media": { [screens.tiny]: { display: "none" } } });

@@ -6,7 +6,7 @@ import * as styles from "./brand.css";
 export function Brand({ name }: { name: string }) {
   return (
     <Link className={styles.brand} to={href("/")}>
-      <picture>
+      <picture className={styles.mark}>
         <source srcSet="/brand/mark-dark.svg" media="(prefers-color-scheme: dark)" />
         <img src="/brand/mark-light.svg" alt="" width={36} height={36} />
       </picture>

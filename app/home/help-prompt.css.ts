@@ -6,7 +6,7 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
-const ROOM = { narrow: "25rem", wide: "16rem" };
+const ROOM = { narrow: "28rem", wide: "22rem" };
 const makeRoom = keyframes({ from: { borderBlockEnd: 0 } });
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
@@ -47,7 +47,7 @@ globalStyle(`html:has(${root}[data-prompt][open])`, {
 globalStyle(`body:has(${root}[open]) > footer`, {
   borderBlockEnd: `${ROOM.wide} solid ${theme.color.night}`,
   "@media": {
-    [screens.narrow]: { borderBlockEndWidth: "20rem" },
+    [screens.narrow]: { borderBlockEndWidth: "24rem" },
     [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` },
   },
 });

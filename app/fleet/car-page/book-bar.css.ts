@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
@@ -18,6 +18,9 @@ export const root = style({
     },
   },
 });
+
+// Keeps a focused element visible above it.
+globalStyle(`html:has(${root}[data-bar=car])`, { scrollPaddingBottom: "6rem" });
 
 export const bar = style([
   container,

@@ -11,7 +11,7 @@ export const root = style([
     "@media": {
       [screens.narrow]: {
         display: "grid",
-        gridTemplateColumns: "minmax(0, 7.75rem) minmax(0, 1fr)",
+        gridTemplateColumns: "minmax(0, min(7.75rem, 38%)) minmax(0, 1fr)",
         alignItems: "start",
         gap: `${theme.space.hair} ${theme.space.snug}`,
         padding: theme.space.small,

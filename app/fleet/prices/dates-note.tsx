@@ -32,6 +32,6 @@ function Delivery({ pickup }: { pickup: Location }) {
   const { gel } = useFormat();
   const fee = DELIVERY_FEES[pickup];
   const known = fee > 0 ? gel(fee) : t("booking.price.deliveryFree");
-  const price = pickup === "Other" ? t("booking.price.deliveryOpen") : known;
+  const price = pickup === "Other" ? t("booking.price.deliveryAgreed") : known;
   return t("fleet.dates.delivery", { place: t(`booking.locations.${pickup}`), price });
 }

@@ -1,5 +1,7 @@
 /** Media queries. */
 export const screens = {
+  /** Less than 360 px. */
+  tiny: "screen and (max-width: 22.49rem)",
   narrow: "screen and (max-width: 47.99rem)",
   medium: "screen and (min-width: 48rem)",
   wide: "screen and (min-width: 64rem)",
