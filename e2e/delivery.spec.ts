@@ -51,7 +51,7 @@ async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
   const problems = watch(context);
   const page = await context.newPage();
-  await page.goto(`${site.url}/admin?lng=${lang}`);
+  await page.goto(`${site.url}/admin?tab=bookings&lng=${lang}`);
   await page.getByLabel(texts[lang].operator.password).fill(STAFF_PASSWORD);
   await page.getByRole("button", { name: texts[lang].operator.signIn }).click();
   await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();

@@ -14,7 +14,7 @@ function keptAt(page: Page, path: string): Promise<string | null> {
   }, path);
 }
 
-const copyBar = (page: Page) => page.getByText("as it was on");
+const copyBar = (page: Page) => page.getByText("This page is a copy from");
 
 async function expectPictures(page: Page, selector: string) {
   const widths = page
@@ -39,7 +39,7 @@ test("visited pages are readable offline, others show the offline page", async (
   await hydrated(page);
   await expect(page.locator("article h3")).toHaveText(cars);
   await expectPictures(page, "article img[loading=eager]");
-  await expect(copyBar(page)).toHaveText(/as it was on \d+ \w+ \d{4} at \d\d:\d\d/);
+  await expect(copyBar(page)).toHaveText(/copy from \d+ \w+ \d{4}, \d\d:\d\d/);
   await page.goto(GUIDE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.reload();

@@ -51,8 +51,8 @@ describe("invalid dates show a message", () => {
     ["from=2030-06-10", "Choose the return date too"],
     ["to=2030-06-10&from=", "Choose the pick-up date too"],
     ["from=2030-02-31&to=2030-06-10", "There is no date “2030-02-31”."],
-    ["from=%3Cb%3E&to=$t(site.home)", "no day “&lt;b&gt;”"],
-    ["from=%3Cb%3E&to=$t(site.home)", "no day “$t(site.home)”"],
+    ["from=%3Cb%3E&to=$t(site.home)", "no date “&lt;b&gt;”"],
+    ["from=%3Cb%3E&to=$t(site.home)", "no date “$t(site.home)”"],
   ])("?%s", async (query, words) => {
     for (const path of ["/", "/all-cars"]) {
       const page = await get(`${path}?${query}&lng=en`);

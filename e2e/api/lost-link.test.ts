@@ -72,7 +72,7 @@ describe("too many attempts", () => {
     const refused = await look(`${id}`, "limited@example.com", "192.0.2.3");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(60);
-    expect(openPage(refused).byRole("alert").join()).toMatch(/too many tries. Wait \d+ minutes/);
+    expect(openPage(refused).byRole("alert").join()).toMatch(/too many attempts. Wait \d+ minutes/);
     expect((await look(`${id}`, "limited@example.com", "192.0.2.4")).status).toBe(303);
   });
 

@@ -24,6 +24,7 @@ const NAMES = [
   "TFT",
   "GPS",
   "SIM",
+  "F8",
 ];
 
 /** Words of names of cars: `CX-5`, `RAV4`. */

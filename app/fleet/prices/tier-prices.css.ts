@@ -10,7 +10,7 @@ export const root = style({
   fontSize: theme.text.small,
   "@media": {
     [screens.narrow]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
       columnGap: theme.space.medium,
     },
   },
