@@ -15,7 +15,7 @@ beforeEach(() => {
   faults.length = 0;
   const databaseUrl = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   const onfault = (error: Error & { code?: string }) => faults.push(String(error.code));
-  sql = connect({ databaseUrl, dataDir: "" }, { max: 3, query_timeout: 0.5, onfault });
+  sql = connect({ databaseUrl, dataDir: "" }, { max: 3, query_timeout: 2, onfault });
   return async () => {
     proxy.resume();
     await sql.end({ timeout: 1 });
