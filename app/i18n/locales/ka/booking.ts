@@ -181,7 +181,7 @@ export const booking = {
     deliveryFree: "უფასო",
     deliveryOpen: "ადგილის მიხედვით ან შეთანხმებით",
     deliveryAgreed: "შეთანხმებით",
-    plusAgreed: "{{amount}}, მიწოდების ფასი კი შეთანხმებით",
+    plusAgreed: "{{amount}}, მიწოდების საფასური კი – შეთანხმებით",
     yours: "თქვენი ფასი",
     tier: "დღეში {{rate}}, ვადა: {{days}}",
     incomplete: "როცა მანქანასა და ორივე თარიღს აირჩევთ, სრულ ფასს აქ ნახავთ.",
