@@ -13,12 +13,14 @@ import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
+import { models } from "./models";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { settings } from "./settings";
 import { site } from "./site";
+import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
@@ -38,11 +40,13 @@ export const en = {
   guides,
   home,
   legal,
+  models,
   notifications,
   offline,
   operator,
   ownBooking,
   settings,
   site,
+  vehicles,
   visits,
 };

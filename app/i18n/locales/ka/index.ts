@@ -14,12 +14,14 @@ import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
+import { models } from "./models";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { settings } from "./settings";
 import { site } from "./site";
+import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
@@ -39,11 +41,13 @@ export const ka = {
   guides,
   home,
   legal,
+  models,
   notifications,
   offline,
   operator,
   ownBooking,
   settings,
   site,
+  vehicles,
   visits,
 } satisfies typeof en;
