@@ -23,7 +23,7 @@ export function carTexts(t: TFunction, car: Car) {
     driveType: known("driveType", car.driveType),
     transmission: known("transmission", car.transmission),
     fuelType: known("fuelType", car.fuelType),
-    engine: car.isHybrid ? `${engine} ${t("fleet.card.hybrid")}` : engine,
+    engine: [engine, car.isHybrid && t("fleet.card.hybrid")].filter(Boolean).join(" "),
     engineSize: unit(car.engineSize, /^(\d+)\s*cc$/i, "cubicCentimetres"),
     fuelConsumption: unit(car.fuelConsumption, /^([\d.]+)\s*L\/100 km$/i, "consumption"),
     seats: t("fleet.card.seats", { count: car.passengers }),

@@ -64,9 +64,7 @@ function Title({ car }: { car: FleetCar }) {
           <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
         )}
       </div>
-      <p className={layout.lead}>
-        {car.year} · {transmission} · {engine}
-      </p>
+      <p className={layout.lead}>{[car.year, transmission, engine].filter(Boolean).join(" · ")}</p>
     </div>
   );
 }

@@ -57,10 +57,12 @@ export function CarSpecs({ car }: { car: Car }) {
   );
 }
 
+/** Without the specifications that are not known. */
 function SpecList({ entries }: { entries: [label: string, value: string][] }) {
+  const known = entries.filter(([, value]) => value !== "");
   return (
     <dl className={styles.specs}>
-      {entries.map(([label, value]) => (
+      {known.map(([label, value]) => (
         <div key={label} className={styles.spec}>
           <dt className={styles.term}>{label}</dt>
           <dd>{value}</dd>

@@ -11,16 +11,7 @@ import {
 } from "~/fleet/form-values";
 import { messageKey } from "~/web/message-key";
 import type { ModelInput } from "./model";
-
-/** Limits of a model's form; lengths in characters, texts for each language. */
-export const MODEL_LIMITS = {
-  name: 100,
-  value: 40,
-  description: 2_000,
-  additionalFeatures: 300,
-  roadsNotAllowed: 500,
-  deposit: 1_000_000,
-} as const;
+import { MODEL_LIMITS } from "./model-limits";
 
 const BODY_TYPE = messageKey("models.errors.bodyType");
 
@@ -32,12 +23,12 @@ const fields = z.object({
       .refine(isNoOther, messageKey("models.errors.nameReserved")),
   ),
   bodyType: optional(z.enum(BODY_TYPES, BODY_TYPE)),
-  driveType: value(),
+  driveType: optionalValue(),
   transmission: value(),
-  engine: value(),
-  engineSize: value(),
+  engine: optionalValue(),
+  engineSize: optionalValue(),
   fuelType: value(),
-  fuelConsumption: value(),
+  fuelConsumption: optionalValue(),
   passengers: integerText({ from: 1, to: 20 }, "models.errors.passengers"),
   isHybrid: ticked(),
   insuranceIncluded: ticked(),
@@ -52,7 +43,7 @@ const fields = z.object({
   deposit: optional(amountText(MODEL_LIMITS.deposit, "models.errors.deposit")),
 });
 
-type ModelSchemaOptions = {
+export type ModelSchemaOptions = {
   /** The year at the business. */
   year: number;
   /** False only for a model that has no body type yet, as the example fleet. */
@@ -99,9 +90,12 @@ function toInput(typed: Typed): ModelInput {
 
 /** Such as "Automatic" or "2.5L"; values without a translation are shown as typed. */
 function value() {
-  return lineText(MODEL_LIMITS.value, "models.errors.value").pipe(
-    z.string().min(1, messageKey("models.errors.value")),
-  );
+  return optionalValue().pipe(z.string().min(1, messageKey("models.errors.value")));
+}
+
+/** Pages leave out an empty one. */
+function optionalValue() {
+  return lineText(MODEL_LIMITS.value, "models.errors.value");
 }
 
 /** The booking form offers it besides the models. */
