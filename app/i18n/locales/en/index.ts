@@ -9,6 +9,7 @@ import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
+import { fleetDesk } from "./fleet-desk";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
@@ -37,6 +38,7 @@ export const en = {
   errors,
   faq,
   fleet,
+  fleetDesk,
   format,
   gallery,
   guides,

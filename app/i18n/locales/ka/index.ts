@@ -10,6 +10,7 @@ import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
+import { fleetDesk } from "./fleet-desk";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
@@ -38,6 +39,7 @@ export const ka = {
   errors,
   faq,
   fleet,
+  fleetDesk,
   format,
   gallery,
   guides,
