@@ -64,7 +64,9 @@ function Bookings({ bookings }: { bookings: readonly UpcomingBooking[] }) {
             <Link to={href("/admin/bookings/:id", { id: String(id) })}>
               {t("fleetDesk.archive.booking", { id, name })}
             </Link>
-            <span>{t("fleetDesk.archive.days", { from: day(start), to: day(end) })}</span>
+            <span>
+              {day(start)} – {day(end)}
+            </span>
             <StatusBadge status={status} />
           </li>
         ))}

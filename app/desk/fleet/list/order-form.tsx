@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
@@ -26,7 +27,11 @@ export function OrderForm({ models, typed }: OrderFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(fleetAddress({ order: true }));
   const canDrag = useHydrated();
-  const drag = useDragOrder(models.map(({ id }) => id));
+  const rows = useRef<HTMLUListElement>(null);
+  const drag = useDragOrder(
+    rows,
+    models.map(({ id }) => id),
+  );
   const ordered = drag.ids.flatMap((id) => models.find((model) => model.id === id) ?? []);
   return (
     <Form className={list.root} method="post" action={action} reloadDocument noValidate>
@@ -37,7 +42,7 @@ export function OrderForm({ models, typed }: OrderFormProps) {
         </p>
       )}
       <p>{t(canDrag ? "fleetDesk.order.dragHint" : "fleetDesk.order.hint")}</p>
-      <ul className={list.list} ref={drag.list}>
+      <ul className={list.list} ref={rows}>
         {ordered.map((model) => (
           <li key={model.id} className={list.item} data-id={model.id}>
             <OrderRow model={model} typed={typed} canDrag={canDrag} drag={drag} />

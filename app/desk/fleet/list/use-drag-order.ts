@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from "react";
+import { useState, type PointerEvent as ReactPointerEvent, type RefObject } from "react";
 import { positionField } from "./positions";
 
 /** This near to the window's edge, dragging scrolls the page. */
@@ -10,15 +10,16 @@ export type DragOrder = {
   ids: readonly number[];
   /** The id that is being dragged. */
   dragged: number | null;
-  list: RefObject<HTMLUListElement | null>;
   start(event: ReactPointerEvent, id: number): void;
 };
 
 /** Reorders the rows of a list by dragging, and numbers their fields anew. */
-export function useDragOrder(initial: readonly number[]): DragOrder {
+export function useDragOrder(
+  list: RefObject<HTMLUListElement | null>,
+  initial: readonly number[],
+): DragOrder {
   const [ids, setIds] = useState(initial);
   const [dragged, setDragged] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   function start(event: ReactPointerEvent, id: number) {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function useDragOrder(initial: readonly number[]): DragOrder {
     addEventListener("pointercancel", end, { signal });
   }
 
-  return { ids, dragged, list, start };
+  return { ids, dragged, start };
 }
 
 function moved(ids: readonly number[], id: number, to: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { isInService, type Vehicle } from "~/fleet/vehicles/vehicle";
-import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import type { ModelFormField } from "~/fleet/models/model-form";
 import { TEXT_PAIRS } from "./field-groups";
 import type { FormTexts } from "./known-values";
 
@@ -19,7 +19,7 @@ export function missingIn(
   texts: FormTexts,
   { vehicles, image, today }: { vehicles: readonly Vehicle[]; image: string | null; today: string },
 ): Missing[] {
-  const isEmpty = (field: (typeof MODEL_FORM_FIELDS)[number]) => texts[field].trim() === "";
+  const isEmpty = (field: ModelFormField) => texts[field].trim() === "";
   const translated = TEXT_PAIRS.filter((pair) => !isEmpty(pair.en) || !isEmpty(pair.ka));
   const paired = translated.flatMap(({ en, ka }) => [en, ka]);
   return [

@@ -27,6 +27,7 @@ type ModelFormProps = {
 
 /** The form of a new or an existing model beside its preview. Works as plain HTML. */
 export function ModelForm({ address, state, preview }: ModelFormProps) {
+  const { t } = useTranslation();
   const action = useLocalTo(address);
   const form = useRef<HTMLFormElement>(null);
   const [texts, readTexts] = usePreviewTexts(form, state.texts);
@@ -43,7 +44,9 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
         onChange={readTexts}
       >
         {/* The first submit button is pressed by Enter in a field. */}
-        <button hidden name="intent" value={FLEET_INTENTS.save} tabIndex={-1} />
+        <button hidden name="intent" value={FLEET_INTENTS.save}>
+          {t("fleetDesk.form.save")}
+        </button>
         <input type="hidden" name={VERSION_FIELD} value={state.version} />
         <Outcome state={state} />
         <CarFields state={state} />

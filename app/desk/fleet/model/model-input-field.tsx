@@ -61,7 +61,9 @@ export function ModelInputField({ field, state, maxLength }: ModelInputFieldProp
           {suggested && (
             <datalist id={listId}>
               {suggestionsFor(t, suggested).map((value) => (
-                <option key={value} value={value} />
+                <option key={value} value={value}>
+                  {value}
+                </option>
               ))}
             </datalist>
           )}

@@ -6,6 +6,7 @@ import { VehiclesSection } from "~/desk/fleet/vehicles/vehicles-section";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
 import type { Model } from "~/fleet/models/model";
 import { modelFormTexts } from "~/fleet/models/model-form";
+import { message } from "~/ui/message.css";
 import { formStateOf } from "./form-state";
 import type { ModelPageData } from "./load-model-page.server";
 import { missingIn } from "./missing";
@@ -35,7 +36,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
   return (
     <TwoPanes list={list} open={model.id}>
       <DeskLayout
-        title={t("fleetDesk.page.title", { name: model.name, year: model.year })}
+        title={`${model.name} ${model.year}`}
         note={<StateBadge model={model} />}
         actions={<ModelCommands model={model} />}
         done={answer ? null : done}
@@ -43,6 +44,7 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
         isRefused={isRefusal(answer)}
       >
         <PartLinks />
+        {model.archivedAt && <p className={message.notice}>{t("fleetDesk.restore.archived")}</p>}
         <MissingList missing={missingIn(modelFormTexts(model), { vehicles, image, today })} />
         <VehiclesSection
           model={model}

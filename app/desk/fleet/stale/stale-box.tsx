@@ -80,11 +80,12 @@ function Conflict<Field extends string>({ change, mine, words }: ConflictProps<F
 }
 
 function By({ change: { actor, at } }: { change: OthersChange<string> }) {
-  const { t } = useTranslation();
   const { day } = useFormat();
   const { date, time } = businessTime(new Date(at));
   return (
-    <span className={styles.by}>{t("fleetDesk.stale.by", { actor, day: day(date), time })}</span>
+    <span className={styles.by}>
+      {actor}, {day(date)}, {time}
+    </span>
   );
 }
 

@@ -35,7 +35,9 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
   return (
     <Form className={desk.part} method="post" action={action} reloadDocument noValidate>
       {/* The first submit button is pressed by Enter in a field. */}
-      <button hidden name="intent" value={FLEET_INTENTS.saveVehicle} tabIndex={-1} />
+      <button hidden name="intent" value={FLEET_INTENTS.saveVehicle}>
+        {t("fleetDesk.vehicles.save")}
+      </button>
       <input type="hidden" name={VERSION_FIELD} value={answer?.version ?? vehicle.version} />
       {entries.length > 0 && (
         <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />

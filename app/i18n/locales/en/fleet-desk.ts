@@ -34,7 +34,6 @@ export const fleetDesk = {
   due: {
     title: "Papers that end soon",
     none: "No inspection or insurance of a vehicle in service ends within 30 days.",
-    choose: "Choose a model to change it, its vehicles and its photos.",
   },
   page: {
     back: "All models",
@@ -47,7 +46,6 @@ export const fleetDesk = {
     newTitle: "Add a model",
     newLead:
       "Name, year, body type, seats, transmission and fuel are enough. The model is on the site as soon as you add it, at the prices of its type.",
-    title: "{{name}} {{year}}",
   },
   missing: {
     title: "Still missing",
@@ -66,7 +64,6 @@ export const fleetDesk = {
     save: "Save model",
     add: "Add model",
     preview: "Show preview",
-    required: "Required: name, year, body type, seats, transmission and fuel.",
     groups: {
       car: "The car",
       engine: "Engine and fuel",
@@ -77,7 +74,6 @@ export const fleetDesk = {
     noPrice:
       "The price follows the body type: sedans and hatchbacks have the sedan rates, all others the SUV rates.",
     choose: "Choose",
-    optional: "optional",
   },
   fields: {
     name: "Name",
@@ -134,10 +130,8 @@ export const fleetDesk = {
   stale: {
     title: "Somebody changed this model while you were editing it",
     lead: "Nothing that you typed is lost. Compare, then decide.",
-    field: "Field",
     theirs: "Saved now",
     mine: "You typed",
-    by: "{{actor}}, {{day}}, {{time}}",
     overwrite: "Save mine over it",
     accept: "Accept the saved values",
     accepted:
@@ -158,7 +152,6 @@ export const fleetDesk = {
     anyway: "Archive it all the same",
     no: "Keep it on the site",
     booking: "Booking {{id}} · {{name}}",
-    days: "{{from}} – {{to}}",
   },
   restore: {
     button: "Put back on the site",
@@ -209,7 +202,6 @@ export const fleetDesk = {
     service: { now: "In service", from: "from {{day}}", until: "until {{day}}" },
     save: "Save vehicle",
     back: "Back to {{model}}",
-    unnumbered: "{{model}} · {{number}}",
     remove: {
       title: "Remove from the fleet",
       text: "For a vehicle that was sold, written off or added by mistake. If it was never in use, nothing of it remains; otherwise its service ends today, it stays among the former vehicles, and its plate may be used again.",
