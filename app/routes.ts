@@ -24,6 +24,7 @@ export default [
   route("/admin/bookings.csv", "routes/desk/admin-bookings-csv.ts"),
   layout("routes/desk/frame.tsx", [
     route("/admin", "routes/desk/admin.tsx"),
+    route("/admin/today", "routes/desk/admin-today.tsx"),
     route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
     route("/admin/account", "routes/desk/admin-account.tsx"),
     route("/admin/settings", "routes/desk/admin-settings.tsx"),

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hiddenText } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -21,11 +22,16 @@ export const head = style({
   paddingInlineEnd: `calc(${theme.size.touch} + ${theme.space.medium})`,
 });
 
-export const title = style({
-  marginInlineEnd: "auto",
-  fontSize: theme.text.desk,
-  overflowWrap: "anywhere",
+export const heading = style({
+  flex: "1 1 auto",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: theme.space.snug,
+  minWidth: 0,
 });
+
+export const title = style({ fontSize: theme.text.desk, overflowWrap: "anywhere" });
 
 export const actions = style({
   display: "flex",
@@ -33,4 +39,13 @@ export const actions = style({
   alignItems: "center",
   gap: theme.space.small,
   "@media": { [screens.print]: { display: "none" } },
+});
+
+/** On phones only its icon. */
+export const refresh = style({ "@media": { [screens.narrow]: { padding: theme.space.small } } });
+
+export const refreshText = style({
+  "@media": {
+    [screens.narrow]: hiddenText,
+  },
 });

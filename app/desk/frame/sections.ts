@@ -26,6 +26,7 @@ type SectionName =
 
 /** In the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
+  { id: "today", path: href("/admin/today"), icon: "today", name: "desk.sections.today" },
   {
     id: "bookings",
     path: "/admin/bookings",
