@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   "engine",
   "enlarge",
   "fill-screen",
+  "find",
   "gears",
   "glass",
   "globe",

@@ -64,8 +64,6 @@ globalStyle(`${row} > :first-child`, { gridRow: "1 / 3" });
 
 export const name = style({ fontWeight: theme.weight.strong, minWidth: 0 });
 
-export const year = style({ color: theme.color.textSoft, fontWeight: theme.weight.body });
-
 export const price = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 
 export const facts = style({

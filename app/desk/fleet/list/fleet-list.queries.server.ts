@@ -10,6 +10,15 @@ export async function findModelsByPlate(sql: Sql, text: string): Promise<number[
   return rows.map(({ carId }) => carId);
 }
 
+/** The colour of the first vehicle of each model that has one, by the model's id. */
+export async function listModelColours(sql: Sql): Promise<Map<number, string>> {
+  const rows = await sql<{ carId: number; colour: string }[]>`
+    select distinct on (car_id) car_id as "carId", colour from vehicles
+    where colour <> ''
+    order by car_id, number`;
+  return new Map(rows.map(({ carId, colour }) => [carId, colour]));
+}
+
 export type DueVehicle = Vehicle & { model: string };
 
 /** The vehicles in service with papers that end by a day, those that end first at the top. */

@@ -30,7 +30,7 @@ export function FleetList({ list, open }: FleetListProps) {
         <ul className={styles.list}>
           {models.map((model) => (
             <li key={model.id} className={styles.item}>
-              <ModelRow model={model} isOpen={model.id === open} />
+              <ModelRow model={model} colour={model.colour} isOpen={model.id === open} />
             </li>
           ))}
         </ul>
@@ -76,7 +76,7 @@ function Search({ query }: { query: FleetQuery }) {
       />
       {query.state === "archived" && <input type="hidden" name="state" value={query.state} />}
       <button className={button.secondary}>
-        <Icon name="enlarge" />
+        <Icon name="find" />
         <span className={visuallyHidden}>{t("fleetDesk.search.submit")}</span>
       </button>
     </Form>

@@ -2,18 +2,21 @@ import type { Sql } from "~/db.server";
 import type { FleetQuery } from "~/desk/fleet/fleet-query";
 import type { ModelListing } from "~/fleet/models/model";
 import { listModels } from "~/fleet/models/models.queries.server";
-import { findModelsByPlate } from "./fleet-list.queries.server";
+import { findModelsByPlate, listModelColours } from "./fleet-list.queries.server";
 
 /** The models that match a search, those of one state in the list and those of each counted. */
 export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) {
-  const [all, byPlate] = await Promise.all([
+  const [all, byPlate, colours] = await Promise.all([
     listModels(sql, today),
     findModelsByPlate(sql, query.q),
+    listModelColours(sql),
   ]);
   const found = all.filter(({ id, name }) => byPlate.includes(id) || matches(name, query.q));
   const isShown = ({ archivedAt }: ModelListing) =>
     (archivedAt !== null) === (query.state === "archived");
-  const models = found.filter(isShown);
+  const models = found
+    .filter(isShown)
+    .map((model) => ({ ...model, colour: colours.get(model.id) ?? "" }));
   const archived = found.filter(({ archivedAt }) => archivedAt !== null).length;
   return { query, models, counts: { active: found.length - archived, archived } };
 }

@@ -8,27 +8,31 @@ import * as styles from "./fleet-list.css";
 import { ModelPicture } from "./model-picture";
 import { VehiclePips } from "./vehicle-pips";
 
-type ModelRowProps = { model: ModelListing; isOpen: boolean };
+type ModelRowProps = {
+  model: ModelListing;
+  /** Of its vehicles, as typed. */
+  colour: string;
+  isOpen: boolean;
+};
 
 /** A model in the list: one link with everything that tells models apart. */
-export function ModelRow({ model, isOpen }: ModelRowProps) {
+export function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   const { t } = useTranslation();
   const { usd, day } = useFormat();
   const { id, name, year, vehicles, lowestRate, nextBooking } = model;
   return (
     <Link className={styles.row} to={modelAddress(id)} aria-current={isOpen ? "page" : undefined}>
-      <ModelPicture model={model} />
-      <span className={styles.name}>
-        {name} <span className={styles.year}>{year}</span>
-      </span>
+      <ModelPicture model={model} colour={colour} />
+      <span className={styles.name}>{name}</span>
       <span className={styles.price}>{t("fleetDesk.row.from", { price: usd(lowestRate) })}</span>
       <span className={styles.facts}>
+        <span>{year}</span>
         <VehiclePips count={vehicles} />
-        <span className={styles.fact}>
-          {nextBooking
-            ? t("fleetDesk.row.next", { day: day(nextBooking.start) })
-            : t("fleetDesk.row.noNext")}
-        </span>
+        {nextBooking && (
+          <span className={styles.fact}>
+            {t("fleetDesk.row.next", { day: day(nextBooking.start) })}
+          </span>
+        )}
         <StateBadge model={model} />
       </span>
     </Link>

@@ -45,5 +45,8 @@ export const bar = style({
   gap: theme.space.small,
   paddingBlock: theme.space.small,
   background: theme.color.page,
-  "@media": { [screens.print]: { display: "none" } },
+  "@media": {
+    [screens.belowWide]: { bottom: theme.size.bar },
+    [screens.print]: { display: "none" },
+  },
 });

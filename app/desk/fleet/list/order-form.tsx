@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
-import type { ModelListing } from "~/fleet/models/model";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { control } from "~/ui/form/field.css";
@@ -11,13 +10,14 @@ import { Icon } from "~/ui/icon";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import * as list from "./fleet-list.css";
+import type { FleetListData } from "./load-fleet-list.server";
 import { ModelPicture } from "./model-picture";
 import * as styles from "./order-form.css";
 import { positionField } from "./positions";
 import { useDragOrder, type DragOrder } from "./use-drag-order";
 
 type OrderFormProps = {
-  models: readonly ModelListing[];
+  models: FleetListData["models"];
   /** What was typed, if it was refused. */
   typed: Readonly<Record<string, string>> | null;
 };
@@ -34,7 +34,7 @@ export function OrderForm({ models, typed }: OrderFormProps) {
   );
   const ordered = drag.ids.flatMap((id) => models.find((model) => model.id === id) ?? []);
   return (
-    <Form className={list.root} method="post" action={action} reloadDocument noValidate>
+    <Form className={list.root} id="order" method="post" action={action} reloadDocument noValidate>
       <input type="hidden" name="intent" value={FLEET_INTENTS.order} />
       {typed && (
         <p className={message.problem} role="alert">
@@ -60,7 +60,7 @@ export function OrderForm({ models, typed }: OrderFormProps) {
 }
 
 type OrderRowProps = {
-  model: ModelListing;
+  model: FleetListData["models"][number];
   typed: OrderFormProps["typed"];
   canDrag: boolean;
   drag: DragOrder;
@@ -83,7 +83,7 @@ function OrderRow({ model, typed, canDrag, drag }: OrderRowProps) {
           <Icon name="menu" />
         </span>
       )}
-      <ModelPicture model={model} />
+      <ModelPicture model={model} colour={model.colour} />
       <label className={styles.name} htmlFor={field}>
         {model.name}
       </label>

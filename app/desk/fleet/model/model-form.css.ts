@@ -1,19 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
+import { BESIDE } from "./model-preview.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const { space } = theme;
-
-/** Form and preview side by side from this width on. */
-const SPLIT = "screen and (min-width: 96rem)";
 
 export const columns = style({
   display: "grid",
   gap: space.large,
   alignItems: "start",
   minWidth: 0,
-  "@media": { [SPLIT]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 22rem)" } },
+  "@media": { [BESIDE]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 22rem)" } },
 });
 
 export const form = style({ display: "grid", gap: space.medium, minWidth: 0 });
@@ -58,7 +56,10 @@ export const bar = style({
   paddingBlock: space.small,
   background: theme.color.page,
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
-  "@media": { [screens.print]: { display: "none" } },
+  "@media": {
+    [screens.belowWide]: { bottom: theme.size.bar },
+    [screens.print]: { display: "none" },
+  },
 });
 
 export const save = style({
@@ -66,4 +67,4 @@ export const save = style({
 });
 
 /** Beside the preview there is nothing to show. */
-export const toPreview = style({ "@media": { [SPLIT]: { display: "none" } } });
+export const toPreview = style({ "@media": { [BESIDE]: { display: "none" } } });

@@ -2,6 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { card } from "~/ui/page/card.css";
 import { theme } from "~/ui/theme/theme.css";
 
+/** Form and preview side by side from this width on. */
+export const BESIDE = "screen and (min-width: 96rem)";
+
 export const root = style({
   display: "grid",
   gap: theme.space.snug,
@@ -9,6 +12,10 @@ export const root = style({
   minWidth: 0,
   maxWidth: "26rem",
   selectors: { "&:focus": { outline: "none" } },
+  // Beside the form it stays in view.
+  "@media": {
+    [BESIDE]: { position: "sticky", top: 0, maxHeight: "100vh", overflowY: "auto" },
+  },
 });
 
 export const title = style({ fontSize: theme.text.title });

@@ -33,8 +33,15 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   });
   return (
     <details className={styles.fold} open={answer !== undefined}>
-      <summary className={button.secondary}>{t("fleetDesk.vehicles.add")}</summary>
-      <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
+      <summary className={styles.opener}>{t("fleetDesk.vehicles.add")}</summary>
+      <Form
+        className={styles.form}
+        id="add-vehicles"
+        method="post"
+        action={action}
+        reloadDocument
+        noValidate
+      >
         {entries.length > 0 && (
           <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
         )}

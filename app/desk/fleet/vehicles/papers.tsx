@@ -22,7 +22,7 @@ export function Papers({ vehicle, today }: PapersProps) {
     ["insurance", insuranceUntil],
   ] as const;
   if (!inspectionUntil && !insuranceUntil) {
-    return <span className={styles.soft}>{t("fleetDesk.vehicles.noPapers")}</span>;
+    return <span className={styles.unknown}>{t("fleetDesk.vehicles.noPapers")}</span>;
   }
   return papers.map(([paper, until]) => {
     if (!until) return null;

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { button } from "~/ui/form/button.css";
 import { theme } from "~/ui/theme/theme.css";
 
-export const fold = style({ display: "grid", gap: theme.space.medium });
+export const fold = style({ justifySelf: "start", width: "100%" });
+
+export const opener = style([button.secondary, { width: "fit-content" }]);
 
 export const form = style({
   display: "grid",

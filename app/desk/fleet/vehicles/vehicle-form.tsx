@@ -33,7 +33,14 @@ export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
   );
   const save = answer?.kind === "stale" ? "stale.overwrite" : "vehicles.save";
   return (
-    <Form className={desk.part} method="post" action={action} reloadDocument noValidate>
+    <Form
+      className={desk.part}
+      id="vehicle"
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+    >
       {/* The first submit button is pressed by Enter in a field. */}
       <button hidden name="intent" value={FLEET_INTENTS.saveVehicle}>
         {t("fleetDesk.vehicles.save")}

@@ -102,7 +102,11 @@ export const code = style({
   "@media": { [screens.narrow]: { display: "inline", marginInlineEnd: space.snug } },
 });
 
-export const soft = style({ color: color.textSoft });
+/** On phones only what is known. */
+export const unknown = style({
+  color: color.textSoft,
+  "@media": { [screens.narrow]: { display: "none" } },
+});
 
 export const service = style({
   display: "inline-flex",

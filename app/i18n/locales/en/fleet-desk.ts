@@ -14,7 +14,6 @@ export const fleetDesk = {
     vehicles_one: "{{count}} vehicle",
     vehicles_other: "{{count}} vehicles",
     next: "next {{day}}",
-    noNext: "no bookings",
   },
   empty: {
     none: "No models yet. Add the first one: it takes a minute.",
@@ -72,7 +71,7 @@ export const fleetDesk = {
     },
     textsHint: "Visitors read the text of their language. Empty: the English one.",
     noPrice:
-      "The price follows the body type: sedans and hatchbacks have the sedan rates, all others the SUV rates.",
+      "The price follows the body type: sedans, hatchbacks and estates have the sedan rates, all others the SUV rates.",
     choose: "Choose",
   },
   fields: {
@@ -119,7 +118,7 @@ export const fleetDesk = {
     minivan: "Minivan",
     pickup: "Pickup",
   },
-  byName: "As its name says",
+  byName: "By its name",
   values: { yes: "yes", no: "no", none: "empty" },
   preview: {
     title: "Preview",
