@@ -47,11 +47,23 @@ export type TextLanguages = Record<
 /** A car with what the API does not show. */
 export type FleetCar = Car & { ratePlan: RatePlan; textLanguages: TextLanguages };
 
+/** A car in a list, without the texts that only its own page shows. */
+export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed">;
+
+export function listedCar(fleetCar: FleetCar): ListedCar {
+  const { description: _1, roadsNotAllowed: _2, ...car } = fleetCar;
+  return car;
+}
+
 /** A car in the booking form. */
 export type CarChoice = {
   name: string;
   image: string | null;
   bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  /** USD. */
+  deposit: number | null;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
   /** Names that links, drafts and stored choices may still have. */

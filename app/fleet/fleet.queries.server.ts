@@ -135,6 +135,7 @@ function toCar(row: CarRow, tables: RateTables): FleetCar {
   };
 }
 
-function toChoice({ name, image, bodyType, ratePlan, formerNames }: CarRow): CarChoice {
-  return { name, image, bodyType, plan: ratePlan, formerNames };
+function toChoice(row: CarRow): CarChoice {
+  const { name, image, bodyType, minAge, licenceYears, deposit, ratePlan, formerNames } = row;
+  return { name, image, bodyType, minAge, licenceYears, deposit, plan: ratePlan, formerNames };
 }

@@ -72,7 +72,7 @@ describe("adding a model", () => {
     ["for children", { minAge: "12" }, "minAge"],
     ["with a negative deposit", { deposit: "-1" }, "deposit"],
     ["at position -1", { sortOrder: "-1", shownSortOrder: "999" }, "sortOrder"],
-  ])("%s is refused at its field, with every typed value", async (_, changes, field) => {
+  ])("%s is refused at its field, with every typed value", async (_case, changes, field) => {
     const fields = modelFields("Refused Model", { deposit: "70", ...changes });
     const answer = await send(NEW_MODEL, fields);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);

@@ -36,5 +36,15 @@ export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCa
 }
 
 export function choiceOf(name: string, changes: Partial<CarChoice> = {}): CarChoice {
-  return { name, image: "/c.svg", bodyType: null, plan: null, formerNames: [], ...changes };
+  return {
+    name,
+    image: "/c.svg",
+    bodyType: null,
+    minAge: null,
+    licenceYears: null,
+    deposit: null,
+    plan: null,
+    formerNames: [],
+    ...changes,
+  };
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { FleetCar } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
+import { CarConditions } from "~/fleet/car-page/car-conditions";
 import { CarSpecs } from "~/fleet/car-page/car-specs";
 import { carTexts } from "~/fleet/car-texts";
 import { CarCard } from "~/fleet/list/car-card";
 import { TierPrices } from "~/fleet/prices/tier-prices";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import type { FormTexts } from "./known-values";
 import * as styles from "./model-preview.css";
@@ -44,7 +46,7 @@ export function ModelPreview({ texts, data }: ModelPreviewProps) {
 }
 
 function PagePreview({ car }: { car: FleetCar }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { transmission, engine } = carTexts(t, car);
   const facts = [car.year || "", transmission, engine].filter(Boolean);
   return (
@@ -52,10 +54,11 @@ function PagePreview({ car }: { car: FleetCar }) {
       <p className={styles.name}>{car.name}</p>
       <p className={styles.soft}>{facts.join(" · ")}</p>
       <CarPicture className={styles.picture} car={car} alt="" />
-      <p className={styles.about} lang={car.textLanguages.description ?? undefined}>
+      <p className={styles.about} lang={foreignLanguage(i18n, car.textLanguages.description)}>
         {car.description || t("carDetail.aboutFallback")}
       </p>
       <TierPrices plan={car.ratePlan} />
+      <CarConditions car={car} />
       <CarSpecs car={car} />
     </div>
   );
