@@ -19,6 +19,9 @@ const trip = { from: DAY, to: DAY, pickup: ["", ...LOCATIONS] };
 
 const STAFF = ["staff"] as const;
 
+/** Of a model or vehicle. */
+const FLEET_ID = /^[1-9]\d{0,8}$/;
+
 export const PUBLIC_PAGES = [
   {
     id: "home",
@@ -33,7 +36,7 @@ export const PUBLIC_PAGES = [
     id: "allCars",
     pattern: "/all-cars",
     area: "public",
-    query: { ...FILTER_VALUES, ...trip, ...lng },
+    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/, ...lng },
     countedAs: "allCars",
     sitemap: { changed: "fleet" },
   },
@@ -144,6 +147,29 @@ export const DESK_PAGES = [
   },
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
+  { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: STAFF },
+  { id: "deskNewModel", pattern: "/admin/fleet/new", area: "desk", roles: STAFF },
+  {
+    id: "deskModel",
+    pattern: "/admin/fleet/:id",
+    area: "desk",
+    segments: { id: FLEET_ID },
+    roles: STAFF,
+  },
+  {
+    id: "deskArchiveModel",
+    pattern: "/admin/fleet/:id/archive",
+    area: "desk",
+    segments: { id: FLEET_ID },
+    roles: STAFF,
+  },
+  {
+    id: "deskVehicle",
+    pattern: "/admin/fleet/:id/vehicles/:vehicle",
+    area: "desk",
+    segments: { id: FLEET_ID, vehicle: FLEET_ID },
+    roles: STAFF,
+  },
 ] as const satisfies readonly Page[];
 
 export const API_PAGES = [

@@ -45,6 +45,12 @@ export const SCREENS: readonly Screen[] = [
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
   { name: "account", path: "/admin", prepare: openAccount },
   { name: "settings", path: "/admin", prepare: openSettings },
+  { name: "fleet", path: "/admin", prepare: openFleet },
+  { name: "fleet-order", path: "/admin", prepare: openOrder },
+  { name: "new-model", path: "/admin", prepare: openNewModel },
+  { name: "model", path: "/admin", prepare: openModel },
+  { name: "archive-model", path: "/?vehicle=Mazda+3", prepare: openArchive },
+  { name: "vehicle", path: "/admin", prepare: openVehicle },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -137,5 +143,55 @@ async function openSettings(page: Page, lang: Lang) {
   await page.getByRole("link", { name: texts[lang].settings.title }).click();
   await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
   await page.getByRole("button", { name: texts[lang].settings.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function openFleet(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await open(page, "/admin/fleet", lang);
+}
+
+async function openOrder(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await open(page, "/admin/fleet?order=", lang);
+}
+
+/** The form of a new model with its errors. */
+async function openNewModel(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await open(page, "/admin/fleet/new", lang);
+  await page.getByRole("button", { name: texts[lang].fleetDesk.form.add, exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+/** A model's page with the refused form of new vehicles. */
+async function openModel(page: Page, lang: Lang) {
+  const { vehicles } = texts[lang].fleetDesk;
+  await signIn(page, lang);
+  await open(page, "/admin/fleet/1", lang);
+  await page.locator("summary", { hasText: vehicles.add }).click();
+  await page.getByLabel(vehicles.plates, { exact: true }).fill("AA-001-MG");
+  await page.getByRole("button", { name: vehicles.addSubmit, exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+/** Of a model with a booking to come. */
+async function openArchive(page: Page, lang: Lang) {
+  await book(page, lang);
+  await signIn(page, lang);
+  await open(page, "/admin/fleet?q=mazda+3", lang);
+  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
+  await page.getByRole("link", { name: texts[lang].fleetDesk.archive.link }).click();
+  const { anyway } = texts[lang].fleetDesk.archive;
+  await expect(page.getByRole("button", { name: anyway })).toBeVisible();
+}
+
+async function openVehicle(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await open(page, "/admin/fleet/1", lang);
+  await page.locator("#vehicles").getByRole("link").first().click();
+  await page.getByLabel(texts[lang].fleetDesk.vehicles.fields.vin, { exact: true }).fill("OIQ");
+  const { save } = texts[lang].fleetDesk.vehicles;
+  await page.getByRole("button", { name: save, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }

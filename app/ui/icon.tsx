@@ -18,6 +18,7 @@ export const ICON_NAMES = [
   "engine",
   "enlarge",
   "fill-screen",
+  "find",
   "gears",
   "glass",
   "globe",

@@ -17,7 +17,12 @@ type Section = {
 };
 
 type SectionName =
-  "desk.sections.today" | "operator.bookings" | "visits.tab" | "settings.title" | "account.link";
+  | "desk.sections.today"
+  | "operator.bookings"
+  | "fleetDesk.title"
+  | "visits.tab"
+  | "settings.title"
+  | "account.link";
 
 /** In the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
@@ -29,6 +34,7 @@ export const MAIN_SECTIONS = [
     icon: "ticket",
     name: "operator.bookings",
   },
+  { id: "fleet", path: href("/admin/fleet"), icon: "car", name: "fleetDesk.title" },
   {
     id: "analytics",
     path: href("/admin"),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { GalleryItem } from "~/ui/gallery/gallery";
 import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
 import type { Car } from "~/fleet/car";
-import { PLACEHOLDER } from "~/fleet/car-picture";
+import { mainPicture, PLACEHOLDER } from "~/fleet/car-picture";
 
 const MORE_PICTURES = [
   "exteriorImage1",
@@ -13,7 +13,7 @@ const MORE_PICTURES = [
   "trunkImage",
 ] as const;
 
-/** The main picture and up to five more, each zoomable. */
+/** The main picture and up to five more, each zoomable; without any the drawing of the body type. */
 export function CarGallery({ car }: { car: Car }) {
   const { t } = useTranslation();
   return <ZoomGallery items={picturesOf(car, t)} onErrorImageURL={PLACEHOLDER} lead />;
@@ -25,12 +25,9 @@ function picturesOf(car: Car, t: TFunction): GalleryItem[] {
     const caption = t(`carDetail.pictures.${part}`);
     return src ? [galleryItem(src, `${car.name}: ${caption}`, caption)] : [];
   });
-  const main = galleryItem(
-    car.image,
-    t("fleet.card.picture", { car: car.name }),
-    `${car.name}, ${car.year}`,
-  );
-  return [main, ...more];
+  if (car.image === null && more.length > 0) return more;
+  const alt = t("fleet.card.picture", { car: car.name });
+  return [galleryItem(mainPicture(car), alt, `${car.name}, ${car.year}`), ...more];
 }
 
 function galleryItem(src: string, alt: string, description: string): GalleryItem {

@@ -32,7 +32,7 @@ export function describeCar(site: Addresses, car: Car, lang: Language): Product 
     name: `${car.name} ${car.year}`,
     brand: { "@type": "Brand", name: car.name.split(" ")[0]! },
     description: car.description || undefined,
-    image: pictures(car).map((picture) => absolute(site, picture)),
+    ...imagesOf(site, car),
     url: address,
     offers: {
       "@type": "Offer",
@@ -49,6 +49,12 @@ export function describeCar(site: Addresses, car: Car, lang: Language): Product 
       seller: { "@id": companyId(site) },
     },
   };
+}
+
+/** Of this very car: the drawing of a body type is none. */
+function imagesOf(site: Addresses, car: Car) {
+  const image = pictures(car).map((picture) => absolute(site, picture));
+  return image.length > 0 ? { image } : {};
 }
 
 function pictures(car: Car): string[] {

@@ -19,7 +19,7 @@ const georgian = new Map(flatten(ka));
 const WORDLESS =
   /^format\.(date|day|short|shortDay|shortYear|usd|gel|eur|decimal|thousands)$|^visits\.percent$|^operator\.arrivedText$|^fleet\.(card\.fourByFour|values\.driveType\.4x4)$/;
 const NAMES = new Set(
-  "WhatsApp Telegram Bluetooth USB CSV CVT 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID".split(
+  "WhatsApp Telegram Bluetooth USB CSV CVT VIN 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID".split(
     " ",
   ),
 );
