@@ -143,6 +143,13 @@ export const DESK_PAGES = [
   },
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
+  {
+    id: "deskCar",
+    pattern: "/admin/fleet/:id",
+    area: "desk",
+    segments: { id: /^[1-9]\d{0,9}$/ },
+    roles: STAFF,
+  },
 ] as const satisfies readonly Page[];
 
 export const API_PAGES = [
@@ -165,6 +172,12 @@ export const FILE_PAGES = [
   { id: "serviceWorker", pattern: "/sw.js", area: "file" },
   { id: "offline", pattern: "/offline", area: "file" },
   { id: "webManifest", pattern: "/manifest.webmanifest", area: "file" },
+  {
+    id: "photo",
+    pattern: "/photos/:file",
+    area: "file",
+    settings: false,
+  },
   { id: "telegram", pattern: "/telegram", area: "file" },
   { id: "healthz", pattern: "/healthz", area: "file", settings: false },
   { id: "readyz", pattern: "/readyz", area: "file", settings: false },

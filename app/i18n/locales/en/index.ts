@@ -17,6 +17,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { photos } from "./photos";
 import { settings } from "./settings";
 import { site } from "./site";
 import { visits } from "./visits";
@@ -42,6 +43,7 @@ export const en = {
   offline,
   operator,
   ownBooking,
+  photos,
   settings,
   site,
   visits,

@@ -18,6 +18,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { photos } from "./photos";
 import { settings } from "./settings";
 import { site } from "./site";
 import { visits } from "./visits";
@@ -43,6 +44,7 @@ export const ka = {
   offline,
   operator,
   ownBooking,
+  photos,
   settings,
   site,
   visits,
