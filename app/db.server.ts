@@ -37,6 +37,16 @@ export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether a statement was refused by a unique or exclusion constraint. */
+export function isViolation(error: unknown, constraint: string): boolean {
+  return (
+    /^(23505|23P01)$/.test(codeOf(error)) &&
+    error instanceof Error &&
+    "constraint_name" in error &&
+    error.constraint_name === constraint
+  );
+}
+
 function codeOf(error: unknown) {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -43,7 +43,15 @@ test("a car's price is the lowest rate of its own plan, else of its type's table
 test("the form's choices have the same plans as the cars", async () => {
   const { cars, choices, rates } = await readFleet(database.sql, "en");
   const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, rates) }));
-  expect(plans).toEqual(cars.map(({ name, image, ratePlan }) => ({ name, image, plan: ratePlan })));
+  expect(plans).toEqual(
+    cars.map(({ name, image, bodyType, ratePlan }) => ({
+      name,
+      image,
+      bodyType,
+      plan: ratePlan,
+      formerNames: [],
+    })),
+  );
   expect(choices.find(({ name }) => name === "Mazda 3")!.plan).toBeNull();
 });
 
@@ -84,7 +92,7 @@ describe("one car", () => {
     const tables = await findRateTables(database.sql);
     const name = "Toyota RAV4";
     expect((await findCarByName(database.sql, name))!.ratePlan).toEqual(
-      tables[vehicleTypeOf(name)],
+      tables[vehicleTypeOf({ name, bodyType: null })],
     );
     expect(await findCarByName(database.sql, "toyota rav4")).toBeNull();
     expect(await findCarByName(database.sql, "Other")).toBeNull();
@@ -92,7 +100,7 @@ describe("one car", () => {
 
   test("is shown by the API without its plan", async () => {
     const [car] = await listCars(database.sql, "en");
-    const { ratePlan: _, ...rest } = car!;
+    const { ratePlan: _1, textLanguages: _2, ...rest } = car!;
     expect(apiCar(car!)).toEqual(rest);
   });
 });

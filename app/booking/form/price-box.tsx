@@ -3,6 +3,7 @@ import { CLAIMS } from "~/company/claims";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { CarPicture } from "~/fleet/car-picture";
+import { choiceNamed } from "~/fleet/choice-named";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { useFormat } from "~/i18n/format";
 import { tierRanges } from "~/pricing/rates";
@@ -28,13 +29,15 @@ type PriceBoxProps = {
 export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const car = prices.choices.find(({ name }) => name === typed.vehicle);
+  const car = choiceNamed(prices.choices, typed.vehicle);
   return (
     <section className={styles.root} aria-labelledby="price-title">
       <div className={typed.vehicle || quote ? styles.stub : styles.emptyStub}>
         <h3 id="price-title">{t("booking.price.yours")}</h3>
-        {car && <CarPicture className={styles.picture} src={car.image} alt="" />}
-        {typed.vehicle && <p className={styles.car}>{vehicleName(t, typed.vehicle)}</p>}
+        {car && <CarPicture className={styles.picture} car={car} alt="" />}
+        {typed.vehicle && (
+          <p className={styles.car}>{car?.name ?? vehicleName(t, typed.vehicle)}</p>
+        )}
         <ChosenRate typed={typed} prices={prices} quote={quote} />
       </div>
       <div className={styles.body}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { GalleryItem } from "~/ui/gallery/gallery";
 import { ZoomGallery } from "~/ui/gallery/zoom-gallery";
 import type { Car } from "~/fleet/car";
-import { PLACEHOLDER } from "~/fleet/car-picture";
+import { mainPicture, PLACEHOLDER } from "~/fleet/car-picture";
 
 const MORE_PICTURES = [
   "exteriorImage1",
@@ -26,7 +26,7 @@ function picturesOf(car: Car, t: TFunction): GalleryItem[] {
     return src ? [galleryItem(src, `${car.name}: ${caption}`, caption)] : [];
   });
   const main = galleryItem(
-    car.image,
+    mainPicture(car),
     t("fleet.card.picture", { car: car.name }),
     `${car.name}, ${car.year}`,
   );

@@ -32,7 +32,7 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
       <Link className={styles.picture} to={page} tabIndex={-1}>
         <CarPicture
           className={styles.image}
-          src={car.image}
+          car={car}
           alt={t("fleet.card.picture", { car: car.name })}
           first={first}
         />
@@ -85,7 +85,7 @@ function CarChips({ car }: { car: FleetCar }) {
   return (
     <Chips
       facts={[
-        ["car", t(`fleet.card.types.${cardLabelOf(car.name)}`)],
+        ["car", t(`fleet.card.types.${cardLabelOf(car)}`)],
         ["drive", texts.driveType],
         ["gears", texts.transmission],
         [car.isHybrid ? "leaf" : "engine", texts.engine],

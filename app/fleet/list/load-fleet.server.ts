@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { RateTables } from "~/pricing/rates";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar } from "~/fleet/car";
+import { choiceNamed } from "~/fleet/choice-named";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "~/fleet/fleet.queries.server";
 import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/trip-dates";
@@ -70,7 +71,7 @@ export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boole
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
     !fleet.unavailable &&
-    (vehicle === OTHER_VEHICLE || fleet.choices.some(({ name }) => name === vehicle))
+    (vehicle === OTHER_VEHICLE || choiceNamed(fleet.choices, vehicle) !== undefined)
   );
 }
 

@@ -13,6 +13,7 @@ import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
+import { models } from "./models";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
@@ -20,6 +21,7 @@ import { ownBooking } from "./own-booking";
 import { photos } from "./photos";
 import { settings } from "./settings";
 import { site } from "./site";
+import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
 /** Every text of the site in English; the shape that the other languages satisfy. */
@@ -39,6 +41,7 @@ export const en = {
   guides,
   home,
   legal,
+  models,
   notifications,
   offline,
   operator,
@@ -46,5 +49,6 @@ export const en = {
   photos,
   settings,
   site,
+  vehicles,
   visits,
 };

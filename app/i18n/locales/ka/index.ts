@@ -14,6 +14,7 @@ import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
+import { models } from "./models";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
@@ -21,6 +22,7 @@ import { ownBooking } from "./own-booking";
 import { photos } from "./photos";
 import { settings } from "./settings";
 import { site } from "./site";
+import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
@@ -40,6 +42,7 @@ export const ka = {
   guides,
   home,
   legal,
+  models,
   notifications,
   offline,
   operator,
@@ -47,5 +50,6 @@ export const ka = {
   photos,
   settings,
   site,
+  vehicles,
   visits,
 } satisfies typeof en;
