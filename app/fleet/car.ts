@@ -1,5 +1,6 @@
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Language } from "~/i18n/languages";
+import type { CarPhoto } from "~/photos/photo";
 import type { BodyType } from "./body-type";
 import { vehicleTypeOf, type Typed } from "./vehicle-type";
 
@@ -45,12 +46,21 @@ export type TextLanguages = Record<
 >;
 
 /** A car with what the API does not show. */
-export type FleetCar = Car & { ratePlan: RatePlan; textLanguages: TextLanguages };
+export type FleetCar = Car & {
+  ratePlan: RatePlan;
+  textLanguages: TextLanguages;
+  /** The main photo. */
+  photo: CarPhoto | null;
+};
+
+/** A car with all its photos, for its own page. */
+export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 
 /** A car in the booking form. */
 export type CarChoice = {
   name: string;
   image: string | null;
+  photo: CarPhoto | null;
   bodyType: BodyType | null;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
@@ -66,7 +76,8 @@ export function planOf(car: Typed & { plan: RatePlan | null }, rates: RateTables
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-export function apiCar(fleetCar: FleetCar): Car {
-  const { ratePlan: _1, textLanguages: _2, ...car } = fleetCar;
+export function apiCar(fleetCar: FleetCar | PicturedCar): Car {
+  const all: PicturedCar = { photos: [], ...fleetCar };
+  const { ratePlan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
   return car;
 }

@@ -10,14 +10,17 @@ export type StoredPhoto = Omit<CarPhoto, "alt" | "hasAvif"> & {
   isShown: boolean;
 };
 
-/** The photos that pages show, by car, in the order of the gallery, with their texts in one language. */
+/**
+ * The photos that pages show, by car, with their texts in one language: all of one car in the order of
+ * its gallery, or of all cars those with a view of their own.
+ */
 export async function listShownPhotos(sql: Sql, lang: Language, carId: bigint | null = null) {
   const rows = await sql<(CarPhoto & { carId: number })[]>`
     select car_id as "carId", view, hash, focus, width, height, made = 2 as "hasAvif",
       coalesce(nullif(alt ->> ${lang}, ''), alt ->> 'en') as alt
     from photos join photo_files using (hash)
     where removed_at is null and made > 0
-      ${carId === null ? sql`` : sql`and car_id = ${String(carId)}::bigint`}
+      ${carId === null ? sql`and view <> 'more'` : sql`and car_id = ${String(carId)}::bigint`}
     order by position, id`;
   const byCar = new Map<number, CarPhoto[]>();
   for (const { carId: id, ...photo } of rows) byCar.set(id, [...(byCar.get(id) ?? []), photo]);

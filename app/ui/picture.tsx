@@ -19,7 +19,7 @@ export type PictureProps = {
   sizes?: string | undefined;
 };
 
-export function Picture({ sources = [], ...props }: PictureProps) {
+export function Picture({ sources, ...props }: PictureProps) {
   const { src, srcSet, sizes, alt, fallback, first = false, ...picture } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = failed === src;
@@ -39,7 +39,7 @@ export function Picture({ sources = [], ...props }: PictureProps) {
       }}
     />
   );
-  if (sources.length === 0) return image;
+  if (!sources) return image;
   return (
     <picture className={wrapper}>
       {!hasFailed &&

@@ -38,8 +38,11 @@ export async function answerPhotoForm(
   if (id === null || changed === null) return refusePhotos({ kind: "gone" }, 404);
   if (typeof changed === "object") return refusePhotos(changed, 422);
   log.info({ staff, car: subject.id, photo: id, outcome: changed }, "staff changed a photo");
-  const undo = changed === "removed" ? id : null;
-  return redirectToPhotos(request, subject.id, { outcome: changed, count: 0, undo });
+  return redirectToPhotos(request, subject.id, {
+    outcome: changed,
+    count: 0,
+    undo: changed === "removed" ? id : null,
+  });
 }
 
 function changeOf(intent: unknown) {

@@ -50,13 +50,14 @@ function UploadProblems({ upload }: { upload: Upload }) {
   const { t } = useTranslation();
   const shown = useFocus();
   const { stored, failed, problem } = upload;
+  const texts = failed.map(({ file, reason }) => t(`photos.problems.${reason}`, { file }));
   return (
     <div className={messages.message.problem} role="alert" tabIndex={-1} ref={shown}>
       <h3 className={messages.title}>{t("photos.problem")}</h3>
       <ul className={messages.list} id={PROBLEMS_ID}>
         {problem && <li>{t(`photos.requests.${problem}`)}</li>}
-        {failed.map(({ file, reason }, index) => (
-          <li key={index}>{t(`photos.problems.${reason}`, { file })}</li>
+        {[...new Set(texts)].map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {stored.length > 0 && <p>{t("photos.outcome.stored", { count: stored.length })}</p>}

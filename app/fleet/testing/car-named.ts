@@ -29,6 +29,7 @@ export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCa
     licenceYears: null,
     roadsNotAllowed: null,
     deposit: null,
+    photo: null,
     ratePlan: [{ minDays: 1, dailyRate: 40 }],
     textLanguages: { description: "en", additionalFeatures: null, roadsNotAllowed: null },
     ...changes,
@@ -36,5 +37,13 @@ export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCa
 }
 
 export function choiceOf(name: string, changes: Partial<CarChoice> = {}): CarChoice {
-  return { name, image: "/c.svg", bodyType: null, plan: null, formerNames: [], ...changes };
+  return {
+    name,
+    image: "/c.svg",
+    photo: null,
+    bodyType: null,
+    plan: null,
+    formerNames: [],
+    ...changes,
+  };
 }

@@ -40,6 +40,20 @@ export function fullPath(photo: Files): string {
   return picturePath({ ...photo, focus: UNCUT, width: fullWidths(photo).at(-1)!, format: "jpg" });
 }
 
+/** Search engines and link previews require so many pixels. */
+const LARGE_WIDTH = 1200;
+
+/** Whether `cutPath` is large enough for search engines and link previews. */
+export function isLarge(photo: Files): boolean {
+  return cutWidths(photo).at(-1)! >= LARGE_WIDTH;
+}
+
+/** A JPEG for link previews, with its size; null if the photo is too small. */
+export function previewOf(photo: Files) {
+  const width = cutWidths(photo).at(-1)!;
+  return isLarge(photo) ? { path: cutPath(photo), width, height: (width * 9) / 16 } : null;
+}
+
 /** The path of a small JPEG, cut to 16:9. */
 export function thumbnailPath(photo: Files): string {
   const widths = cutWidths(photo);

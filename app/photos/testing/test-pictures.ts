@@ -39,7 +39,11 @@ export const ODD_FILES = {
   svg: async () =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>`),
   script: async () => Buffer.from("<?php system($_GET['x']); ?>"),
-  tiny: async () => sharp(await photo()).resize(1, 1).png().toBuffer(),
+  tiny: async () =>
+    sharp(await photo())
+      .resize(1, 1)
+      .png()
+      .toBuffer(),
   heic: async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1"),
   animated: animatedWebp,
   text: async () => Buffer.from("\xff\xd8\xffthis is no picture", "latin1"),
