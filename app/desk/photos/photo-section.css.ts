@@ -22,6 +22,7 @@ export const picture = style({
   objectFit: "cover",
   borderRadius: theme.radius.small,
   background: theme.color.sunken,
+  selectors: { "&[hidden]": { display: "none" } },
 });
 
 export const view = style({ fontSize: theme.text.body });

@@ -12,13 +12,28 @@ export function UploadList({ items, isSending, onRetry }: UploadListProps) {
   if (items.length === 0) return null;
   const sent = items.filter(({ state }) => state === "done").length;
   const hasFailed = items.some(({ state }) => state === "failed");
+  // The others are among the photos of the car.
+  const shown = items.filter(({ state }) => state !== "done");
   return (
     <>
-      <p role="status">{t("photos.upload.sending", { sent, count: items.length })}</p>
+      <p role="status">
+        {t(isSending ? "photos.upload.sending" : "photos.upload.sent", {
+          sent,
+          count: items.length,
+        })}
+      </p>
       <ul className={styles.uploads} aria-label={t("photos.upload.list")}>
-        {items.map((item) => (
+        {shown.map((item) => (
           <li key={item.id} className={styles.photo}>
-            <img className={styles.picture} src={item.preview} width={480} height={270} alt="" />
+            <img
+              className={styles.picture}
+              src={item.preview}
+              width={480}
+              height={270}
+              alt=""
+              // Of a format that this browser can't show.
+              onError={(event) => (event.currentTarget.hidden = true)}
+            />
             <p className={styles.soft}>{item.file.name}</p>
             <ItemState item={item} />
           </li>
@@ -44,7 +59,6 @@ function ItemState({ item: { state, progress, problem, file } }: { item: UploadI
       </p>
     );
   }
-  if (state === "done") return <p>{t("photos.upload.done")}</p>;
   if (state === "waiting") return null;
   return (
     <progress

@@ -5,7 +5,7 @@ export type GalleryItem = {
   /** URL of the picture. */
   original: string;
   thumbnail: string;
-  /** URL of a larger file than `original`, for a link to it. */
+  /** URL of a larger file than `original`, shown enlarged. */
   largest?: string;
   alt: string;
   /** The caption; unique in the gallery. */

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createContext } from "react-router";
 import { log } from "~/log.server";
 
-/** How long the body of a request may take. */
-const BODY_MS = 30_000;
-
-/** Uploads need this many bytes a second instead, on average of each period. */
-const BYTES_PER_SECOND = 5 * 1024;
-const PERIOD_MS = 20_000;
+const LIMITS = {
+  /** How long the body of a request may take. */
+  bodyMs: 30_000,
+  /** Uploads must receive so many bytes in each period instead: 5 KB a second. */
+  periodMs: 20_000,
+  periodBytes: 100 * 1024,
+};
 
 /** A socket without traffic stays open that long while the photos of an upload are processed. */
 const PROCESSING_MS = 300_000;
@@ -24,12 +25,16 @@ export const bodyTimeContext = createContext<BodyTime>({ allowSlow() {} });
  * Ends a request whose body takes too long, with the status 408. It replaces the server's
  * `requestTimeout`, which has no exceptions.
  */
-export function limitBodyTime(request: IncomingMessage, response: ServerResponse): BodyTime {
+export function limitBodyTime(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bodyMs, periodMs, periodBytes } = LIMITS,
+): BodyTime {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearInterval(timer);
   if (!hasBody(request)) return { allowSlow() {} };
   for (const event of ["end", "close"]) request.once(event, stop);
-  timer = setTimeout(() => cut(request, response), BODY_MS);
+  timer = setTimeout(() => cut(request, response), bodyMs);
   return {
     allowSlow() {
       stop();
@@ -39,10 +44,10 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
       timer = setInterval(() => {
         const { bytesRead } = request.socket;
         // While it is paused the site itself is slow.
-        const isSlow = bytesRead - before < (BYTES_PER_SECOND * PERIOD_MS) / 1000;
+        const isSlow = bytesRead - before < periodBytes;
         if (isSlow && !request.isPaused()) cut(request, response);
         before = bytesRead;
-      }, PERIOD_MS);
+      }, periodMs);
     },
   };
 }

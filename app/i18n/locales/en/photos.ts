@@ -11,7 +11,7 @@ export const photos = {
     interior1: "Interior, front seats",
     interior2: "Interior, rear seats",
     trunk: "Trunk",
-    more: "More photos",
+    more: "Another photo",
   },
   empty: "Still empty: {{views}}.",
   shown: {
@@ -41,8 +41,8 @@ export const photos = {
     hint: "JPEG, PNG, WebP or AVIF. Up to 20 photos at once, 15 MB each. Where a photo was taken is not stored.",
     submit: "Upload",
     sending: "Uploading: {{sent}} of {{count}}",
+    sent: "Uploaded: {{sent}} of {{count}}",
     preparing: "Preparing",
-    done: "Uploaded",
     again: "Try the failed ones again",
     lost: "The connection was lost. What had arrived is stored.",
     list: "Chosen photos",
