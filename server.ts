@@ -8,6 +8,7 @@ import { log } from "~/log.server";
 import { openNotifications } from "~/notifications/open.server";
 import { readSettings } from "~/settings.server";
 import { createSite } from "~/site.server";
+import { limitBodyTime, type BodyTime } from "~/web/http/body-time.server";
 import { clientAddress } from "~/web/http/client.server";
 import { limitConnections, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
@@ -36,27 +37,28 @@ const notifications = await openNotifications(site.sql, publicUrl);
 
 const handle = createHandler(site, build);
 const address = publicUrl === null ? null : new URL(publicUrl);
-const answer = createRequestListener(
-  (request: Request, client: ClientAddress) => {
+const listenerOptions = {
+  ...(address && { host: address.host, protocol: address.protocol }),
+  trustProxy: proxies > 0,
+  onError: (error: unknown) => log.error({ err: error }, "a request could not be answered"),
+};
+const answer = (bodyTime: BodyTime) =>
+  createRequestListener((request: Request, client: ClientAddress) => {
     const forwardedFor = request.headers.get("X-Forwarded-For");
     return handle(request, {
       address: clientAddress(client.address, forwardedFor, proxies),
       drain,
+      bodyTime,
     });
-  },
-  {
-    ...(address && { host: address.host, protocol: address.protocol }),
-    trustProxy: proxies > 0,
-    onError: (error) => log.error({ err: error }, "a request could not be answered"),
-  },
-);
+  }, listenerOptions);
 
 const files = staticFiles("build/client", publicUrl);
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (refusePipelining(request, response)) return;
   if (drain.isDraining) response.shouldKeepAlive = false;
   if (refuseMalformed(request, response, publicUrl)) return;
-  files(request, response, () => answer(request, response));
+  const bodyTime = limitBodyTime(request, response);
+  files(request, response, () => answer(bodyTime)(request, response));
 });
 limitConnections(server);
 server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));

@@ -28,6 +28,7 @@ const ORDER: string[][] = [
   ["booking/events"],
   ["facts"],
   ["fleet"],
+  ["photos"],
   ["analytics"],
   ["staff"],
   ["seo"],

@@ -35,6 +35,7 @@ export default [
     route("/admin/fleet/:id/vehicles/:vehicle", "routes/desk/admin-fleet-vehicle.tsx"),
   ]),
   route("/language", "routes/api/language.ts"),
+  route("/photos/:file", "routes/files/photo.ts"),
   route("/sitemap.xml", "routes/files/sitemap.ts"),
   route("/robots.txt", "routes/files/robots.ts"),
   route("/llms.txt", "routes/files/llms.ts"),

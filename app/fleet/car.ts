@@ -1,5 +1,6 @@
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Language } from "~/i18n/languages";
+import type { CarPhoto } from "~/photos/photo";
 import type { BodyType } from "./body-type";
 import { vehicleTypeOf, type Typed } from "./vehicle-type";
 
@@ -45,7 +46,15 @@ export type TextLanguages = Record<
 >;
 
 /** A car with what the API does not show. */
-export type FleetCar = Car & { ratePlan: RatePlan; textLanguages: TextLanguages };
+export type FleetCar = Car & {
+  ratePlan: RatePlan;
+  textLanguages: TextLanguages;
+  /** The main photo. */
+  photo: CarPhoto | null;
+};
+
+/** A car with all its photos, for its own page. */
+export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 
 /** A car in a list, without the texts that only its own page shows. */
 export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed">;
@@ -59,6 +68,7 @@ export function listedCar(fleetCar: FleetCar): ListedCar {
 export type CarChoice = {
   name: string;
   image: string | null;
+  photo: CarPhoto | null;
   bodyType: BodyType | null;
   minAge: number | null;
   licenceYears: number | null;
@@ -78,7 +88,8 @@ export function planOf(car: Typed & { plan: RatePlan | null }, rates: RateTables
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-export function apiCar(fleetCar: FleetCar): Car {
-  const { ratePlan: _1, textLanguages: _2, ...car } = fleetCar;
+export function apiCar(fleetCar: FleetCar | PicturedCar): Car {
+  const all: PicturedCar = { photos: [], ...fleetCar };
+  const { ratePlan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
   return car;
 }

@@ -2,9 +2,12 @@ import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
 import type { BodyType } from "./body-type";
-import { planOf, type CarChoice, type FleetCar } from "./car";
+import { listShownPhotos } from "~/photos/photos.queries.server";
+import type { CarPhoto } from "~/photos/photo";
+import { planOf, type CarChoice, type FleetCar, type PicturedCar } from "./car";
+import { imagesWith, photoOf } from "./car-photos";
 
-type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan" | "textLanguages"> & {
+type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan" | "textLanguages" | "photo"> & {
   ratePlan: RatePlan | null;
   formerNames: string[];
   descriptionLanguage: Language | null;
@@ -26,29 +29,34 @@ export type Fleet = {
 
 /** The cars on offer, with the rate tables. */
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
-  const [rows, tables] = await Promise.all([
+  const [rows, tables, photos] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
       where archived_at is null
       order by sort_order, name`,
     findRateTables(sql),
+    listShownPhotos(sql, lang),
   ]);
+  const photosOf = ({ id }: CarRow) => photos.get(id) ?? [];
   return {
-    cars: rows.map((row) => toCar(row, tables)),
-    choices: rows.map(toChoice),
+    cars: rows.map((row) => toCar(row, tables, photosOf(row))),
+    choices: rows.map((row) => toChoice(row, photosOf(row))),
     rates: tables,
   };
 }
 
-/** A car on offer, or null. `id` may be any integer. */
-export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<FleetCar | null> {
-  const [[row], tables] = await Promise.all([
+/** A car on offer with all its photos, or null. `id` may be any integer. */
+export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<PicturedCar | null> {
+  const [[row], tables, photos] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
       where archived_at is null and id = ${String(id)}::bigint`,
     findRateTables(sql),
+    listShownPhotos(sql, lang, id),
   ]);
-  return row ? toCar(row, tables) : null;
+  if (!row) return null;
+  const own = photos.get(row.id) ?? [];
+  return { ...toCar(row, tables, own), photos: own };
 }
 
 type NamedRow = { id: number; name: string; bodyType: BodyType | null; plan: RatePlan | null };
@@ -120,11 +128,13 @@ function carColumns(sql: Sql, lang: Language) {
     ) as "formerNames"`;
 }
 
-function toCar(row: CarRow, tables: RateTables): FleetCar {
+function toCar(row: CarRow, tables: RateTables, photos: CarPhoto[]): FleetCar {
   const { descriptionLanguage, featuresLanguage, roadsLanguage, formerNames: _, ...car } = row;
   const ratePlan = planOf({ ...car, plan: row.ratePlan }, tables);
   return {
     ...car,
+    ...imagesWith(car, photos),
+    photo: photoOf(photos, "main"),
     pricePerDay: String(lowestRate(ratePlan)),
     ratePlan,
     textLanguages: {
@@ -135,7 +145,18 @@ function toCar(row: CarRow, tables: RateTables): FleetCar {
   };
 }
 
-function toChoice(row: CarRow): CarChoice {
+function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
   const { name, image, bodyType, minAge, licenceYears, deposit, ratePlan, formerNames } = row;
-  return { name, image, bodyType, minAge, licenceYears, deposit, plan: ratePlan, formerNames };
+  const photo = photoOf(photos, "main");
+  return {
+    name,
+    image,
+    photo,
+    bodyType,
+    minAge,
+    licenceYears,
+    deposit,
+    plan: ratePlan,
+    formerNames,
+  };
 }

@@ -19,6 +19,9 @@ import { amountText } from "~/booking/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/vehicle-name";
 
+/** Of the picture in the box. */
+const SIZES = "(max-width: 63.99rem) 90vw, 24rem";
+
 type PriceBoxProps = {
   typed: FormValues;
   prices: PriceList;
@@ -35,7 +38,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
     <section className={styles.root} aria-labelledby="price-title">
       <div className={typed.vehicle || quote ? styles.stub : styles.emptyStub}>
         <h3 id="price-title">{t("booking.price.yours")}</h3>
-        {car && <CarPicture className={styles.picture} car={car} alt="" />}
+        {car && <CarPicture className={styles.picture} car={car} alt="" sizes={SIZES} />}
         {typed.vehicle && (
           <p className={styles.car}>{car?.name ?? vehicleName(t, typed.vehicle)}</p>
         )}

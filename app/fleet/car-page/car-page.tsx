@@ -8,7 +8,7 @@ import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import * as layout from "~/ui/page/layout.css";
 import { Tabs } from "~/ui/page/tabs";
 import { BookBar } from "./book-bar";
-import type { FleetCar } from "~/fleet/car";
+import type { FleetCar, PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
 import { CarGallery } from "./car-gallery";
 import { CarPanel, type CarPanelProps } from "./car-panel";
@@ -70,7 +70,7 @@ function Title({ car }: { car: FleetCar }) {
   );
 }
 
-function Gallery({ car }: { car: FleetCar }) {
+function Gallery({ car }: { car: PicturedCar }) {
   const { t, i18n } = useTranslation();
   return (
     <>

@@ -6,7 +6,7 @@ import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { BookLink } from "~/fleet/book-link";
-import type { FleetCar } from "~/fleet/car";
+import type { PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
 import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
@@ -19,7 +19,7 @@ import { tripQuote } from "~/fleet/prices/trip-quote";
 export const PANEL_ID = "car-panel";
 
 export type CarPanelProps = {
-  car: FleetCar;
+  car: PicturedCar;
   company: Company;
   dates: TripDates | null;
   /** The date at the business. */

@@ -17,6 +17,9 @@ import { TierPrices } from "~/fleet/prices/tier-prices";
 import { withDates, type TripDates } from "~/fleet/prices/trip-dates";
 import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
 
+/** Of the picture in `car-card.css.ts` and `car-list.css.ts`. */
+const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
+
 type CarCardProps = {
   car: ListedCar;
   dates: TripDates | null;
@@ -36,6 +39,7 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
           car={car}
           alt={t("fleet.card.picture", { car: car.name })}
           first={first}
+          sizes={SIZES}
         />
         {isFourWheelDrive(car.driveType) && (
           <span className={styles.fourByFour}>

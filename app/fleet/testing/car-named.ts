@@ -29,6 +29,7 @@ export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCa
     licenceYears: null,
     roadsNotAllowed: null,
     deposit: null,
+    photo: null,
     ratePlan: [{ minDays: 1, dailyRate: 40 }],
     textLanguages: { description: "en", additionalFeatures: null, roadsNotAllowed: null },
     ...changes,
@@ -39,6 +40,7 @@ export function choiceOf(name: string, changes: Partial<CarChoice> = {}): CarCho
   return {
     name,
     image: "/c.svg",
+    photo: null,
     bodyType: null,
     minAge: null,
     licenceYears: null,

@@ -18,8 +18,9 @@ export function SlideshowThumbnails({ items, onErrorImageURL, slideshow }: Thumb
         const picture = (
           <GalleryPicture
             className={styles.thumbnailPicture}
-            src={item.thumbnail}
-            alt={item.alt}
+            item={item}
+            isThumbnail
+            sizes="8rem"
             fallback={onErrorImageURL}
             first
           />

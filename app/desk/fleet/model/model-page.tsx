@@ -4,6 +4,9 @@ import { modelAddress } from "~/desk/fleet/fleet-query";
 import { TwoPanes } from "~/desk/fleet/two-panes";
 import { VehiclesSection } from "~/desk/fleet/vehicles/vehicles-section";
 import type { NewVehiclesAnswer } from "~/desk/fleet/vehicles/vehicles-answer";
+import type { PhotoData } from "~/desk/photos/load-photos.server";
+import type { PhotoAnswer } from "~/desk/photos/photo-answer";
+import { PhotoSection } from "~/desk/photos/photo-section";
 import type { Model } from "~/fleet/models/model";
 import { modelFormTexts } from "~/fleet/models/model-form";
 import { message } from "~/ui/message.css";
@@ -14,22 +17,25 @@ import { MissingList } from "./missing-list";
 import type { ModelAnswer } from "./model-answer";
 import { ModelCommands, StateBadge } from "./model-commands";
 import { ModelForm } from "./model-form";
-import { ModelPhotos } from "./model-photos";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 import { PartLinks } from "./part-links";
 
 export type ModelPageAnswer =
-  { model: ModelAnswer } | { vehicles: NewVehiclesAnswer } | ModelProblems | undefined;
+  | { model: ModelAnswer }
+  | { vehicles: NewVehiclesAnswer }
+  | ModelProblems
+  | PhotoAnswer
+  | undefined;
 
 type ModelPageProps = {
-  page: ModelPageData & { model: Model };
+  page: ModelPageData & { model: Model; photos: PhotoData };
   done: string | null;
   answer: ModelPageAnswer;
 };
 
 export function ModelPage({ page, done, answer }: ModelPageProps) {
   const { t } = useTranslation();
-  const { model, list, vehicles, preview, today } = page;
+  const { model, list, vehicles, photos, preview, today } = page;
   const sent = answer && "model" in answer ? answer.model : null;
   const problem = answer && ("problem" in answer || "nameTaken" in answer) ? answer : null;
   const { image } = preview.pictures;
@@ -52,7 +58,11 @@ export function ModelPage({ page, done, answer }: ModelPageProps) {
           today={today}
           answer={answer && "vehicles" in answer ? answer.vehicles : undefined}
         />
-        <ModelPhotos model={model} pictures={preview.pictures} />
+        <PhotoSection
+          carId={model.id}
+          data={photos}
+          answer={answer && "kind" in answer ? answer : undefined}
+        />
         <ModelForm
           address={modelAddress(model.id)}
           state={formStateOf(t, model, sent)}

@@ -1,15 +1,13 @@
 import { planOf, type FleetCar } from "~/fleet/car";
 import { BODY_TYPES } from "~/fleet/body-type";
+import type { CarImages } from "~/fleet/car-photos";
 import type { Model } from "~/fleet/models/model";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
 import type { FormTexts } from "./known-values";
 
 /** The pictures of a model on public pages. */
-export type ModelPictures = Pick<
-  FleetCar,
-  "image" | "exteriorImage1" | "exteriorImage2" | "interiorImage1" | "interiorImage2" | "trunkImage"
->;
+export type ModelPictures = CarImages & Pick<FleetCar, "photo">;
 
 /** What a preview needs besides the form. */
 export type PreviewData = {

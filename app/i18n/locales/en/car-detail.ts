@@ -59,6 +59,7 @@ export const carDetail = {
     interiorImage1: "Interior, front seats",
     interiorImage2: "Interior, rear seats",
     trunkImage: "Trunk",
+    another: "Another picture, {{number}}",
   },
   insurance: "Insurance included",
   noHiddenFees:

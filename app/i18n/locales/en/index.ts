@@ -20,6 +20,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { photos } from "./photos";
 import { settings } from "./settings";
 import { site } from "./site";
 import { vehicles } from "./vehicles";
@@ -49,6 +50,7 @@ export const en = {
   offline,
   operator,
   ownBooking,
+  photos,
   settings,
   site,
   vehicles,

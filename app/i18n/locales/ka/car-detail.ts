@@ -61,6 +61,7 @@ export const carDetail = {
     interiorImage1: "სალონი, წინა სავარძლები",
     interiorImage2: "სალონი, უკანა სავარძლები",
     trunkImage: "საბარგული",
+    another: "სხვა სურათი, {{number}}",
   },
   insurance: "დაზღვევა ფასში შედის",
   noHiddenFees:

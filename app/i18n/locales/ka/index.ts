@@ -21,6 +21,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { photos } from "./photos";
 import { settings } from "./settings";
 import { site } from "./site";
 import { vehicles } from "./vehicles";
@@ -50,6 +51,7 @@ export const ka = {
   offline,
   operator,
   ownBooking,
+  photos,
   settings,
   site,
   vehicles,
