@@ -104,7 +104,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(`${name} (2)`);
       await press(page, fleetDesk.restore.button);
       await expect(page.getByRole("status").first()).toContainText(name);
-      await page.getByRole("link", { name: fleetDesk.archive.link }).click();
+      await page.getByRole("link", { name: fleetDesk.archive.link, exact: true }).click();
       await press(page, fleetDesk.archive.yes);
       await expect(page.getByText(fleetDesk.restore.archived)).toBeVisible();
     });

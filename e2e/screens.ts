@@ -181,7 +181,7 @@ async function openArchive(page: Page, lang: Lang) {
   await signIn(page, lang);
   await open(page, "/admin/fleet?q=mazda+3", lang);
   await page.getByRole("main").getByRole("listitem").getByRole("link").click();
-  await page.getByRole("link", { name: texts[lang].fleetDesk.archive.link }).click();
+  await page.getByRole("link", { name: texts[lang].fleetDesk.archive.link, exact: true }).click();
   const { anyway } = texts[lang].fleetDesk.archive;
   await expect(page.getByRole("button", { name: anyway })).toBeVisible();
 }

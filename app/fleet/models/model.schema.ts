@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BODY_TYPES } from "~/fleet/body-type";
+import { BODY_TYPES, type BodyType } from "~/fleet/body-type";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import {
   amountText,
@@ -13,7 +13,7 @@ import { messageKey } from "~/web/message-key";
 import type { ModelInput } from "./model";
 import { MODEL_LIMITS } from "./model-limits";
 
-const BODY_TYPE = messageKey("models.errors.bodyType");
+const bodyType = z.enum(BODY_TYPES, messageKey("models.errors.bodyType"));
 
 const fields = z.object({
   name: lineText(MODEL_LIMITS.name, "models.errors.name").pipe(
@@ -22,7 +22,6 @@ const fields = z.object({
       .min(1, messageKey("models.errors.name"))
       .refine(isNoOther, messageKey("models.errors.nameReserved")),
   ),
-  bodyType: optional(z.enum(BODY_TYPES, BODY_TYPE)),
   driveType: optionalValue(),
   transmission: value(),
   engine: optionalValue(),
@@ -53,15 +52,14 @@ export type ModelSchemaOptions = {
 /** The form of a model. Messages are translation keys. */
 export function modelSchema({ year, needsBodyType }: ModelSchemaOptions) {
   return fields
-    .extend({ year: integerText({ from: 1950, to: year + 1 }, "models.errors.year") })
-    .refine(({ bodyType }) => bodyType !== undefined || !needsBodyType, {
-      path: ["bodyType"],
-      error: BODY_TYPE,
+    .extend({
+      year: integerText({ from: 1950, to: year + 1 }, "models.errors.year"),
+      bodyType: needsBodyType ? bodyType : optional(bodyType),
     })
     .transform(toInput);
 }
 
-type Typed = z.output<typeof fields> & { year: number };
+type Typed = z.output<typeof fields> & { year: number; bodyType?: BodyType | undefined };
 
 function toInput(typed: Typed): ModelInput {
   const { descriptionEn, descriptionKa, additionalFeaturesEn, additionalFeaturesKa } = typed;
