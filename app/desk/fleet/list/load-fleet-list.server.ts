@@ -19,13 +19,11 @@ export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) 
   const found = all.filter(({ id, name }) => byPlate.includes(id) || matches(name, query.q));
   const isShown = ({ archivedAt }: ModelListing) =>
     (archivedAt !== null) === (query.state === "archived");
-  const models = found
-    .filter(isShown)
-    .map((model) => {
-      const photo = photoOf(photos.get(model.id) ?? [], "main");
-      const image = photo ? thumbnailPath(photo) : model.image;
-      return { ...model, image, colour: colours.get(model.id) ?? "" };
-    });
+  const models = found.filter(isShown).map((model) => {
+    const photo = photoOf(photos.get(model.id) ?? [], "main");
+    const image = photo ? thumbnailPath(photo) : model.image;
+    return { ...model, image, colour: colours.get(model.id) ?? "" };
+  });
   const archived = found.filter(({ archivedAt }) => archivedAt !== null).length;
   return { query, models, counts: { active: found.length - archived, archived } };
 }
