@@ -50,10 +50,11 @@ const ORDER: string[][] = [
   ["web"],
   ["db.server"],
   ["database-health"],
-  ["coalesce"],
+  ["coalesce", "rerunning"],
   ["log.server"],
   ["env.server"],
   ["calendar"],
+  ["records"],
   ["contact-formats"],
 ];
 

@@ -14,6 +14,7 @@ import { createBot } from "~/delivery/telegram/bot.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
 import { createPhotos } from "~/photos/photos.server";
+import { createApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
 import { ensureFirstAccount } from "~/staff/first-account.server";
@@ -44,6 +45,7 @@ export function createSite(settings: Settings) {
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(),
+    apiDocument: createApiDocument(),
   };
   return { ...site, open: () => open(site) };
 }

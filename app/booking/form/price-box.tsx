@@ -15,7 +15,7 @@ import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
 import { depositText } from "~/booking/deposit-text";
-import { amountText } from "~/booking/delivery-text";
+import { amountText } from "~/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/vehicle-name";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { deskFlashCookie } from "~/desk/desk-flash.server";
 import type { Secret } from "~/staff/site-secret.server";
+import { flashCookie } from "~/web/http/flash.server";
 
 const DONE = [
   "added",
@@ -28,16 +28,20 @@ export type FleetFlash = z.output<typeof flashSchema>;
 
 /** The cookie that shows a message on the next page. */
 export async function fleetFlash(secret: Secret, flash: z.input<typeof flashSchema>) {
-  return { "Set-Cookie": await (await deskFlashCookie(secret)).write(flash) };
+  return { "Set-Cookie": await (await fleetFlashCookie(secret)).write(flash) };
 }
 
 /** The message for this page, and the headers that delete it. */
 export async function readFleetFlash(secret: Secret, request: Request) {
-  const cookie = await deskFlashCookie(secret);
+  const cookie = await fleetFlashCookie(secret);
   const parsed = flashSchema.safeParse(await cookie.read(request));
   const headers: Record<string, string> = {};
   if (!parsed.success) return { flash: null, headers };
   const clear = await cookie.clear(request);
   if (clear) headers["Set-Cookie"] = clear;
   return { flash: parsed.data, headers };
+}
+
+async function fleetFlashCookie(secret: Secret) {
+  return flashCookie<z.input<typeof flashSchema>>(await secret());
 }

@@ -40,9 +40,17 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
   const action = useLocalTo(href("/admin/settings"));
   const texts = valuesInForce(form.texts, defaults);
   const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
-  const defaultMode = SOCIAL_PROOF_MODES.find((mode) => mode === defaults.socialProof) ?? "off";
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
+  );
+  const control = (field: Exclude<SettingField, "socialProof">) => (
+    <SettingControl
+      key={field}
+      field={field}
+      text={texts[field]}
+      first={firstValue(field, stored, defaults)}
+      errors={messagesOf(field)}
+    />
   );
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
@@ -53,37 +61,41 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
           <h2 className={styles.title} id={`${group}-title`}>
             {t(`settings.groups.${group}`)}
           </h2>
-          {fields.map((field) => (
-            <SettingControl
-              key={field}
-              field={field}
-              text={texts[field]}
-              first={firstValue(field, stored, defaults)}
-              errors={messagesOf(field)}
-            />
-          ))}
+          {fields.map(control)}
         </section>
       ))}
-      <div className={styles.part}>
-        <SelectField
-          id="socialProof"
-          name="socialProof"
-          label={t("settings.fields.socialProof")}
-          hint={t("settings.hints.socialProof")}
-          errors={messagesOf("socialProof")}
-          defaultValue={texts.socialProof}
-          placeholder={t("settings.firstChoice", {
-            value: t(`settings.modes.${defaultMode}`),
-          })}
-          options={SOCIAL_PROOF_MODES.map((value) => ({
-            value,
-            label: t(`settings.modes.${value}`),
-          }))}
-        />
-      </div>
+      <SocialProofField
+        mode={texts.socialProof}
+        initialMode={defaults.socialProof}
+        errors={messagesOf("socialProof")}
+      />
       <div className={styles.saveBar}>
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
+  );
+}
+
+type SocialProofFieldProps = { mode: string; initialMode: string | null; errors: string[] };
+
+function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) {
+  const { t } = useTranslation();
+  const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
+  return (
+    <div className={styles.part}>
+      <SelectField
+        id="socialProof"
+        name="socialProof"
+        label={t("settings.fields.socialProof")}
+        hint={t("settings.hints.socialProof")}
+        errors={errors}
+        defaultValue={mode}
+        placeholder={t("settings.firstChoice", { value: t(`settings.modes.${defaultMode}`) })}
+        options={SOCIAL_PROOF_MODES.map((value) => ({
+          value,
+          label: t(`settings.modes.${value}`),
+        }))}
+      />
+    </div>
   );
 }

@@ -50,6 +50,15 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
       <h2>{t("carDetail.labels.specifications")}</h2>
       <CarSummary car={car} />
       <CarConditions car={car} />
+      <Assistance company={company} />
+    </aside>
+  );
+}
+
+function Assistance({ company }: Pick<CarPanelProps, "company">) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div>
         <h2>{t("carDetail.assistance")}</h2>
         <p>{t("carDetail.assistanceText")}</p>
@@ -61,6 +70,6 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         <Icon name="chat" />
         WhatsApp
       </a>
-    </aside>
+    </>
   );
 }
