@@ -7,22 +7,28 @@ import { testFiles } from "../testing/files.ts";
  */
 export type Group = "pure" | "sample";
 
-export type Module = {
-  name: string;
-  /** Beginnings of the paths of its files. */
-  paths: readonly string[];
-  /** Beginnings of the paths of other tests that cover it. */
-  tests?: readonly string[];
+/** Part of a module that is tested by itself: without tests of others the run is faster. */
+export type Part = {
+  module: string;
+  /** Its files, and the tests beside them. */
+  paths: RegExp;
+  /** Other tests that cover it. */
+  tests?: RegExp;
 };
 
-export const MODULES: readonly Module[] = [
-  { name: "pricing", paths: ["app/pricing/"] },
-  { name: "pages", paths: ["app/pages.ts", "app/pages/"], tests: ["app/cached-pages."] },
-  { name: "cache", paths: ["app/web/cache/"] },
-  { name: "staff", paths: ["app/staff/"] },
-  { name: "notifications", paths: ["app/notifications/"] },
-  { name: "booking", paths: ["app/booking/"] },
-  { name: "delivery", paths: ["app/delivery/"] },
+export const PARTS: readonly Part[] = [
+  { module: "pricing", paths: /^app\/pricing\// },
+  { module: "pages", paths: /^app\/pages[./]/, tests: /^app\/cached-pages\./ },
+  { module: "cache", paths: /^app\/web\/cache\// },
+  { module: "staff", paths: /^app\/staff\// },
+  { module: "notifications", paths: /^app\/notifications\// },
+  { module: "booking", paths: /^app\/booking\/([^/]+|(events|completion)\/.+)$/ },
+  { module: "booking", paths: /^app\/booking\/(form|sending)\// },
+  { module: "booking", paths: /^app\/booking\/(manage|notices|place)\// },
+  { module: "delivery", paths: /^app\/delivery\/([^/]+|decide\/.+)$/ },
+  { module: "delivery", paths: /^app\/delivery\/mail\// },
+  { module: "delivery", paths: /^app\/delivery\/telegram\// },
+  { module: "delivery", paths: /^app\/delivery\/(webhook|whatsapp)\// },
 ];
 
 /** Modules that use a database, sockets or the network import one of these, or call `fetch`. */
@@ -36,17 +42,14 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => `app/${path}`)
   .filter((path) => path.endsWith(".ts") && !NOT_MUTATED.test(path));
 
-/** The files of a module in a group. */
-export function filesOf({ paths }: Module, group: Group): string[] {
-  return sources
-    .filter((file) => paths.some((path) => file.startsWith(path)) && groupOf(file) === group)
-    .sort();
+export function filesOf({ paths }: Part, group: Group): string[] {
+  return sources.filter((file) => paths.test(file) && groupOf(file) === group).sort();
 }
 
-/** The test files of a module that can test a group. */
-export function testsOf({ paths, tests = [] }: Module, group: Group): string[] {
+/** The test files that can test a part. */
+export function testsOf({ paths, tests }: Part, group: Group): string[] {
   const known = group === "pure" ? testFiles.unit : [...testFiles.unit, ...testFiles.database];
-  return known.filter((file) => [...paths, ...tests].some((path) => file.startsWith(path)));
+  return known.filter((file) => paths.test(file) || tests?.test(file));
 }
 
 function groupOf(file: string): Group {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { keyOf } from "./key.mjs";
-import { filesOf, MODULES } from "./modules.ts";
+import { filesOf, PARTS } from "./modules.ts";
 import { ignorers } from "./plugin.mjs";
 
 const SILENT = {
@@ -22,7 +22,7 @@ const SILENT = {
 
 /** The keys of all mutants of the group `sample`, by file. */
 async function listMutants(): Promise<string[][]> {
-  const files = MODULES.flatMap((module) => filesOf(module, "sample"));
+  const files = PARTS.flatMap((part) => filesOf(part, "sample"));
   const listed = files.map(async (file) => {
     const content = readFileSync(file, "utf8");
     const { mutants } = await new Instrumenter(SILENT).instrument(

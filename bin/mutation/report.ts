@@ -23,7 +23,13 @@ export function report(tested: readonly Tested[], run: { seed: number; seconds: 
       "",
       "| module | mutants | killed | timed out | survived | not covered | score |",
       "| ------ | ------: | -----: | --------: | -------: | ----------: | ----: |",
-      ...own.map(({ module, mutants }) => scoreRow(module, mutants)),
+      ...[...new Set(own.map(({ module }) => module))].map((module) => {
+        const parts = own.filter((one) => one.module === module);
+        return scoreRow(
+          module,
+          parts.flatMap(({ mutants }) => mutants),
+        );
+      }),
       "",
       ...survivorLines(all),
       "",

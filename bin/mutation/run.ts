@@ -2,25 +2,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startDatabase } from "./database.ts";
-import { runModule, type Run } from "./stryker.ts";
-import { filesOf, MODULES, type Group } from "./modules.ts";
+import { runPart } from "./stryker.ts";
+import { filesOf, PARTS, type Group } from "./modules.ts";
 import { chooseSample } from "./mutants.ts";
 import { report, REPORT_FOLDER, type Tested } from "./report.ts";
 
 const { values } = parseArgs({
   options: {
-    module: { type: "string", multiple: true, default: MODULES.map(({ name }) => name) },
+    module: { type: "string", multiple: true, default: PARTS.map(({ module }) => module) },
     group: { type: "string", multiple: true, default: ["pure", "sample"] },
     seed: { type: "string", default: "1" },
     sample: { type: "string", default: "300" },
     concurrency: { type: "string", default: "2" },
-    incremental: { type: "boolean", default: false },
   },
 });
 
 const [seed, size] = [Number(values.seed), Number(values.sample)];
 const GROUPS = (["pure", "sample"] as const).filter((group) => values.group.includes(group));
-const modules = MODULES.filter(({ name }) => values.module.includes(name));
+const parts = PARTS.filter(({ module }) => values.module.includes(module));
 
 mkdirSync(REPORT_FOLDER, { recursive: true });
 const stopDatabase = GROUPS.includes("sample") ? await startDatabase() : null;
@@ -37,19 +36,14 @@ process.exit(isEnough ? 0 : 1);
 async function runGroup(group: Group) {
   const keys = group === "sample" ? await chooseSample(seed, size) : null;
   if (keys) console.log(`sample of ${keys.length} mutants, seed ${seed}`);
-  for (const module of modules) {
-    const files = filesOf(module, group);
-    const own = keys?.filter((key) => files.some((file) => key.startsWith(`${file} `))) ?? null;
-    if (files.length === 0 || own?.length === 0) continue;
-    const run: Run = { module, group, files, sample: own };
-    const mutants = await runModule(run, {
-      concurrency: Number(values.concurrency),
-      incremental: values.incremental,
-    });
-    tested.push({ module: module.name, group, mutants });
-    writeFileSync(
-      `${REPORT_FOLDER}/${module.name}-${group}.json`,
-      JSON.stringify(mutants, null, 2),
-    );
+  for (const part of parts) {
+    const files = filesOf(part, group);
+    const sample = keys?.filter((key) => files.some((file) => key.startsWith(`${file} `))) ?? null;
+    if (files.length === 0 || sample?.length === 0) continue;
+    const run = { part, group, files, sample };
+    const mutants = await runPart(run, Number(values.concurrency));
+    tested.push({ module: part.module, group, mutants });
+    // A later crash leaves the results of the parts before it.
+    writeFileSync(`${REPORT_FOLDER}/mutants.json`, JSON.stringify(tested, null, 2));
   }
 }

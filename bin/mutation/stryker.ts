@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { writeFileSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
 import { keyOf } from "./key.mjs";
-import { testsOf, type Group, type Module } from "./modules.ts";
+import { testsOf, type Group, type Part } from "./modules.ts";
 import { REPORT_FOLDER } from "./report.ts";
 
 export type Run = {
-  module: Module;
+  part: Part;
   group: Group;
   files: readonly string[];
   /** The keys of the mutants to test; null for all. */
@@ -16,16 +16,15 @@ export type Run = {
 /** A mutant that was tested. */
 export type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
-type Options = { concurrency: number; incremental: boolean };
-
-/** Runs the tests of a module against its mutants. */
-export async function runModule(run: Run, options: Options): Promise<Mutant[]> {
-  const { module, group, files, sample } = run;
+/** Runs the tests of a part against its mutants. */
+export async function runPart(run: Run, concurrency: number): Promise<Mutant[]> {
+  const { part, group, files, sample } = run;
   // Read by the processes that StrykerJS starts.
-  process.env.MUTATION_TESTS = testsOf(module, group).join(",");
+  process.env.MUTATION_TESTS = testsOf(part, group).join(",");
+  process.env.MUTATION_GROUP = group;
   process.env.MUTATION_SAMPLE = resolve(REPORT_FOLDER, "sample.json");
   if (sample) writeFileSync(process.env.MUTATION_SAMPLE, JSON.stringify(sample));
-  console.log(`\n=== ${module.name}, ${group}`);
+  console.log(`\n=== ${part.module}, ${group}: ${files.length} files`);
   const mutants = await new Stryker({
     mutate: [...files],
     testRunner: "vitest",
@@ -41,10 +40,7 @@ export async function runModule(run: Run, options: Options): Promise<Mutant[]> {
     reporters: ["progress-append-only"],
     allowConsoleColors: false,
     timeoutMS: 20_000,
-    concurrency: options.concurrency,
-    // A mutant outside the sample would stay rejected with another seed.
-    incremental: options.incremental && !sample,
-    incrementalFile: `${REPORT_FOLDER}/incremental-${module.name}.json`,
+    concurrency,
   }).runMutationTest();
   const wanted = new Set(sample);
   return mutants

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // `run.ts` sets it.
     include: (process.env.MUTATION_TESTS ?? "").split(","),
+    // As in the project `unit`.
+    isolate: process.env.MUTATION_GROUP !== "pure",
     setupFiles: ["./db/testing/console-guard.ts"],
     server: { deps: { inline: ["postgres"] } },
     env: { LOG_LEVEL: "silent" },
