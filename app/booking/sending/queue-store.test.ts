@@ -116,8 +116,10 @@ describe("sending", () => {
     await sendQueued();
     expect(keys).toEqual([outgoing("Nino").key]);
   });
+});
 
-  test("sends an old booking only when the visitor asks for it", async () => {
+describe("the visitor's choice", () => {
+  test("an old booking is sent only when the visitor asks for it", async () => {
     fake.answers = { Old: booked, New: booked };
     const now = Date.now();
     writeQueue([
@@ -131,7 +133,7 @@ describe("sending", () => {
     expect([fake.sent, queuedNames()]).toEqual([["New", "Old"], []]);
   });
 
-  test("sends nothing else with a key", async () => {
+  test("one booking is sent without the others", async () => {
     fake.answers = { Nino: booked, Lasha: booked };
     enqueue(outgoing("Nino"));
     enqueue(outgoing("Lasha"));
