@@ -89,7 +89,7 @@ describe("the address of the socket", () => {
     [[{ id: 9 }], "9"],
     [[], "0"],
   ])("on a new device of staff with the bookings %j has %s", async (bookings, since) => {
-    const fetched = vi.fn(async () => Response.json(bookings));
+    const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(bookings));
     vi.stubGlobal("fetch", fetched);
     browser.storage.setItem(STAFF_HINT_KEY, "1");
     await open();
