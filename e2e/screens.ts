@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { photo } from "../app/photos/testing/test-pictures";
 import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
 
 /** A screen of visitors or staff. */
@@ -45,6 +46,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
   { name: "account", path: "/admin", prepare: openAccount },
   { name: "settings", path: "/admin", prepare: openSettings },
+  { name: "desk-photos", path: "/admin", prepare: openPhotos },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -137,5 +139,27 @@ async function openSettings(page: Page, lang: Lang) {
   await page.getByRole("link", { name: texts[lang].settings.title }).click();
   await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
   await page.getByRole("button", { name: texts[lang].settings.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+/** A car with two photos, one of them open, and an upload that was refused. */
+async function openPhotos(page: Page, lang: Lang) {
+  const { photos } = texts[lang];
+  await signIn(page, lang);
+  await open(page, "/admin/fleet/26", lang);
+  const shown = page.locator("#photos img[src^='/photos/']");
+  const files = [
+    await photo({ width: 400, height: 300 }),
+    await photo({ width: 300, height: 400 }),
+  ];
+  await page
+    .getByLabel(photos.upload.label, { exact: true })
+    .setInputFiles(files.map((buffer) => ({ name: "car.jpg", mimeType: "image/jpeg", buffer })));
+  await page.getByRole("button", { name: photos.upload.submit, exact: true }).click();
+  await expect(shown).toHaveCount(2);
+  await page.locator("#photos summary").last().click();
+  await page.getByLabel(photos.edit.view).last().selectOption("main");
+  await page.getByLabel(photos.edit.altEn).last().fill("");
+  await page.getByRole("button", { name: photos.edit.save, exact: true }).last().click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
