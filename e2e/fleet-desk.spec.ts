@@ -9,7 +9,7 @@ for (const { lang, scripts } of VISITORS) {
   const { vehicles } = fleetDesk;
   const tag = `${lang} ${scripts ? "with" : "without"} scripts`;
 
-  test.describe(tag, () => {
+  test.describe(`${tag}, vehicles`, () => {
     // The browser's console reports the status of a refused form.
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 4(?:09|22)/] });
 
@@ -69,6 +69,10 @@ for (const { lang, scripts } of VISITORS) {
       await show(page, "/all-cars", lang, scripts);
       await expect(page.locator("main")).not.toContainText(name);
     });
+  });
+
+  test.describe(`${tag}, models`, () => {
+    test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 4(?:09|22)/] });
 
     test("of two who edit a model, the second decides between both values", async ({
       page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { photo } from "../app/photos/testing/test-pictures";
 import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
 
 /** A screen of visitors or staff. */
@@ -51,6 +52,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "model", path: "/admin", prepare: openModel },
   { name: "archive-model", path: "/?vehicle=Mazda+3", prepare: openArchive },
   { name: "vehicle", path: "/admin", prepare: openVehicle },
+  { name: "desk-photos", path: "/admin", prepare: openPhotos },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -193,5 +195,24 @@ async function openVehicle(page: Page, lang: Lang) {
   await page.getByLabel(texts[lang].fleetDesk.vehicles.fields.vin, { exact: true }).fill("OIQ");
   const { save } = texts[lang].fleetDesk.vehicles;
   await page.getByRole("button", { name: save, exact: true }).click();
+/** A car with two photos, one of them open, and an upload that was refused. */
+async function openPhotos(page: Page, lang: Lang) {
+  const { photos } = texts[lang];
+  await signIn(page, lang);
+  await open(page, "/admin/fleet/26", lang);
+  const shown = page.locator("#photos img[src^='/photos/']");
+  const files = [
+    await photo({ width: 400, height: 300 }),
+    await photo({ width: 300, height: 400 }),
+  ];
+  await page
+    .getByLabel(photos.upload.label, { exact: true })
+    .setInputFiles(files.map((buffer) => ({ name: "car.jpg", mimeType: "image/jpeg", buffer })));
+  await page.getByRole("button", { name: photos.upload.submit, exact: true }).click();
+  await expect(shown).toHaveCount(2);
+  await page.locator("#photos summary").last().click();
+  await page.getByLabel(photos.edit.view).last().selectOption("main");
+  await page.getByLabel(photos.edit.altEn).last().fill("");
+  await page.getByRole("button", { name: photos.edit.save, exact: true }).last().click();
   await expect(page.getByRole("alert")).toBeVisible();
 }

@@ -15,7 +15,7 @@ const JOB_WITHIN_MS = 30_000;
 const IDLE_MS = 60_000;
 
 /** The site answers first. */
-const NICENESS = 10;
+const NICENESS = 5;
 
 /** Higher numbers run first. */
 export const PRIORITY = { upload: 2, request: 1, background: 0 } as const;

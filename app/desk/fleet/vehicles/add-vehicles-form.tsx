@@ -62,21 +62,7 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
             />
           )}
         </Field>
-        <div className={styles.fields}>
-          <Field {...field("withoutPlate")} label={t("fleetDesk.vehicles.amount")}>
-            {(control) => (
-              <input {...control} inputMode="numeric" defaultValue={answer?.typed.withoutPlate} />
-            )}
-          </Field>
-          <Field {...field("colour")} label={t("fleetDesk.vehicles.fields.colour")}>
-            {(control) => <input {...control} defaultValue={answer?.typed.colour} />}
-          </Field>
-          <Field {...field("inServiceFrom")} label={t("fleetDesk.vehicles.fields.inServiceFrom")}>
-            {(control) => (
-              <input {...control} type="date" defaultValue={answer?.typed.inServiceFrom} />
-            )}
-          </Field>
-        </div>
+        <SharedFields field={field} typed={answer?.typed} />
         <div>
           <button className={button.primary} name="intent" value={FLEET_INTENTS.addVehicles}>
             {t("fleetDesk.vehicles.addSubmit")}
@@ -84,5 +70,28 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
         </div>
       </Form>
     </details>
+  );
+}
+
+type SharedFieldsProps = {
+  field: (name: NewVehiclesField) => { id: string; name: string; errors: string[] };
+  typed: NewVehiclesAnswer["typed"] | undefined;
+};
+
+/** What all vehicles of the form have in common, and how many have no plate. */
+function SharedFields({ field, typed }: SharedFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.fields}>
+      <Field {...field("withoutPlate")} label={t("fleetDesk.vehicles.amount")}>
+        {(control) => <input {...control} inputMode="numeric" defaultValue={typed?.withoutPlate} />}
+      </Field>
+      <Field {...field("colour")} label={t("fleetDesk.vehicles.fields.colour")}>
+        {(control) => <input {...control} defaultValue={typed?.colour} />}
+      </Field>
+      <Field {...field("inServiceFrom")} label={t("fleetDesk.vehicles.fields.inServiceFrom")}>
+        {(control) => <input {...control} type="date" defaultValue={typed?.inServiceFrom} />}
+      </Field>
+    </div>
   );
 }
