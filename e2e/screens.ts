@@ -195,6 +195,9 @@ async function openVehicle(page: Page, lang: Lang) {
   await page.getByLabel(texts[lang].fleetDesk.vehicles.fields.vin, { exact: true }).fill("OIQ");
   const { save } = texts[lang].fleetDesk.vehicles;
   await page.getByRole("button", { name: save, exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
 /** A car with two photos, one of them open, and an upload that was refused. */
 async function openPhotos(page: Page, lang: Lang) {
   const { photos } = texts[lang];
