@@ -33,7 +33,7 @@ export const PUBLIC_PAGES = [
     id: "allCars",
     pattern: "/all-cars",
     area: "public",
-    query: { ...FILTER_VALUES, ...trip, ...lng },
+    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/, ...lng },
     countedAs: "allCars",
     sitemap: { changed: "fleet" },
   },

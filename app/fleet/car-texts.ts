@@ -1,12 +1,24 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import type { Car } from "./car";
+import type { ListedCar } from "./car";
 
 /**
  * The technical values of a car in the page's language. A value without a translation is shown as
  * stored.
  */
-export function carTexts(t: TFunction, car: Car) {
+type Specified = Pick<
+  ListedCar,
+  | "driveType"
+  | "transmission"
+  | "fuelType"
+  | "engine"
+  | "engineSize"
+  | "fuelConsumption"
+  | "isHybrid"
+  | "passengers"
+>;
+
+export function carTexts(t: TFunction, car: Specified) {
   const { decimals } = formatWith(t);
   const known = (group: "transmission" | "driveType" | "fuelType", value: string) =>
     t(`fleet.values.${group}.${value}` as "fleet.values.fuelType.Petrol", { defaultValue: value });

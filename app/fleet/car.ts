@@ -56,12 +56,24 @@ export type FleetCar = Car & {
 /** A car with all its photos, for its own page. */
 export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 
+/** A car in a list, without the texts that only its own page shows. */
+export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed">;
+
+export function listedCar(fleetCar: FleetCar): ListedCar {
+  const { description: _1, roadsNotAllowed: _2, ...car } = fleetCar;
+  return car;
+}
+
 /** A car in the booking form. */
 export type CarChoice = {
   name: string;
   image: string | null;
   photo: CarPhoto | null;
   bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  /** USD. */
+  deposit: number | null;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
   /** Names that links, drafts and stored choices may still have. */

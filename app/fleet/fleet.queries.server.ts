@@ -146,6 +146,17 @@ function toCar(row: CarRow, tables: RateTables, photos: CarPhoto[]): FleetCar {
 }
 
 function toChoice(row: CarRow, photos: CarPhoto[]): CarChoice {
-  const { name, image, bodyType, ratePlan, formerNames } = row;
-  return { name, image, photo: photoOf(photos, "main"), bodyType, plan: ratePlan, formerNames };
+  const { name, image, bodyType, minAge, licenceYears, deposit, ratePlan, formerNames } = row;
+  const photo = photoOf(photos, "main");
+  return {
+    name,
+    image,
+    photo,
+    bodyType,
+    minAge,
+    licenceYears,
+    deposit,
+    plan: ratePlan,
+    formerNames,
+  };
 }

@@ -21,13 +21,25 @@ export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): Me
   });
 }
 
-export function allCarsMeta(site: PublicSite, lang: Language, cars: FleetCar[]): MetaDescriptor[] {
+type ListMeta = {
+  cars: FleetCar[];
+  page: number;
+  /** Canonical. */
+  path: string;
+};
+
+export function allCarsMeta(
+  site: PublicSite,
+  lang: Language,
+  { cars, page, path }: ListMeta,
+): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = lowestRateOf(cars);
+  const title = t("fleet.meta.title");
   return pageMeta(site, {
     lang,
-    path: href("/all-cars"),
-    title: t("fleet.meta.title"),
+    path,
+    title: page > 1 ? t("fleet.meta.laterTitle", { title, page }) : title,
     description: price === null ? null : t("fleet.meta.description", { price }),
     keywords: KEYWORDS[lang].allCars,
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CLAIMS } from "~/company/claims";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
+import type { CarChoice } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
 import { choiceNamed } from "~/fleet/choice-named";
 import { tierDays } from "~/fleet/prices/tier-days";
@@ -14,6 +14,7 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
+import { depositText } from "~/booking/deposit-text";
 import { amountText } from "~/booking/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/vehicle-name";
@@ -49,7 +50,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
             <Dates quote={quote} />
             <PriceLines booking={quote} />
             <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
-            <PaymentNotes quote={quote} />
+            <PaymentNotes quote={quote} car={car} />
           </>
         ) : (
           <p>{t("booking.price.incomplete")}</p>
@@ -91,15 +92,22 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
   );
 }
 
-function PaymentNotes({ quote }: { quote: FormQuote }) {
+function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undefined }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
-  const { from, to } = CLAIMS.deposit;
+  const deposit = car?.deposit ?? null;
   return (
     <ul className={styles.notes}>
       <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
-      <li>{t("booking.price.deposit", { from: usd(from), to: usd(to) })}</li>
+      {deposit === 0 ? (
+        <li>{t("booking.price.noDeposit")}</li>
+      ) : (
+        <li>{t("booking.price.deposit", { amount: depositText(t, deposit) })}</li>
+      )}
       <li>{t("booking.price.insurance")}</li>
+      {car && car.minAge !== null && <li>{t("booking.price.minAge", { age: car.minAge })}</li>}
+      {car && car.licenceYears !== null && car.licenceYears > 0 && (
+        <li>{t("booking.price.licenceYears", { count: car.licenceYears })}</li>
+      )}
     </ul>
   );
 }

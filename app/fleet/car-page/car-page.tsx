@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { track } from "~/analytics/track";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { badge } from "~/ui/badge.css";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import * as layout from "~/ui/page/layout.css";
@@ -72,12 +73,17 @@ function Title({ car }: { car: FleetCar }) {
 }
 
 function Gallery({ car }: { car: PicturedCar }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <>
       <CarGallery car={car} />
       <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
-      <p className={styles.about}>{car.description || t("carDetail.aboutFallback")}</p>
+      <p
+        className={styles.about}
+        lang={foreignLanguage(i18n, car.description ? car.textLanguages.description : null)}
+      >
+        {car.description || t("carDetail.aboutFallback")}
+      </p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from "~/ui/icon";
 import { BookLink } from "~/fleet/book-link";
 import type { PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
+import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/fleet/prices/car-price";
 import { DatesNote } from "~/fleet/prices/dates-note";
@@ -48,6 +49,7 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
       </ul>
       <h2>{t("carDetail.labels.specifications")}</h2>
       <CarSummary car={car} />
+      <CarConditions car={car} />
       <div>
         <h2>{t("carDetail.assistance")}</h2>
         <p>{t("carDetail.assistanceText")}</p>

@@ -34,7 +34,7 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
     name: `${car.name} ${car.year}`,
     brand: { "@type": "Brand", name: car.name.split(" ")[0]! },
     description: car.description || undefined,
-    image: pictures(car).map((picture) => absolute(site, picture)),
+    ...imagesOf(site, car),
     url: address,
     offers: {
       "@type": "Offer",
@@ -51,6 +51,12 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
       seller: { "@id": companyId(site) },
     },
   };
+}
+
+/** Of this very car: the drawing of a body type is none. */
+function imagesOf(site: Addresses, car: PicturedCar) {
+  const image = pictures(car).map((picture) => absolute(site, picture));
+  return image.length > 0 ? { image } : {};
 }
 
 /** Photos of at least 1,200 px first: search results require them. */

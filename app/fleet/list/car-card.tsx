@@ -5,8 +5,9 @@ import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 import { Chips } from "~/ui/form/chips";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { BookLink } from "~/fleet/book-link";
-import type { FleetCar } from "~/fleet/car";
+import type { ListedCar } from "~/fleet/car";
 import * as styles from "./car-card.css";
 import { CarPicture } from "~/fleet/car-picture";
 import { carTexts } from "~/fleet/car-texts";
@@ -20,7 +21,7 @@ import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
 const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
 
 type CarCardProps = {
-  car: FleetCar;
+  car: ListedCar;
   dates: TripDates | null;
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
@@ -83,7 +84,7 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
   );
 }
 
-function CarChips({ car }: { car: FleetCar }) {
+function CarChips({ car }: { car: ListedCar }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);
   return (
@@ -100,12 +101,15 @@ function CarChips({ car }: { car: FleetCar }) {
 }
 
 /** Slides over the picture on devices that can hover; below the chips on others. */
-function MoreFeatures({ car }: { car: FleetCar }) {
-  const { t } = useTranslation();
+function MoreFeatures({ car }: { car: ListedCar }) {
+  const { t, i18n } = useTranslation();
   if (!car.additionalFeatures) return null;
   return (
     <p className={styles.features}>
-      <strong>{t("fleet.card.more")}:</strong> {car.additionalFeatures}
+      <strong>{t("fleet.card.more")}:</strong>{" "}
+      <span lang={foreignLanguage(i18n, car.textLanguages.additionalFeatures)}>
+        {car.additionalFeatures}
+      </span>
     </p>
   );
 }

@@ -2,7 +2,13 @@ import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import type { RateTables } from "~/pricing/rates";
-import { OTHER_VEHICLE, type CarChoice, type FleetCar } from "~/fleet/car";
+import {
+  OTHER_VEHICLE,
+  listedCar,
+  type CarChoice,
+  type FleetCar,
+  type ListedCar,
+} from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "~/fleet/fleet.queries.server";
@@ -13,7 +19,7 @@ const MAX_ON_HOME = 8;
 
 export type HomeFleet = {
   /** The first cars that match the filters. */
-  cars: FleetCar[];
+  cars: ListedCar[];
   /** Whether more cars match. */
   more: boolean;
   /** All cars, for the booking form and its price. */
@@ -51,7 +57,7 @@ export async function loadHomeFleet(
     const { cars, choices, rates } = await readFleet(sql, lang);
     const matching = filterCars(cars, parsed.filters, HOME_RULES);
     return {
-      cars: matching.slice(0, MAX_ON_HOME),
+      cars: matching.slice(0, MAX_ON_HOME).map(listedCar),
       more: matching.length > MAX_ON_HOME,
       choices,
       rates,

@@ -26,6 +26,18 @@ export const carDetail = {
     features: "Additional features",
     specifications: "Specifications",
   },
+  conditions: {
+    title: "Conditions for this car",
+    age: "Driver’s age",
+    ageFrom: "{{age}} or older",
+    licence: "Driving licence",
+    licenceYears_zero: "new drivers are welcome",
+    licenceYears_one: "held for at least {{count}} year",
+    licenceYears_other: "held for at least {{count}} years",
+    deposit: "Deposit, given back",
+    noDeposit: "none",
+    roads: "Roads not allowed",
+  },
   fixed: {
     interior: "Clean, non-smoking, checked before every rental",
     trunk:

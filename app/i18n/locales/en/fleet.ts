@@ -11,6 +11,13 @@ export const fleet = {
   loading: "Loading the cars",
   viewAll: "View all cars",
   backHome: "Back to Home",
+  pages: {
+    label: "Pages of the list",
+    previous: "Previous cars",
+    next: "More cars",
+    /** After the number of all cars. */
+    here: "page {{page}} of {{pages}}",
+  },
   filters: {
     legend: "Filters",
     type: "Vehicle Type",
@@ -88,6 +95,7 @@ export const fleet = {
   },
   meta: {
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
+    laterTitle: "{{title}}, page {{page}}",
     description:
       "Compare all our cars with their daily rates, from ${{price}} a day, insurance included.",
   },

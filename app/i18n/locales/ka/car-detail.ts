@@ -28,6 +28,18 @@ export const carDetail = {
     features: "დამატებითი აღჭურვილობა",
     specifications: "ტექნიკური მახასიათებლები",
   },
+  conditions: {
+    title: "ამ მანქანის პირობები",
+    age: "მძღოლის ასაკი",
+    ageFrom: "{{age}} წლიდან",
+    licence: "მართვის სტაჟი",
+    licenceYears_zero: "დამწყებ მძღოლებსაც ვაძლევთ",
+    licenceYears_one: "სულ მცირე {{count}} წელი",
+    licenceYears_other: "სულ მცირე {{count}} წელი",
+    deposit: "დეპოზიტი (გიბრუნდებათ)",
+    noDeposit: "არ არის საჭირო",
+    roads: "სად არ შეიძლება მისი მართვა",
+  },
   fixed: {
     interior: "სუფთაა და ყოველი გაქირავების წინ მოწმდება; მოწევა აკრძალულია",
     trunk:
