@@ -42,8 +42,9 @@ test.each(["type=suv", "type=sedan", "type=hybrid", "price=budget", "price=mid",
 );
 
 test("fills every other field; only the additional features may be missing", () => {
-  for (const { additionalFeatures, textLanguages: _, ...car } of [...english, ...georgian]) {
+  for (const { additionalFeatures, textLanguages: _, photo, ...car } of [...english, ...georgian]) {
     expect(additionalFeatures ?? "none").not.toBe("");
+    expect(photo).toBeNull();
     const { bodyType, minAge, licenceYears, roadsNotAllowed, deposit, ...filled } = car;
     const entered = [bodyType, minAge, licenceYears, roadsNotAllowed, deposit];
     expect(entered).toEqual(entered.map(() => null));
