@@ -23,7 +23,7 @@ export const head = style({
 });
 
 export const heading = style({
-  flex: "1 1 auto",
+  flex: "1 1 8rem",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",

@@ -51,7 +51,7 @@ export function formatWith(t: TFunction) {
       if (from === to) return shortDay(to, today);
       const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
       if (isSameMonth) return `${partsOf(from).day}–${WORD_JOINER}${shortDay(to, today)}`;
-      return `${shortDay(from, today)} – ${shortDay(to, today)}`;
+      return `${shortDay(from, today)}\u00a0– ${shortDay(to, today)}`;
     },
     /** Localizes the decimal separators in a text such as `8.5 L/100 km`. */
     decimals: (text: string) => text.replace(/(\d)\.(\d)/g, `$1${t("format.decimal")}$2`),

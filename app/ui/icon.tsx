@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   "check",
   "clock",
   "close",
+  "down",
   "drive",
   "engine",
   "enlarge",

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
@@ -6,8 +6,6 @@ import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
-
-export const title = style({ marginInlineEnd: "auto" });
 
 export const list = style([
   plainList,
@@ -29,6 +27,16 @@ export const filters = style({
   gap: theme.space.small,
   ...hiddenInPrint,
 });
+
+/** The field takes the space beside its button. */
+export const search = style({
+  display: "flex",
+  flex: "1 1 16rem",
+  alignItems: "end",
+  gap: theme.space.small,
+  minWidth: 0,
+});
+globalStyle(`${search} > :first-child`, { flexGrow: 1 });
 
 const wideWithRoom = (rule: StyleRule): StyleRule => ({
   "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },
@@ -67,8 +75,6 @@ export const event = style({
 });
 
 export const partTitle = style({ fontSize: theme.text.title });
-
-export const more = style({ marginBlockStart: "auto", ...hiddenInPrint });
 
 export const card = style([
   padded,

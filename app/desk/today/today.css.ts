@@ -91,6 +91,8 @@ export const nameLink = style({
 
 export const facts = style({ color: color.textSoft, fontSize: text.small });
 
+export const sum = style({ whiteSpace: "nowrap" });
+
 /** With its open question it takes a row. */
 export const step = style({
   selectors: { "&:has(details[open])": { flexBasis: "100%" } },

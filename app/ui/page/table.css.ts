@@ -35,3 +35,12 @@ export const head = style([
     fontStretch: theme.stretch.label,
   },
 ]);
+
+/** `currentcolor`, which forced colours override. */
+export const bar = style({
+  width: "100%",
+  minWidth: "3rem",
+  height: "0.375rem",
+  fill: "currentcolor",
+  color: theme.color.accent,
+});

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { Table } from "~/ui/page/table";
-import { ColumnChart, RowChart, type Bar } from "./charts";
+import { ColumnChart, type Bar } from "./charts";
 import * as styles from "./visits-tab.css";
 import type { LocalizedReport } from "./localized-report";
 
@@ -87,14 +87,7 @@ function Rows(props: PartProps) {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{props.title}</h2>
-      {props.bars.length === 0 ? (
-        <p>{t("visits.nothing")}</p>
-      ) : (
-        <>
-          <RowChart title={props.title} bars={props.bars} />
-          <PartTable {...props} />
-        </>
-      )}
+      {props.bars.length === 0 ? <p>{t("visits.nothing")}</p> : <PartTable {...props} />}
     </section>
   );
 }
@@ -105,5 +98,7 @@ function PartTable({ title, bars, head, more }: PartProps) {
     const third = more?.[index];
     return third === undefined ? [label, number(value)] : [label, number(value), third];
   });
-  return <Table caption={title} quiet head={head} rows={rows} />;
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const shares = bars.map(({ value }) => value / most);
+  return <Table caption={title} quiet head={head} rows={rows} shares={shares} />;
 }
