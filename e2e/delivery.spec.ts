@@ -54,7 +54,7 @@ async function openDesk(browser: Browser, lang: Lang, javaScriptEnabled: boolean
   await page.goto(`${site.url}/admin?tab=bookings&lng=${lang}`);
   await page.getByLabel(texts[lang].operator.password).fill(STAFF_PASSWORD);
   await page.getByRole("button", { name: texts[lang].operator.signIn }).click();
-  await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: texts[lang].operator.tabs })).toBeVisible();
   if (javaScriptEnabled) await hydrated(page);
   return { page, problems, close: () => context.close() };
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photo } from "../app/photos/testing/test-pictures";
+import { addDays, businessTime } from "../app/calendar";
+import { placeBooking } from "./place-booking";
 import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
 
 /** A screen of visitors or staff. */
@@ -41,6 +43,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "regional-guide", path: "/blog?guide=svaneti" },
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
+  { name: "today", path: "/?vehicle=Mazda+3", prepare: openToday },
+  { name: "more", path: "/admin", prepare: openMore },
   { name: "desk", path: "/?vehicle=Mazda+3", prepare: openDesk },
   { name: "desk-booking", path: "/?vehicle=Mazda+3", prepare: openDeskBooking },
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
@@ -98,6 +102,33 @@ async function lookForNothing(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
+/** Today with hand-overs, and a request with its open dialog. */
+async function openToday(page: Page, lang: Lang) {
+  const { operator } = texts[lang];
+  await signIn(page, lang);
+  for (const days of [0, 1]) {
+    const { number } = await placeBooking(newVisitor(), tripFrom(days));
+    const url = new URL(`/api/bookings/${number}/status`, page.url()).href;
+    const confirmed = await page.request.patch(url, { data: { status: "confirmed" } });
+    expect(confirmed.status()).toBe(200);
+  }
+  await placeBooking(newVisitor());
+  await open(page, "/admin/today", lang);
+  await page.locator("summary", { hasText: operator.confirm }).first().click();
+}
+
+function tripFrom(days: number) {
+  const { date } = businessTime(new Date());
+  return { pickupDate: addDays(date, days), returnDate: addDays(date, days + 2) };
+}
+
+/** The sheet of the other sections; on wide screens the foot of the rail. */
+async function openMore(page: Page, lang: Lang) {
+  await signIn(page, lang);
+  await page.getByRole("link", { name: texts[lang].desk.more }).click();
+  await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
+}
+
 /** The desk with one booking and its open dialog; other bookings would only take time. */
 async function openDesk(page: Page, lang: Lang) {
   await book(page, lang);
@@ -135,14 +166,14 @@ async function openVisits(page: Page, lang: Lang) {
 
 async function openAccount(page: Page, lang: Lang) {
   await signIn(page, lang);
-  await page.getByRole("link", { name: texts[lang].account.link }).click();
+  await open(page, "/admin/account", lang);
   await page.getByRole("button", { name: texts[lang].account.password.submit }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
 async function openSettings(page: Page, lang: Lang) {
   await signIn(page, lang);
-  await page.getByRole("link", { name: texts[lang].settings.title }).click();
+  await open(page, "/admin/settings", lang);
   await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
   await page.getByRole("button", { name: texts[lang].settings.save }).click();
   await expect(page.getByRole("alert")).toBeVisible();

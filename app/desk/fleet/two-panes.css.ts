@@ -10,7 +10,7 @@ export const panes = style({
   gap: theme.space.large,
   alignItems: "start",
   minWidth: 0,
-  "@media": { [wide]: { gridTemplateColumns: "20.5rem minmax(0, 1fr)" } },
+  "@media": { [wide]: { gridTemplateColumns: "min(20.5rem, 40%) minmax(0, 1fr)" } },
 });
 
 /** Beside a detail, on narrow screens the page of the list shows it. */

@@ -21,7 +21,7 @@ export function SectionList({ counts }: Pick<Frame, "counts">) {
           <SectionLink section={section}>
             {section.id === "today" && <PendingBadge count={counts?.pending ?? 0} />}
             {section.id === "bookings" && counts && (
-              <span className={styles.total}> ({counts.bookings})</span>
+              <span className={styles.total}>{` (${counts.bookings})`}</span>
             )}
           </SectionLink>
         </li>

@@ -1,5 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { part } from "~/desk/desk-page.css";
 import { theme } from "~/ui/theme/theme.css";
+
+/** Long Georgian words break instead of widening the page. */
+export const duePart = style([part, { gridTemplateColumns: "minmax(0, 1fr)" }]);
 
 export const due = style({
   display: "flex",
@@ -24,7 +28,7 @@ export const panes = style({
   minWidth: 0,
   "@media": {
     "screen and (min-width: 76rem)": {
-      gridTemplateColumns: "minmax(20.5rem, 30rem) minmax(0, 1fr)",
+      gridTemplateColumns: "min(30rem, 50%) minmax(0, 1fr)",
     },
   },
 });

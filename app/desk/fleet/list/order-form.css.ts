@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -32,6 +32,9 @@ export const handle = style({
   selectors: { [`${dragged} > &`]: { cursor: "grabbing" } },
 });
 
+/** Phones have no room for it. */
+export const picture = style({ "@media": { [screens.narrow]: { display: "none" } } });
+
 export const name = style({ flexGrow: 1, minWidth: 0, fontWeight: theme.weight.strong });
 
 export const position = style({ flex: "none", width: "5.5rem", textAlign: "end" });
@@ -49,4 +52,11 @@ export const bar = style({
     [screens.belowWide]: { bottom: theme.size.bar },
     [screens.print]: { display: "none" },
   },
+});
+
+// Focused fields stay above it, and on narrow screens above the desk's bar.
+// Twice for its specificity: the frame sets the padding too.
+globalStyle(`html:has(.${bar}.${bar})`, {
+  scrollPaddingBottom: "5rem",
+  "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 5rem)` } },
 });

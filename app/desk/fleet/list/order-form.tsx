@@ -83,7 +83,9 @@ function OrderRow({ model, typed, canDrag, drag }: OrderRowProps) {
           <Icon name="menu" />
         </span>
       )}
-      <ModelPicture model={model} colour={model.colour} />
+      <span className={styles.picture}>
+        <ModelPicture model={model} colour={model.colour} />
+      </span>
       <label className={styles.name} htmlFor={field}>
         {model.name}
       </label>

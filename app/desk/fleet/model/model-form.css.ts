@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { BESIDE } from "./model-preview.css";
 import { screens } from "~/ui/theme/screens";
@@ -68,3 +68,9 @@ export const save = style({
 
 /** Beside the preview there is nothing to show. */
 export const toPreview = style({ "@media": { [BESIDE]: { display: "none" } } });
+
+// Focused fields stay above it. Twice for its specificity: the frame sets the padding too.
+globalStyle(`html:has(.${bar}.${bar})`, {
+  scrollPaddingBottom: "5rem",
+  "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 5.5rem)` } },
+});

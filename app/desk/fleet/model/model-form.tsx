@@ -42,6 +42,10 @@ export function ModelForm({ address, state, preview }: ModelFormProps) {
         noValidate
         ref={form}
         onChange={readTexts}
+        onFocus={({ target }) => {
+          // Browsers scroll only to the line of the caret: the rest would be under the save bar.
+          if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+        }}
       >
         {/* The first submit button is pressed by Enter in a field. */}
         <button hidden name="intent" value={FLEET_INTENTS.save}>

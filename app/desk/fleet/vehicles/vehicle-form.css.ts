@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { part } from "~/desk/desk-page.css";
 import { button } from "~/ui/form/button.css";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -25,3 +26,5 @@ export const page = style({
   gap: theme.space.medium,
   maxWidth: theme.size.column,
 });
+
+export const section = style([part, { gridTemplateColumns: "minmax(0, 1fr)" }]);

@@ -5,28 +5,23 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { color, space } = theme;
 
+/** Narrower than the columns need, also because of large text. */
+const narrow = "(max-width: 44em)";
+
+export const frame = style({ minWidth: 0, containerType: "inline-size" });
+
 export const table = style([
   plainList,
   {
     width: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    "@media": { [screens.narrow]: { display: "block" } },
+    "@container": { [narrow]: { display: "block" } },
   },
 ]);
 
 /** On phones the values say what they are. */
-export const head = style({
-  "@media": {
-    [screens.narrow]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
+export const head = style({ "@container": { [narrow]: { display: "none" } } });
 
 export const headCell = style({
   padding: `0 ${space.snug} ${space.hair} 0`,
@@ -40,8 +35,8 @@ export const headCell = style({
 
 export const row = style({
   borderBlockStart: `${theme.size.hairline} solid ${color.line}`,
-  "@media": {
-    [screens.narrow]: {
+  "@container": {
+    [narrow]: {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
@@ -55,8 +50,8 @@ export const cell = style({
   padding: `${space.hair} ${space.snug} ${space.hair} 0`,
   verticalAlign: "middle",
   textAlign: "start",
-  "@media": {
-    [screens.narrow]: { padding: 0, selectors: { "&:empty": { display: "none" } } },
+  "@container": {
+    [narrow]: { padding: 0, selectors: { "&:empty": { display: "none" } } },
   },
 });
 
@@ -72,7 +67,7 @@ export const link = style({
 });
 
 /** On phones each in a line of its own. */
-export const papers = style([cell, { "@media": { [screens.narrow]: { flexBasis: "100%" } } }]);
+export const papers = style([cell, { "@container": { [narrow]: { flexBasis: "100%" } } }]);
 
 export const paper = styleVariants({
   valid: { display: "block" },
@@ -99,13 +94,13 @@ export const numbers = style([
 
 export const code = style({
   display: "block",
-  "@media": { [screens.narrow]: { display: "inline", marginInlineEnd: space.snug } },
+  "@container": { [narrow]: { display: "inline", marginInlineEnd: space.snug } },
 });
 
 /** On phones only what is known. */
 export const unknown = style({
   color: color.textSoft,
-  "@media": { [screens.narrow]: { display: "none" } },
+  "@container": { [narrow]: { display: "none" } },
 });
 
 export const service = style({

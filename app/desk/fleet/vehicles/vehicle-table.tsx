@@ -24,23 +24,25 @@ const COLUMNS = ["plate", "colour", "odometer", "papers", "numbers", "service"] 
 export function VehicleTable({ caption, model, vehicles, today }: VehicleTableProps) {
   const { t } = useTranslation();
   return (
-    <table className={styles.table}>
-      <caption className={visuallyHidden}>{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} className={styles.headCell} scope="col">
-              {t(`fleetDesk.vehicles.columns.${column}`)}
-            </th>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} className={styles.headCell} scope="col">
+                {t(`fleetDesk.vehicles.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map((vehicle) => (
+            <VehicleRow key={vehicle.id} vehicle={vehicle} model={model} today={today} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {vehicles.map((vehicle) => (
-          <VehicleRow key={vehicle.id} vehicle={vehicle} model={model} today={today} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -73,8 +75,16 @@ function VehicleRow({ vehicle, model, today }: VehicleRowProps) {
         <Papers vehicle={vehicle} today={today} />
       </td>
       <td className={styles.numbers}>
-        {vin && <span className={styles.code}>{vin}</span>}
-        {techPassport && <span className={styles.code}>{techPassport}</span>}
+        {vin && (
+          <span className={styles.code}>
+            {t("fleetDesk.vehicles.fields.vin")} {vin}
+          </span>
+        )}
+        {techPassport && (
+          <span className={styles.code}>
+            {t("fleetDesk.vehicles.fields.techPassport")} {techPassport}
+          </span>
+        )}
       </td>
       <td className={styles.cell}>
         <Service vehicle={vehicle} today={today} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as desk from "~/desk/desk-page.css";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 import { AddVehiclesForm } from "./add-vehicles-form";
+import * as styles from "./vehicle-form.css";
 import { VehicleTable } from "./vehicle-table";
 import type { NewVehiclesAnswer } from "./vehicles-answer";
 
@@ -21,7 +22,7 @@ export function VehiclesSection({ model, vehicles, today, answer }: VehiclesSect
   const title = t("fleetDesk.vehicles.count", { count: current.length });
   const formerTitle = t("fleetDesk.vehicles.former", { count: former.length });
   return (
-    <section className={desk.part} id="vehicles" aria-labelledby="vehicles-title">
+    <section className={styles.section} id="vehicles" aria-labelledby="vehicles-title">
       <h2 className={desk.title} id="vehicles-title">
         {title}
       </h2>
