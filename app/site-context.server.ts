@@ -8,6 +8,7 @@ import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { DatabaseHealth } from "~/database-health.server";
 import type { Bot } from "~/delivery/telegram/bot.server";
+import type { ApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { RateLimit } from "~/web/http/rate-limit.server";
@@ -32,6 +33,7 @@ export type Site = {
     visits: RateLimit;
     lostLink: LostLinkLimits;
   };
+  apiDocument: ApiDocument;
 };
 
 export const siteContext = createContext<Site>();

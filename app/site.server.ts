@@ -13,6 +13,7 @@ import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
+import { createApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
 import { ensureFirstAccount } from "~/staff/first-account.server";
@@ -42,6 +43,7 @@ export function createSite(settings: Settings) {
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(),
+    apiDocument: createApiDocument(),
   };
   return { ...site, open: () => open(site) };
 }
