@@ -4,7 +4,7 @@ import { useFormat } from "~/i18n/format";
 import type { ExtraField } from "~/pricing/extras";
 import { quoteLines } from "~/pricing/quote";
 import type { Booking } from "./booking";
-import { deliveryText, type DeliveryPrice } from "./delivery-text";
+import { deliveryText, type DeliveryPrice } from "~/fleet/prices/delivery-text";
 import * as styles from "./price-lines.css";
 import { quoteLineLabel } from "./quote-line-label";
 

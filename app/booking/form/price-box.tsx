@@ -13,7 +13,7 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
-import { amountText } from "~/booking/delivery-text";
+import { amountText } from "~/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/vehicle-name";
 

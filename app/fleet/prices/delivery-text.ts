@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
+import { DELIVERY_FEES } from "~/pricing/fees";
 import type { Location } from "~/pricing/locations";
 
 /** `deliveryFee` is GEL; `pickup` is null until a location is chosen. */
@@ -10,6 +11,11 @@ export function deliveryText(t: TFunction, { pickup, deliveryFee }: DeliveryPric
   if (deliveryFee > 0) return formatWith(t).gel(deliveryFee);
   if (pickup === null) return t("booking.price.deliveryOpen");
   return t(isByAgreement(pickup) ? "booking.price.deliveryAgreed" : "booking.price.deliveryFree");
+}
+
+/** The same for a location, from the table of fees. */
+export function deliveryFeeText(t: TFunction, pickup: Location): string {
+  return deliveryText(t, { pickup, deliveryFee: DELIVERY_FEES[pickup] });
 }
 
 /** The total in USD, and the delivery where it costs something or has to be agreed on. */
