@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as bar from "~/fleet/car-page/book-bar.css";
+import * as bottomBar from "~/fleet/bottom-bar.css";
 import { screens } from "~/ui/theme/screens";
 
 export const root = style([
-  bar.root,
+  bottomBar.surface,
   {
     position: "fixed",
     insetInline: 0,
