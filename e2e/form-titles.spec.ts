@@ -55,7 +55,7 @@ for (const [lang, scripts, refused] of [
       await fillBooking(page, newVisitor(), lang);
       await press(page, booking.submit);
       const number = await bookingNumber(page);
-      // Nobody else's attempts: whoever fails here must not make other tests wait.
+      // A separate account: failed attempts delay its next sign-in, also in other tests.
       await open(page, "/admin?account=other", lang, scripts);
       await page.getByLabel(operator.account).fill("nobody");
       await page.getByLabel(operator.password).fill("wrong password");
