@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as bottomBar from "~/fleet/bottom-bar.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { screens } from "~/ui/theme/screens";
 
 export const root = style([
@@ -17,6 +18,6 @@ export const root = style([
 ]);
 
 // Keeps a focused element visible above it.
-globalStyle(`html:has(${root})`, { scrollPaddingBottom: "6rem" });
+globalStyle(`html:has(${root})`, { vars: { [bottomRoom.bar]: "6rem" } });
 
 export const action = style({ overflowWrap: "break-word" });

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./fonts.css";
 import { screens } from "./screens";
+import { scrollPaddingBottom } from "./bottom-room.css";
 import { theme } from "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -8,7 +9,7 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
   // Anchors and focused fields stay below the sticky header.
   scrollPaddingTop: "80px",
-  scrollPaddingBottom: theme.size.touch,
+  scrollPaddingBottom,
   textSizeAdjust: "100%",
   "@media": { [screens.motion]: { scrollBehavior: "smooth" } },
 });
