@@ -57,7 +57,7 @@ export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
           options={choices(name)}
         />
       ))}
-      <button className={button.secondary} hidden={hydrated}>
+      <button className={`${button.secondary} ${styles.apply}`} hidden={hydrated}>
         {t("fleet.filters.apply")}
       </button>
     </Form>

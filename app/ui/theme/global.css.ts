@@ -25,6 +25,17 @@ globalStyle("body", {
   "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
 });
 
+// Georgian words are long: condensed, texts need fewer lines on phones.
+globalStyle("body:lang(ka)", {
+  "@media": {
+    [screens.narrow]: {
+      fontStretch: theme.stretch.label,
+      lineHeight: 1.45,
+      vars: { [theme.text.heading]: "1.75rem" },
+    },
+  },
+});
+
 globalStyle("h1, h2, h3", {
   fontFamily: theme.font.poster,
   fontWeight: theme.weight.heavy,
