@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setImmediate as eventLoopTurn, setTimeout as pause } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import * as build from "virtual:react-router/server-build";
@@ -62,7 +61,9 @@ limitConnections(server);
 server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));
 
 server.listen(port, host, () => {
-  console.log(`ready on http://${host}:${(server.address() as AddressInfo).port}`);
+  const bound = server.address();
+  const boundPort = typeof bound === "object" && bound !== null ? bound.port : port;
+  console.log(`ready on http://${host}:${boundPort}`);
 });
 server.on("error", (error) => {
   console.error(`cannot listen on ${host}:${port}: ${error.message}`);

@@ -53,6 +53,7 @@ const ORDER: string[][] = [
   ["log.server"],
   ["env.server"],
   ["calendar"],
+  ["records"],
   ["contact-formats"],
 ];
 

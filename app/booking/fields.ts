@@ -1,5 +1,6 @@
 import { byExtraField } from "~/pricing/extras";
 import type { Booking, BookingInput } from "./booking";
+import { keysOf } from "~/records";
 
 type BookingField = {
   /** In the table `bookings`. */
@@ -35,7 +36,7 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   createdAt: { column: "created_at", as: "instant" },
 };
 
-export const FIELD_NAMES = Object.keys(BOOKING_FIELDS) as (keyof Booking)[];
+export const FIELD_NAMES = keysOf(BOOKING_FIELDS);
 
 export const INPUT_FIELDS = FIELD_NAMES.filter(
   (name): name is keyof BookingInput => BOOKING_FIELDS[name].input !== undefined,

@@ -44,8 +44,9 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
 
 /** An empty query, and one for each listed value of the parameter. */
 function searches({ query }: Pick<Page, "query">, name: string | undefined): string[] {
-  const values = (name && listed(query?.[name])) || [];
-  return ["", ...values.map((value) => `?${new URLSearchParams({ [name!]: value })}`)];
+  if (!name) return [""];
+  const values = listed(query?.[name]) ?? [];
+  return ["", ...values.map((value) => `?${new URLSearchParams({ [name]: value })}`)];
 }
 
 function listed(values: Values | null | undefined): readonly string[] | null {

@@ -5,6 +5,7 @@ import * as layout from "~/ui/page/layout.css";
 import { CLAIMS } from "~/company/claims";
 import type { OfficeHours } from "~/company/office-hours";
 import * as styles from "./about.css";
+import { keysOf } from "~/records";
 
 /** `picture` is the poster's alternative text. */
 export function About({ picture, hours }: { picture: string; hours: OfficeHours }) {
@@ -28,10 +29,10 @@ export function About({ picture, hours }: { picture: string; hours: OfficeHours 
       </div>
       <Poster className={styles.poster} name="tbilisi" alt={picture} />
       <dl className={styles.numbers}>
-        {Object.entries(numbers).map(([name, value]) => (
+        {keysOf(numbers).map((name) => (
           <div key={name} className={styles.number}>
-            <dt className={styles.label}>{t(`home.about.${name as keyof typeof numbers}`)}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dt className={styles.label}>{t(`home.about.${name}`)}</dt>
+            <dd className={styles.value}>{numbers[name]}</dd>
           </div>
         ))}
       </dl>

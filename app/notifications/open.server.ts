@@ -31,7 +31,7 @@ export async function openNotifications(sql: Sql, publicUrl: string | null) {
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    const headers = new Headers(request.headers as Record<string, string>);
+    const headers = headersOf(request);
     const refusal = refusalOf(request, headers, { open: sockets.clients.size, publicUrl });
     if (refusal) return refuse(socket, refusal);
     const sessionId = sessionIdOf(headers);
@@ -79,6 +79,13 @@ function pingAll(sockets: WebSocketServer) {
     if (!alive.delete(socket)) socket.terminate();
     else socket.ping();
   }
+}
+
+function headersOf({ headers }: IncomingMessage) {
+  const single = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new Headers(single);
 }
 
 function refusalOf(

@@ -1,4 +1,5 @@
 import type { Language } from "~/i18n/languages";
+import { keysOf } from "~/records";
 
 /** Alternative texts of the posters. */
 const ALTS = {
@@ -143,7 +144,7 @@ const ALTS = {
 /** A file in `public/pictures/posters`, without its extension. */
 export type PosterName = keyof typeof ALTS;
 
-export const POSTER_NAMES = Object.keys(ALTS) as PosterName[];
+export const POSTER_NAMES = keysOf(ALTS);
 
 export function posterAlt(name: PosterName, lang: Language): string {
   return ALTS[name][lang];

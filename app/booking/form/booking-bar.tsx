@@ -26,7 +26,7 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
       <div className={bottomBar.content}>
         <p className={bottomBar.car}>
           <span className={bottomBar.name}>
-            {plan ? vehicleName(t, typed.vehicle!) : t("booking.bar.anyCar")}
+            {plan && typed.vehicle ? vehicleName(t, typed.vehicle) : t("booking.bar.anyCar")}
           </span>
           <span>
             {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}

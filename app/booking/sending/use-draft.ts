@@ -36,12 +36,13 @@ export function useDraft(formId: string, isAnswer: boolean, onChange: () => void
 }
 
 function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
+  const saved: Readonly<Record<string, string | undefined>> = draft;
   for (const control of form.elements) {
     if (isText(control)) {
-      const value = draft[control.name as keyof FormValues];
+      const value = saved[control.name];
       if (value !== undefined && (everyField || isUntouched(control))) control.value = value;
     } else if (isBox(control)) {
-      const value = draft[control.name as keyof FormValues];
+      const value = saved[control.name];
       const isTicked = control.type === "radio" ? value === control.value : value === "on";
       if (everyField || control.checked === control.defaultChecked) control.checked = isTicked;
     }
@@ -61,6 +62,6 @@ function isBox(control: Element): control is HTMLInputElement {
 
 /** Whether a control has its initial value. */
 function isUntouched({ name, value }: { name: string; value: string }) {
-  const defaults: FormValues = FORM_DEFAULTS;
-  return value === (defaults[name as keyof FormValues] ?? "");
+  const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
+  return value === (defaults[name] ?? "");
 }

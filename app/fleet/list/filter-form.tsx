@@ -91,7 +91,8 @@ function useHistoryValues(values: Record<string, string>) {
   const shown = useRef(current);
   useEffect(() => {
     if (!isPop || !form.current || shown.current === current) return;
-    for (const [name, value] of Object.entries(JSON.parse(current) as Record<string, string>)) {
+    const saved: Record<string, string> = JSON.parse(current);
+    for (const [name, value] of Object.entries(saved)) {
       const control = form.current.elements.namedItem(name);
       if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
         control.value = value;

@@ -19,12 +19,16 @@ export const ALL_CARS_RULES: FilterRules = {
 
 /** Parses the filters of an address; unknown values are ignored. */
 export function readFilters(query: URLSearchParams): FleetFilters {
-  const read = <Name extends keyof FleetFilters>(name: Name): FleetFilters[Name] => {
-    const values: readonly string[] = FILTER_VALUES[name];
-    const value = query.get(name);
-    return (value !== null && values.includes(value) ? value : NO_FILTERS[name]) as never;
+  const { type, price, passengers } = FILTER_VALUES;
+  return {
+    type: findValue(type, query.get("type")) ?? NO_FILTERS.type,
+    price: findValue(price, query.get("price")) ?? NO_FILTERS.price,
+    passengers: findValue(passengers, query.get("passengers")) ?? NO_FILTERS.passengers,
   };
-  return { type: read("type"), price: read("price"), passengers: read("passengers") };
+}
+
+function findValue<Value extends string>(values: readonly Value[], text: string | null) {
+  return values.find((value) => value === text);
 }
 
 export function filterCars<C extends Car>(

@@ -3,16 +3,14 @@ import { row } from "~/ui/page/layout.css";
 import { Ridge } from "~/ui/page/ridge";
 import { Specimen } from "./specimen";
 import * as styles from "./tokens.css";
-
-/** The names of a token group in the theme. */
-const names = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group)[];
+import { keysOf } from "~/records";
 
 export function Tokens() {
   return (
     <>
       <Specimen id="colour" title="Colour">
         <ul className={styles.swatches}>
-          {names(styles.color).map((name) => (
+          {keysOf(styles.color).map((name) => (
             <li key={name} className={styles.color[name]}>
               {name}
             </li>
@@ -20,7 +18,7 @@ export function Tokens() {
         </ul>
       </Specimen>
       <Specimen id="type" title="Type">
-        {names(styles.text).map((name) => (
+        {keysOf(styles.text).map((name) => (
           <p key={name} className={`${styles.text[name]} ${styles.poster}`}>
             {name}: Kazbegi <span lang="ka">ყაზბეგი</span> 5 047
           </p>
@@ -31,13 +29,13 @@ export function Tokens() {
         </p>
       </Specimen>
       <Specimen id="space" title="Space and radius">
-        {names(styles.space).map((name) => (
+        {keysOf(styles.space).map((name) => (
           <div key={name} className={row}>
             <div className={styles.space[name]} /> {name}
           </div>
         ))}
         <div className={row}>
-          {names(styles.radius).map((name) => (
+          {keysOf(styles.radius).map((name) => (
             <div key={name} className={styles.radius[name]}>
               {name}
             </div>

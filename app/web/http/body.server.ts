@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isRecord } from "~/records";
 
 /** The largest body that forms and calls may send, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
@@ -44,9 +45,7 @@ export async function readFormOrThrow(request: Request): Promise<FormData> {
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   if (mediaType(request) !== "application/json") throw new BodyError(415, "send application/json");
   const value = parseJson(new TextDecoder().decode(await readBounded(request)));
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    return value as Record<string, unknown>;
-  }
+  if (isRecord(value)) return value;
   throw new BodyError(400, "the body must be a JSON object");
 }
 
