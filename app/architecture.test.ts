@@ -49,7 +49,7 @@ const ORDER: string[][] = [
   ["web"],
   ["db.server"],
   ["database-health"],
-  ["coalesce"],
+  ["coalesce", "rerunning"],
   ["log.server"],
   ["env.server"],
   ["calendar"],

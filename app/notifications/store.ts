@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "~/ui/store";
 import { countUnread, seenChangesOf, type SeenChanges } from "./seen-changes";
 import type { BookingNotification, OwnBooking } from "./wire";
 
@@ -27,41 +27,39 @@ const EMPTY: State = {
   open: false,
 };
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+const store = createStore(EMPTY);
 
 function set(next: Partial<State>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  store.set({ ...store.get(), ...next });
 }
 
 /** Ignores a booking that is in the list already. */
 export function addNotification(booking: BookingNotification) {
-  if (state.entries.some(({ id }) => id === booking.id)) return;
-  const entries = [booking, ...state.entries].sort((a, b) => b.id - a.id);
+  if (store.get().entries.some(({ id }) => id === booking.id)) return;
+  const entries = [booking, ...store.get().entries].sort((a, b) => b.id - a.id);
   // Only staff receive these: drop the own bookings of this browser.
-  const before = state.own.length > 0 ? 0 : state.unread;
-  set({ entries, own: [], changed: null, unread: state.open ? 0 : before + 1 });
+  const before = store.get().own.length > 0 ? 0 : store.get().unread;
+  set({ entries, own: [], changed: null, unread: store.get().open ? 0 : before + 1 });
 }
 
 export function countChange() {
-  set({ changes: state.changes + 1 });
+  set({ changes: store.get().changes + 1 });
 }
 
 export function setOwnBookings(bookings: OwnBooking[], seen: SeenChanges) {
   const own = bookings.map((booking) => reuseUnchanged(booking));
-  const changed = own.find((booking) => hasChanged(booking)) ?? state.changed;
-  set({ entries: [], ...ownState(own, { ...state.seen, ...seen }), changed });
+  const changed = own.find((booking) => hasChanged(booking)) ?? store.get().changed;
+  set({ entries: [], ...ownState(own, { ...store.get().seen, ...seen }), changed });
 }
 
 export function updateOwnBooking(booking: OwnBooking) {
-  const others = state.own.filter(({ id }) => id !== booking.id);
-  const changed = hasChanged(booking) ? booking : state.changed;
-  set({ ...ownState([booking, ...others], state.seen), changed });
+  const others = store.get().own.filter(({ id }) => id !== booking.id);
+  const changed = hasChanged(booking) ? booking : store.get().changed;
+  set({ ...ownState([booking, ...others], store.get().seen), changed });
 }
 
 function findKnown({ id }: OwnBooking) {
-  return state.own.find((known) => known.id === id);
+  return store.get().own.find((known) => known.id === id);
 }
 
 /** Preserves object identity, so that effects only run after a change. */
@@ -78,26 +76,19 @@ function hasChanged(booking: OwnBooking) {
 
 function ownState(bookings: OwnBooking[], before: SeenChanges): Partial<State> {
   const own = [...bookings].sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
-  const seen = state.open ? seenChangesOf(own) : before;
+  const seen = store.get().open ? seenChangesOf(own) : before;
   return { own, seen, unread: countUnread(own, seen) };
 }
 
 export function setNotificationsOpen(open: boolean) {
-  set({ open, ...(open && { unread: 0, seen: seenChangesOf(state.own) }) });
+  set({ open, ...(open && { unread: 0, seen: seenChangesOf(store.get().own) }) });
 }
 
 /** Null without notifications. */
 export function newestNotificationId(): number | null {
-  return state.entries[0]?.id ?? null;
+  return store.get().entries[0]?.id ?? null;
 }
 
 export function useNotifications(): State {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => EMPTY,
-  );
+  return useStore(store);
 }

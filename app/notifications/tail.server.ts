@@ -5,6 +5,7 @@ import {
 } from "~/booking/booking-events.queries.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { rerunning } from "~/rerunning.server";
 import { listen } from "~/web/listen.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
@@ -30,8 +31,6 @@ export async function followBookings(
   let highest = last.id;
   /** Ids that may still be committed, with the time (ms) they were found missing. */
   const missing = new Map(last.missing.map((id) => [id, performance.now()]));
-  let polling: Promise<void> | null = null;
-  let pollAgain = false;
 
   async function poll() {
     deleteExpired(missing);
@@ -39,7 +38,7 @@ export async function followBookings(
     const events = await listEventsSince(sql, since);
     if (events.length > 0) await onEvents(events);
     for (const event of events) advanceTo(event.id);
-    pollAgain ||= events.length === BATCH_SIZE;
+    if (events.length === BATCH_SIZE) wake();
   }
 
   function advanceTo(id: number) {
@@ -50,25 +49,16 @@ export async function followBookings(
     highest = Math.max(highest, id);
   }
 
-  function wake() {
-    if (polling) pollAgain = true;
-    polling ??= poll()
-      .catch((error) => log.warn({ err: error }, "booking events could not be read"))
-      .finally(() => {
-        polling = null;
-        if (!pollAgain) return;
-        pollAgain = false;
-        wake();
-      });
-  }
-
+  const { wake, settle } = rerunning(poll, (error) =>
+    log.warn({ err: error }, "booking events could not be read"),
+  );
   const timer = setInterval(wake, POLL_EVERY_MS);
   const listener = await listen(sql, CHANNEL, wake);
   return {
     async close() {
       clearInterval(timer);
       await listener.close();
-      await polling;
+      await settle();
     },
   };
 }

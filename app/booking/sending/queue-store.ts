@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "~/ui/store";
 import { restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
 import { canAutoSend, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
@@ -20,12 +20,10 @@ const EMPTY: State = { waiting: [], sending: null, lastResult: null };
 
 const RETRY_INTERVAL_MS = 30_000;
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+const store = createStore(EMPTY);
 
 function set(next: Partial<State>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  store.set({ ...store.get(), ...next });
 }
 
 function toWaiting(queue: Queued[]): Waiting[] {
@@ -97,7 +95,7 @@ export function watchQueue(): () => void {
   window.addEventListener("online", send);
   // Being online doesn't mean that requests succeed: retry.
   const timer = setInterval(() => {
-    if (navigator.onLine && state.waiting.length > 0 && !state.sending) send();
+    if (navigator.onLine && store.get().waiting.length > 0 && !store.get().sending) send();
   }, RETRY_INTERVAL_MS);
   return () => {
     clearInterval(timer);
@@ -107,12 +105,5 @@ export function watchQueue(): () => void {
 }
 
 export function useQueue(): State {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => EMPTY,
-  );
+  return useStore(store);
 }

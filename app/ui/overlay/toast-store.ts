@@ -1,33 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "~/ui/store";
 import type { ToastMessage } from "./toast";
 
-let current: ToastMessage | null = null;
-let count = 0;
-const listeners = new Set<() => void>();
+type State = { current: ToastMessage | null; count: number };
 
-function set(next: ToastMessage | null) {
-  current = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<State>({ current: null, count: 0 });
 
 /** Replaces the current toast. Its message must also be in the page. */
 export function toast(message: Omit<ToastMessage, "id">) {
-  count += 1;
-  set({ ...message, id: count });
+  const id = store.get().count + 1;
+  store.set({ current: { ...message, id }, count: id });
 }
 
 /** Closes a toast, unless it has been replaced. */
 export function closeToast(id: number) {
-  if (current?.id === id) set(null);
+  const { current, count } = store.get();
+  if (current?.id === id) store.set({ current: null, count });
 }
 
 export function useToast(): ToastMessage | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => null,
-  );
+  return useStore(store).current;
 }
