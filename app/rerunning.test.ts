@@ -4,7 +4,7 @@ import { rerunning } from "./rerunning.server";
 test("calls during a run cause one more run, never a concurrent one", async () => {
   const finish: (() => void)[] = [];
   const task = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
-  const { wake, settle } = rerunning(task, vi.fn());
+  const { wake, settle } = rerunning(task, () => {});
   wake();
   wake();
   wake();
@@ -17,7 +17,7 @@ test("calls during a run cause one more run, never a concurrent one", async () =
 });
 
 test("reports an error and runs again", async () => {
-  const onError = vi.fn();
+  const onError = vi.fn<(error: unknown) => void>();
   const error = new Error("no database");
   const task = vi.fn<() => Promise<void>>().mockRejectedValueOnce(error).mockResolvedValue();
   const { wake, settle } = rerunning(task, onError);
