@@ -3,7 +3,9 @@ import { rerunning } from "./rerunning.server";
 
 test("calls during a run cause one more run, never a concurrent one", async () => {
   const finish: (() => void)[] = [];
-  const task = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+  const task = vi.fn<() => Promise<void>>(
+    () => new Promise<void>((resolve) => finish.push(resolve)),
+  );
   const { wake, settle } = rerunning(task, () => {});
   wake();
   wake();

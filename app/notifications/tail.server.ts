@@ -27,26 +27,13 @@ export async function followBookings(
   sql: Sql,
   onEvents: (events: BookingEvent[]) => Promise<void>,
 ) {
-  const last = await findLastEvent(sql, MAX_GAP);
-  let highest = last.id;
-  /** Ids that may still be committed, with the time (ms) they were found missing. */
-  const missing = new Map(last.missing.map((id) => [id, performance.now()]));
+  const position = trackIds(await findLastEvent(sql, MAX_GAP));
 
   async function poll() {
-    deleteExpired(missing);
-    const since = { id: highest, also: [...missing.keys()], limit: BATCH_SIZE };
-    const events = await listEventsSince(sql, since);
+    const events = await listEventsSince(sql, { ...position.next(), limit: BATCH_SIZE });
     if (events.length > 0) await onEvents(events);
-    for (const event of events) advanceTo(event.id);
+    for (const event of events) position.advanceTo(event.id);
     if (events.length === BATCH_SIZE) wake();
-  }
-
-  function advanceTo(id: number) {
-    missing.delete(id);
-    for (let lower = Math.max(highest + 1, id - MAX_GAP); lower < id; lower += 1) {
-      missing.set(lower, performance.now());
-    }
-    highest = Math.max(highest, id);
   }
 
   const { wake, settle } = rerunning(poll, (error) =>
@@ -59,6 +46,26 @@ export async function followBookings(
       clearInterval(timer);
       await listener.close();
       await settle();
+    },
+  };
+}
+
+/** The highest id, and the lower ones that may still be committed. */
+function trackIds(last: { id: number; missing: readonly number[] }) {
+  let highest = last.id;
+  /** With the time (ms) they were found missing. */
+  const missing = new Map(last.missing.map((id) => [id, performance.now()]));
+  return {
+    next() {
+      deleteExpired(missing);
+      return { id: highest, also: [...missing.keys()] };
+    },
+    advanceTo(id: number) {
+      missing.delete(id);
+      for (let lower = Math.max(highest + 1, id - MAX_GAP); lower < id; lower += 1) {
+        missing.set(lower, performance.now());
+      }
+      highest = Math.max(highest, id);
     },
   };
 }

@@ -20,7 +20,6 @@ type BookingCardProps = {
 
 export function BookingCard({ booking, address }: BookingCardProps) {
   const { t } = useTranslation();
-  const { date } = useFormat();
   const { id } = booking;
   return (
     <article className={styles.card} aria-labelledby={`booking-${id}`}>
@@ -33,15 +32,7 @@ export function BookingCard({ booking, address }: BookingCardProps) {
       <p className={styles.soft}>
         {t("operator.placed")}: <Moment at={booking.createdAt} />
       </p>
-      <p>
-        <strong>{vehicleName(t, booking.vehicle)}</strong> ·{" "}
-        {t(`booking.types.${booking.vehicleType}`)}
-      </p>
-      <p>
-        {t(`booking.locations.${booking.pickup}`)}, {date(booking.pickupDate)}, {booking.pickupTime}
-        <br />
-        {t(`booking.locations.${booking.return}`)}, {date(booking.returnDate)}, {booking.returnTime}
-      </p>
+      <Trip booking={booking} />
       <BookingNotices notices={booking.notices} reader="operator" />
       <PriceLines booking={booking} />
       {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
@@ -56,5 +47,23 @@ export function BookingCard({ booking, address }: BookingCardProps) {
       )}
       {address && <DecisionForms booking={booking} address={address} choices={SETTABLE_STATUSES} />}
     </article>
+  );
+}
+
+function Trip({ booking }: Pick<BookingCardProps, "booking">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <>
+      <p>
+        <strong>{vehicleName(t, booking.vehicle)}</strong> ·{" "}
+        {t(`booking.types.${booking.vehicleType}`)}
+      </p>
+      <p>
+        {t(`booking.locations.${booking.pickup}`)}, {date(booking.pickupDate)}, {booking.pickupTime}
+        <br />
+        {t(`booking.locations.${booking.return}`)}, {date(booking.returnDate)}, {booking.returnTime}
+      </p>
+    </>
   );
 }

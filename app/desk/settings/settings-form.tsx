@@ -36,9 +36,17 @@ export function SettingsForm({ version, texts, defaults, errors }: SettingsFormP
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
   const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
-  const defaultMode = SOCIAL_PROOF_MODES.find((mode) => mode === defaults.socialProof) ?? "off";
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
+  );
+  const control = (field: Exclude<SettingField, "socialProof">) => (
+    <SettingControl
+      key={field}
+      field={field}
+      text={texts[field]}
+      defaultText={defaults[field]}
+      errors={messagesOf(field)}
+    />
   );
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
@@ -49,37 +57,41 @@ export function SettingsForm({ version, texts, defaults, errors }: SettingsFormP
           <h2 className={styles.title} id={`${group}-title`}>
             {t(`settings.groups.${group}`)}
           </h2>
-          {fields.map((field) => (
-            <SettingControl
-              key={field}
-              field={field}
-              text={texts[field]}
-              defaultText={defaults[field]}
-              errors={messagesOf(field)}
-            />
-          ))}
+          {fields.map(control)}
         </section>
       ))}
-      <div className={styles.part}>
-        <SelectField
-          id="socialProof"
-          name="socialProof"
-          label={t("settings.fields.socialProof")}
-          hint={t("settings.hints.socialProof")}
-          errors={messagesOf("socialProof")}
-          defaultValue={texts.socialProof}
-          placeholder={t("settings.firstChoice", {
-            value: t(`settings.modes.${defaultMode}`),
-          })}
-          options={SOCIAL_PROOF_MODES.map((value) => ({
-            value,
-            label: t(`settings.modes.${value}`),
-          }))}
-        />
-      </div>
+      <SocialProofField
+        mode={texts.socialProof}
+        initialMode={defaults.socialProof}
+        errors={messagesOf("socialProof")}
+      />
       <div>
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
+  );
+}
+
+type SocialProofFieldProps = { mode: string; initialMode: string | null; errors: string[] };
+
+function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) {
+  const { t } = useTranslation();
+  const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
+  return (
+    <div className={styles.part}>
+      <SelectField
+        id="socialProof"
+        name="socialProof"
+        label={t("settings.fields.socialProof")}
+        hint={t("settings.hints.socialProof")}
+        errors={errors}
+        defaultValue={mode}
+        placeholder={t("settings.firstChoice", { value: t(`settings.modes.${defaultMode}`) })}
+        options={SOCIAL_PROOF_MODES.map((value) => ({
+          value,
+          label: t(`settings.modes.${value}`),
+        }))}
+      />
+    </div>
   );
 }

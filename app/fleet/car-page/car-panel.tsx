@@ -48,6 +48,15 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
       </ul>
       <h2>{t("carDetail.labels.specifications")}</h2>
       <CarSummary car={car} />
+      <Assistance company={company} />
+    </aside>
+  );
+}
+
+function Assistance({ company }: Pick<CarPanelProps, "company">) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div>
         <h2>{t("carDetail.assistance")}</h2>
         <p>{t("carDetail.assistanceText")}</p>
@@ -59,6 +68,6 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         <Icon name="chat" />
         WhatsApp
       </a>
-    </aside>
+    </>
   );
 }

@@ -25,26 +25,10 @@ type CarCardProps = {
 };
 
 export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
-  const { t } = useTranslation();
   const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
-      <Link className={styles.picture} to={page} tabIndex={-1}>
-        <CarPicture
-          className={styles.image}
-          src={car.image}
-          alt={t("fleet.card.picture", { car: car.name })}
-          first={first}
-        />
-        {isFourWheelDrive(car.driveType) && (
-          <span className={styles.fourByFour}>
-            <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
-          </span>
-        )}
-        <span className={styles.price}>
-          <CarPrice car={car} dates={dates} />
-        </span>
-      </Link>
+      <CardPicture car={car} dates={dates} page={page} first={first} />
       <div className={styles.body}>
         <div className={styles.facts}>
           <div className={styles.titleRow}>
@@ -64,18 +48,49 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
           </div>
         )}
         <MoreFeatures car={car} />
-        <div className={styles.actions}>
-          <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
-            {t("fleet.card.bookNow")}
-            <span className={visuallyHidden}>{car.name}</span>
-          </BookLink>
-          <Link className={`${button.secondary} ${styles.action}`} to={page}>
-            {t("fleet.card.details")}
-            <span className={visuallyHidden}>{car.name}</span>
-          </Link>
-        </div>
+        <Actions car={car} dates={dates} page={page} />
       </div>
     </article>
+  );
+}
+
+type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
+
+function CardPicture({ car, dates, page, first }: PartProps & { first: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.picture} to={page} tabIndex={-1}>
+      <CarPicture
+        className={styles.image}
+        src={car.image}
+        alt={t("fleet.card.picture", { car: car.name })}
+        first={first}
+      />
+      {isFourWheelDrive(car.driveType) && (
+        <span className={styles.fourByFour}>
+          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+        </span>
+      )}
+      <span className={styles.price}>
+        <CarPrice car={car} dates={dates} />
+      </span>
+    </Link>
+  );
+}
+
+function Actions({ car, dates, page }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
+        {t("fleet.card.bookNow")}
+        <span className={visuallyHidden}>{car.name}</span>
+      </BookLink>
+      <Link className={`${button.secondary} ${styles.action}`} to={page}>
+        {t("fleet.card.details")}
+        <span className={visuallyHidden}>{car.name}</span>
+      </Link>
+    </div>
   );
 }
 
