@@ -28,7 +28,10 @@ export function DeskOutcome({ title, flash, problem }: DeskOutcomeProps) {
   );
 }
 
-/** The message stays after a revalidation, when the cookie is already cleared. */
+/**
+ * The message stays after a revalidation, when the cookie is already cleared. State derived from the
+ * previous render is set during render, not in an effect: react.dev/reference/react/useState.
+ */
 function useFlashText(flash: DeskFlash | null) {
   const { t } = useTranslation();
   const [last, setLast] = useState(flash);
