@@ -59,7 +59,9 @@ for (const lang of LANGS) {
 }
 
 for (const lang of LANGS) {
-  test(`a toast covers no focused control, in ${lang}`, async ({ page }) => {
+  test(`a toast covers no focused control and not the end of the page, in ${lang}`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, "/?vehicle=Mazda+3", lang);
     await fillBooking(page, newVisitor(), lang);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Descriptions of elements covered by fixed bars, prompts and toasts: text and controls at the end of the page
- * (except by toasts), and each focused control.
+ * Descriptions of elements covered by fixed bars, prompts and toasts: text and controls at the end of the page,
+ * and each focused control.
  */
 export function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,10 +21,6 @@ export function whatIsCovered(page: Page): Promise<string[]> {
       const stays = position === "fixed" || (position === "sticky" && bottom !== "auto");
       return stays && isVisible(element) && element.textContent !== "";
     });
-    // Toasts and the latest notification disappear after 5 s.
-    const lasting = fixed.filter(
-      (element) => !element.closest("[role=status], [role=region]:has(> ol)"),
-    );
     const header = document.querySelector("header");
     const covers = (layer: Element, element: Element) => {
       if (layer.contains(element) || element.contains(layer)) return false;
@@ -51,7 +47,7 @@ export function whatIsCovered(page: Page): Promise<string[]> {
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "",
         ),
     );
-    const atTheEnd = find(texts, lasting);
+    const atTheEnd = find(texts, fixed);
     const inFocus = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
       .filter(isVisible)
       .flatMap((control) => {

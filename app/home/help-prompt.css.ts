@@ -15,7 +15,9 @@ const OFFSET = {
 /** Enough for the texts of all languages at 320 px; a longer prompt scrolls. */
 const MAX_HEIGHT = "20rem";
 const room = (offset: string) => `calc(${offset} + ${MAX_HEIGHT} + ${theme.space.small})`;
-const makeRoom = keyframes({ from: { borderBlockEnd: 0 } });
+const makeRoom = keyframes({
+  from: { borderBlockEndWidth: fallbackVar(bottomRoom.message, "0px") },
+});
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until then it is invisible and not focusable (specification 9). */
@@ -44,19 +46,14 @@ export const root = style([
   },
 ]);
 
-// Keeps a focused element visible above it.
 globalStyle(`html:has(${root}[open])`, {
   vars: { [bottomRoom.prompt]: room(OFFSET.narrow) },
   "@media": { [screens.medium]: { vars: { [bottomRoom.prompt]: room(OFFSET.wide) } } },
 });
 
-// The end of the page can be scrolled above it.
+// The page gets no longer before the prompt appears.
 globalStyle(`body:has(${root}[open]) > footer`, {
-  borderBlockEnd: `${room(OFFSET.narrow)} solid ${theme.color.night}`,
-  "@media": {
-    [screens.medium]: { borderBlockEndWidth: room(OFFSET.wide) },
-    [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` },
-  },
+  "@media": { [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` } },
 });
 
 /** The summary can only close it. */

@@ -92,5 +92,4 @@ export const arrived = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-// Keeps a focused element visible above it.
 globalStyle(`html:has(${arrived}:not(:empty))`, { vars: { [bottomRoom.message]: "12rem" } });

@@ -17,7 +17,6 @@ export const viewport = style([
   },
 ]);
 
-// Keeps a focused element visible above a toast.
 globalStyle(`html:has(${viewport} > [data-state=open])`, {
   vars: { [bottomRoom.message]: "16rem" },
 });

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./fonts.css";
 import { screens } from "./screens";
-import { scrollPaddingBottom } from "./bottom-room.css";
+import { roomAtEnd, scrollPaddingBottom } from "./bottom-room.css";
 import { theme } from "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -24,6 +24,8 @@ globalStyle("body", {
   overflowWrap: "break-word",
   "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
 });
+
+globalStyle("body > footer", { borderBlockEnd: `${roomAtEnd} solid ${theme.color.night}` });
 
 // Georgian words are long: condensed, texts need fewer lines on phones.
 globalStyle("body:lang(ka)", {
