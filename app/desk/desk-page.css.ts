@@ -41,8 +41,8 @@ export const saveBar = style({
   },
 });
 
-// Focused controls stay above it.
-globalStyle(`html:has(${saveBar})`, {
+// Focused controls stay above it. More specific than the rule of the frame.
+globalStyle(`:root:has(${saveBar})`, {
   scrollPaddingBottom: "6rem",
   "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 6rem)` } },
 });
