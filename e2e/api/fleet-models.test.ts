@@ -83,7 +83,9 @@ describe("adding a model", () => {
     const list = await sendRequest(fixture.site, "/api/cars");
     expect(list.text).not.toContain("Refused Model");
   });
+});
 
+describe("the form of a new model", () => {
   test("a megabyte of text is refused with a clear message", async () => {
     const fields = modelFields("Long Model", { descriptionEn: "x".repeat(1_000_000) });
     const answer = await send(NEW_MODEL, fields);

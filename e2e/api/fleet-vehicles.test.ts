@@ -101,7 +101,9 @@ describe("a vehicle's page", () => {
     expect(page.linksIn("alert")[0]).toBe(`#${field}`);
     expect(page.values("vehicle")).toMatchObject(fields);
   });
+});
 
+describe("a changed vehicle", () => {
   test("shows another's change, and saves over it knowingly", async () => {
     const [vehicle = ""] = (await add({ plates: "OP-300-AS" })).slice(-1);
     const shown = await valuesOf(vehicle);
