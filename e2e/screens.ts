@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, businessTime } from "../app/calendar";
 import { placeBooking } from "./place-booking";
-import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
+import {
+  bookingNumber,
+  fillBooking,
+  hydrated,
+  newVisitor,
+  open,
+  signIn,
+  texts,
+  type Lang,
+} from "./fixtures";
 
 /** A screen of visitors or staff. */
 export type Screen = {
@@ -193,6 +202,7 @@ async function openNewModel(page: Page, lang: Lang) {
   await open(page, "/admin/fleet/new", lang);
   await page.getByRole("button", { name: texts[lang].fleetDesk.form.add, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+  await hydrated(page);
 }
 
 /** A model's page with the refused form of new vehicles. */
@@ -204,6 +214,7 @@ async function openModel(page: Page, lang: Lang) {
   await page.getByLabel(vehicles.plates, { exact: true }).fill("AA-001-MG");
   await page.getByRole("button", { name: vehicles.addSubmit, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+  await hydrated(page);
 }
 
 /** Of a model with a booking to come. */

@@ -177,5 +177,5 @@ create function changed_columns(row_before jsonb, row_after jsonb) returns jsonb
 $$;
 
 -- The next bookings of a model, and those that are still open when it is archived.
-create index bookings_open_start_idx on bookings (car_id, least(pickup_date, return_date))
+create index bookings_open_start_idx on bookings (car_id, least(pickup_date, return_date), id)
   where status in ('pending', 'confirmed');

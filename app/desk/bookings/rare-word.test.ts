@@ -14,7 +14,11 @@ test("is null for a table that was never analyzed", async () => {
 describe("for an analyzed table", () => {
   /** Names such as «Nino Khan 700»; one in ten is a Nino. */
   beforeAll(async () => {
-    await seedLarge(database.sql, { bookings: 10_000, visits: 10, days: 2 }, "2026-11-20");
+    await seedLarge(
+      database.sql,
+      { models: 28, vehicles: 62, bookings: 10_000, visits: 10, days: 2 },
+      "2026-11-20",
+    );
   });
 
   test.each([

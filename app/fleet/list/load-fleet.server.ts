@@ -17,6 +17,9 @@ import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/
 /** Specification 9. */
 const MAX_ON_HOME = 8;
 
+/** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
+const MAX_PICTURES = 48;
+
 export type HomeFleet = {
   /** The first cars that match the filters. */
   cars: ListedCar[];
@@ -59,7 +62,7 @@ export async function loadHomeFleet(
     return {
       cars: matching.slice(0, MAX_ON_HOME).map(listedCar),
       more: matching.length > MAX_ON_HOME,
-      choices,
+      choices: withFewPictures(choices, query.get("vehicle")),
       rates,
       lowestRate: lowestRateOf(cars),
       ...parsed,
@@ -70,6 +73,14 @@ export async function loadHomeFleet(
     log.error({ err: error }, "the fleet could not be read: the database is unavailable");
     return { ...NOTHING, ...parsed };
   }
+}
+
+/** The choices, of which the first ones and the selected one have a picture of their own. */
+function withFewPictures(choices: CarChoice[], selected: string | null): CarChoice[] {
+  const chosen = choiceNamed(choices, selected);
+  return choices.map((choice, index) =>
+    index < MAX_PICTURES || choice === chosen ? choice : { ...choice, image: null },
+  );
 }
 
 /** Whether the fleet could be read, and includes the car that the address selects, if any. */

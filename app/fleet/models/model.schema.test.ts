@@ -34,7 +34,10 @@ describe("accepts and normalizes", () => {
     [{ name: "  Lada Niva " }, { name: "Lada Niva" }],
     [{ name: "x".repeat(100) }, { name: "x".repeat(100) }],
     [{ year: "1950" }, { year: 1950 }],
-    [{ driveType: " ", engine: "", engineSize: "" }, { driveType: "", engine: "" }],
+    [
+      { driveType: " ", engine: "", engineSize: "" },
+      { driveType: "", engine: "" },
+    ],
     [{ fuelConsumption: "" }, { fuelConsumption: "" }],
     [{ year: " 2027 " }, { year: 2027 }],
     [{ passengers: "20" }, { passengers: 20 }],

@@ -2,7 +2,14 @@ import type { Sql } from "~/db.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { isInServiceOn } from "~/fleet/vehicles/vehicles.queries.server";
-import { MODEL_COLUMNS, MODEL_FIELDS, type Model, type ModelListing, type Texts } from "./model";
+import {
+  MODEL_COLUMNS,
+  MODEL_FIELDS,
+  TEXT_FIELDS,
+  type Model,
+  type ModelListing,
+  type Texts,
+} from "./model";
 
 type ModelRow = Omit<Model, "description" | "additionalFeatures" | "roadsNotAllowed"> & {
   description: Partial<Texts>;
@@ -36,9 +43,9 @@ export async function listModels(sql: Sql, today: string): Promise<ModelListing[
     select
       cars.id, cars.name, year, body_type as "bodyType", image, sort_order as "sortOrder",
       ${archivedAt(sql)}, coalesce(in_service.vehicles, 0) as vehicles,
-      coalesce(
-        (select min((tier ->> 'dailyRate')::numeric) from jsonb_array_elements(rate_plan) as tier), 0
-      ) as "ownRate",
+      case when rate_plan is null then 0 else (
+        select min((tier ->> 'dailyRate')::numeric) from jsonb_array_elements(rate_plan) as tier
+      ) end as "ownRate",
       coalesce((select min(daily_rate) from rate_tiers where vehicle_type = 'sedan'), 0) as sedan,
       coalesce((select min(daily_rate) from rate_tiers where vehicle_type = 'suv'), 0) as suv,
       next_booking.details as "nextBooking", ${missingTexts(sql)} as "missingTexts"
@@ -78,18 +85,16 @@ function nextBooking(sql: Sql, today: string) {
 
 /** A description in each language; other texts only if they have a translation. */
 function missingTexts(sql: Sql) {
-  return sql`
-    array(
-      select field || '.' || lang
-      from (
-        values
-          ('description', description), ('additionalFeatures', additional_features),
-          ('roadsNotAllowed', roads_not_allowed)
-      ) as texts (field, by_language),
-      unnest(${[...LANGUAGES]}::text[]) as lang
-      where coalesce(by_language ->> lang, '') = ''
-        and (field = 'description' or text_in(by_language, lang) is not null)
-    )`;
+  const missing = TEXT_FIELDS.flatMap((field) =>
+    LANGUAGES.map((lang) => {
+      const texts = sql(MODEL_COLUMNS[field]);
+      const isWanted = field === "description" ? sql`true` : sql`text_in(${texts}, ${lang}) <> ''`;
+      return sql`
+        case when coalesce(${texts} ->> ${lang}, '') = '' and ${isWanted}
+          then ${`${field}.${lang}`} end, `;
+    }),
+  );
+  return sql`array_remove(array[${missing} null]::text[], null)`;
 }
 
 function archivedAt(sql: Sql) {
