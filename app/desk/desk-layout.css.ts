@@ -28,10 +28,15 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: theme.space.snug,
-  minWidth: 0,
+  maxWidth: "100%",
 });
 
-export const title = style({ fontSize: theme.text.desk, overflowWrap: "anywhere" });
+/** The actions are below it rather than that a word of it breaks. */
+export const title = style({
+  maxWidth: "100%",
+  fontSize: theme.text.desk,
+  overflowWrap: "break-word",
+});
 
 export const actions = style({
   display: "flex",

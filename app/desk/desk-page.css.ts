@@ -4,7 +4,7 @@ import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const part = style([padded, { alignContent: "start" }]);
+export const part = style([padded, { alignContent: "start", maxWidth: theme.size.column }]);
 
 export const title = style({ fontSize: theme.text.title });
 
@@ -32,6 +32,7 @@ export const saveBar = style({
   position: "sticky",
   bottom: 0,
   zIndex: 1,
+  maxWidth: theme.size.column,
   paddingBlock: theme.space.snug,
   background: theme.color.page,
   borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
@@ -41,8 +42,8 @@ export const saveBar = style({
   },
 });
 
-// Focused controls stay above it.
-globalStyle(`html:has(${saveBar})`, {
+// Focused controls stay above it. More specific than the rule of the frame.
+globalStyle(`:root:has(${saveBar})`, {
   scrollPaddingBottom: "6rem",
   "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 6rem)` } },
 });

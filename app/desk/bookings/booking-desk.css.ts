@@ -7,6 +7,8 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
 
+export const gateTitle = style({ fontSize: theme.text.desk });
+
 export const list = style([
   plainList,
   {
@@ -37,6 +39,7 @@ export const search = style({
   minWidth: 0,
 });
 globalStyle(`${search} > :first-child`, { flexGrow: 1 });
+globalStyle(`${search} > button`, { flexShrink: 0, overflowWrap: "normal" });
 
 const wideWithRoom = (rule: StyleRule): StyleRule => ({
   "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },

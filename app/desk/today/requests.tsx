@@ -59,7 +59,7 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
         </h3>
         <p className={styles.facts}>
           {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today.date)} ·{" "}
-          {usd(totalPrice)}
+          <span className={styles.sum}>{usd(totalPrice)}</span>
         </p>
       </div>
       <div className={styles.step}>

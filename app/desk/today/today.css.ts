@@ -38,7 +38,14 @@ export const day = style({ marginBlockStart: space.small, fontSize: text.lead })
 export const soft = style({ color: color.textSoft });
 
 /** Rows with hairlines, which share their columns. */
-export const list = style([plainList, card, { display: "grid", overflow: "hidden" }]);
+export const list = style([
+  plainList,
+  card,
+  { display: "grid", overflow: "hidden", containerType: "inline-size" },
+]);
+
+/** By the width of the list, which depends on the size of the text too. */
+const roomy = "(min-width: 30rem)";
 
 const row = style({
   display: "grid",
@@ -61,14 +68,14 @@ export const requestText = style({
   alignItems: "center",
   gap: `${space.hair} ${space.snug}`,
   minWidth: 0,
-  "@media": { [screens.medium]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)" } },
+  "@container": { [roomy]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)" } },
 });
 
 export const age = style({
   color: color.notice,
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
-  "@media": { [screens.medium]: { gridRow: "1 / span 2" } },
+  "@container": { [roomy]: { gridRow: "1 / span 2" } },
 });
 
 export const name = style({
@@ -104,7 +111,7 @@ export const handover = style([
   {
     gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
     rowGap: 0,
-    "@media": { [screens.medium]: { gridTemplateColumns: "5.5rem 8rem minmax(0, 1fr) auto" } },
+    "@container": { [roomy]: { gridTemplateColumns: "5.5rem 8rem minmax(0, 1fr) auto" } },
   },
 ]);
 
@@ -118,7 +125,7 @@ export const time = style({
   fontStretch: theme.stretch.poster,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.1,
-  "@media": { [screens.medium]: { gridRow: "1 / span 2" } },
+  "@container": { [roomy]: { gridRow: "1 / span 2" } },
 });
 
 const kindBase = style({
@@ -130,8 +137,8 @@ const kindBase = style({
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.poster,
   overflowWrap: "normal",
-  "@media": {
-    [screens.medium]: { gridArea: "1 / 2 / span 2", fontStretch: theme.stretch.label },
+  "@container": {
+    [roomy]: { gridArea: "1 / 2 / span 2", fontStretch: theme.stretch.label },
   },
 });
 
@@ -145,14 +152,14 @@ export const who = style({
   fontSize: text.lead,
   fontWeight: theme.weight.strong,
   lineHeight: 1.25,
-  "@media": { [screens.medium]: { gridArea: "1 / 3" } },
+  "@container": { [roomy]: { gridArea: "1 / 3" } },
 });
 
 export const where = style({
   gridArea: "2 / 2",
   color: color.textSoft,
   fontSize: text.small,
-  "@media": { [screens.medium]: { gridArea: "2 / 3" } },
+  "@container": { [roomy]: { gridArea: "2 / 3" } },
 });
 
 export const call = style([
@@ -162,10 +169,8 @@ export const call = style([
     color: color.accent,
     borderColor: color.accent,
     borderRadius: theme.radius.small,
-    "@media": {
-      [screens.medium]: { gridArea: "1 / 4 / span 2" },
-      [screens.print]: { display: "none" },
-    },
+    "@container": { [roomy]: { gridArea: "1 / 4 / span 2" } },
+    "@media": { [screens.print]: { display: "none" } },
   },
 ]);
 
