@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, businessTime } from "../app/calendar";
 import { photo } from "../app/photos/testing/test-pictures";
-import { bookingNumber, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
+import { bookingNumber, hydrated, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
 import { placeBooking } from "./place-booking";
 import { book } from "./screen-steps";
 
@@ -97,6 +97,7 @@ export async function openNewModel(page: Page, lang: Lang) {
   await open(page, "/admin/fleet/new", lang);
   await page.getByRole("button", { name: texts[lang].fleetDesk.form.add, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+  await hydrated(page);
 }
 
 /** A model's page with the refused form of new vehicles. */
@@ -108,6 +109,7 @@ export async function openModel(page: Page, lang: Lang) {
   await page.getByLabel(vehicles.plates, { exact: true }).fill("AA-001-MG");
   await page.getByRole("button", { name: vehicles.addSubmit, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+  await hydrated(page);
 }
 
 /** Of a model with a booking to come. */

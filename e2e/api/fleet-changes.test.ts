@@ -1,132 +1,119 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { sendForm, sendJson, sendRequest } from "./answer";
-import { addModel, modelId, modelValues, openPath, outcomeOf } from "./fleet-forms";
+import { expect, test } from "vitest";
+import { en } from "~/i18n/locales/en";
+import { insertModel, updateModel } from "~/fleet/models/change-model.server";
+import { archiveModel } from "~/fleet/models/model-state.server";
+import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
+import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
+import { json, sendForm, sendRequest } from "./answer";
 import { openPage } from "./page";
-import { bookingBody, bookingOf, postBooking, signIn, useSite } from "./site-fixture";
+import { inDatabase } from "./site-database";
+import { bookingBody, bookingFields, bookingOf, postBooking, useSite } from "./site-fixture";
+import type { ModelInput } from "~/fleet/models/model";
 
 const fixture = useSite();
-let Cookie: string;
 
-beforeAll(async () => {
-  Cookie = await signIn(fixture.site);
+const get = (path: string, language = "en") =>
+  sendRequest(fixture.site, path, { headers: { "Accept-Language": language } });
+
+async function add(name: string, changes: Partial<ModelInput> = {}) {
+  const input = modelInput(name, changes);
+  const added = await inDatabase(fixture.site, (sql) => insertModel(sql, { input, actor: "nino" }));
+  if (!added.ok) throw new Error(added.reason);
+  return added.id;
+}
+
+async function change(id: number, version: number, input: ModelInput) {
+  const update = { id, version, input, actor: "nino" };
+  const outcome = await inDatabase(fixture.site, (sql) => updateModel(sql, update));
+  expect(outcome.ok).toBe(true);
+}
+
+test("the next pages show a new model, by its body type and with its conditions", async () => {
+  expect((await get("/all-cars")).text).not.toContain("Subaru Outback");
+  const id = await add("Subaru Outback", {
+    minAge: 25,
+    licenceYears: 3,
+    deposit: 150,
+    roadsNotAllowed: { en: "", ka: "თუშეთის გზა" },
+  });
+  const list = (await get("/all-cars")).text;
+  expect(list).toContain("Subaru Outback");
+  expect(list).toContain(en.fleet.card.types.wagon);
+  expect(list).toContain("/pictures/cars/body-wagon.svg");
+  expect((await get("/all-cars?type=sedan")).text).toContain("Subaru Outback");
+  expect((await get("/all-cars?type=suv")).text).not.toContain("Subaru Outback");
+  const { text } = await get(`/cars/${id}`);
+  for (const shown of ["25 or older", "held for at least 3 years", "$150"]) {
+    expect(text).toContain(shown);
+  }
+  expect(text).toMatch(/<span[^>]* lang="ka"[^>]*>თუშეთის გზა/);
+  expect(text).not.toMatch(/"image":\s*\[/);
+  expect((await get("/cars/1")).text).not.toContain(en.carDetail.conditions.title);
+  expect((await get("/sitemap.xml")).text).toContain(`/cars/${id}<`);
 });
 
-const send = (path: string, fields: Record<string, string>, headers = {}) =>
-  sendForm(fixture.site, path, fields, { Cookie, ...headers });
-const add = (name: string, changes = {}) => addModel(fixture.site, Cookie, name, changes);
-const valuesOf = (path: string) => modelValues(fixture.site, Cookie, path);
-const open = (path: string) => openPath(fixture.site, Cookie, path);
-
-describe("changing a model", () => {
-  test("saves every field, which the next page of the site shows", async () => {
-    const path = await add("Kia Rio");
-    const changes = {
-      intent: "save",
-      name: "Kia Rio X",
-      deposit: "150",
-      minAge: "23",
-      licenceYears: "3",
-      roadsNotAllowedEn: "Abano Pass",
-      descriptionEn: "Small & quick.",
-      descriptionKa: "პატარა და სწრაფი.",
-      sortOrder: "3",
-      isHybrid: "on",
-    };
-    const before = await sendRequest(fixture.site, "/all-cars");
-    expect(before.text).not.toContain("Kia Rio X");
-    const saved = await send(path, { ...(await valuesOf(path)), ...changes });
-    expect(outcomeOf(saved)).toEqual([303, path]);
-    const { intent: _, ...stored } = changes;
-    expect(await valuesOf(path)).toMatchObject(stored);
-    const after = await sendRequest(fixture.site, "/all-cars");
-    expect(after.text).toContain("Kia Rio X");
-    const page = await open(path);
-    expect(page.textOf("main")).toContain("Roads in Georgian are missing");
-  });
-
-  test("the second of two who edit it sees the other's changes, and loses nothing", async () => {
-    const path = await add("Shared Model", { deposit: "100", minAge: "21" });
-    const shown = await valuesOf(path);
-    await send(path, { ...shown, intent: "save", deposit: "200", minAge: "25" });
-    const mine = { ...shown, intent: "save", deposit: "300", descriptionEn: "My text." };
-    const late = await send(path, mine);
-    expect([late.status, late.headers.get("Cache-Control")]).toEqual([409, "no-store"]);
-    const page = openPage(late);
-    const [alert] = page.byRole("alert");
-    expect(alert).toMatch(/Deposit Saved now 200 admin , .*You typed 300/);
-    expect(alert).toMatch(/Minimum age : 25 admin/);
-    const merged = page.values("details");
-    expect(merged).toMatchObject({ deposit: "300", minAge: "25", descriptionEn: "My text." });
-    expect(await valuesOf(path)).toMatchObject({ deposit: "200", descriptionEn: "" });
-
-    const accepted = await send(path, { ...merged, conflict: "deposit", intent: "accept" });
-    expect(accepted.status).toBe(200);
-    expect(openPage(accepted).values("details")).toMatchObject({
-      deposit: "200",
-      descriptionEn: "My text.",
-    });
-
-    const over = await send(path, { ...merged, intent: "save" });
-    expect(outcomeOf(over)).toEqual([303, path]);
-    expect(await valuesOf(path)).toMatchObject({ deposit: "300", minAge: "25" });
-  });
+test("a booking by a former name has the current one, and an earlier one its own", async () => {
+  const id = await add("Kia Cee'd", { bodyType: "hatchback" });
+  const body = bookingBody({ vehicle: "Kia Cee'd", vehicleType: "sedan", email: "a@example.com" });
+  const before = bookingOf(await postBooking(fixture.site, body));
+  await change(id, 1, modelInput("Kia Ceed", { bodyType: "hatchback" }));
+  const after = bookingOf(await postBooking(fixture.site, { ...body, email: "b@example.com" }));
+  expect([before.vehicle, after.vehicle]).toEqual(["Kia Cee'd", "Kia Ceed"]);
+  // The same input is the same booking, whatever its car is called now.
+  expect(bookingOf(await postBooking(fixture.site, body)).id).toBe(before.id);
+  const form = bookingFields({ vehicle: "Kia Cee'd", email: "c@example.com", phone: "" });
+  const page = openPage(await sendForm(fixture.site, "/", form));
+  expect(page.values("booking-form").vehicle).toBe("Kia Ceed");
 });
 
-describe("copying, archiving and restoring", () => {
-  test("a copy is archived until it is put on the site", async () => {
-    const path = await add("Original Model", { deposit: "90" });
-    const copied = await send(path, { intent: "copy" });
-    const copy = String(copied.headers.get("Location"));
-    expect([copied.status, copy]).not.toContain(path);
-    expect(await valuesOf(copy)).toMatchObject({ name: "Original Model (2)", deposit: "90" });
-    const hidden = await sendRequest(fixture.site, `/cars/${modelId(copy)}`);
-    expect(hidden.status).toBe(404);
-    expect(outcomeOf(await send(copy, { intent: "restore" }))).toEqual([303, copy]);
-    const shown = await sendRequest(fixture.site, `/cars/${modelId(copy)}`);
-    expect(shown.status).toBe(200);
+test("a link with a former name selects the car and is cached", async () => {
+  const id = await add("Fiat Grande Punto", { bodyType: "minivan" });
+  await change(id, 1, modelInput("Fiat Punto", { bodyType: "minivan" }));
+  const answer = await get("/?vehicle=Fiat+Grande+Punto");
+  expect(answer.headers.get("ETag")).not.toBeNull();
+  expect(openPage(answer).values("booking-form")).toMatchObject({
+    vehicle: "Fiat Punto",
+    vehicleType: "suv",
   });
+  const query = "pickupDate=2030-06-10&pickupTime=12:00&returnDate=2030-06-11&returnTime=12:00";
+  const available = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
+  // It has no vehicle yet.
+  expect(json(available)).toEqual({ likelyTaken: true });
+  await inDatabase(fixture.site, (sql) =>
+    insertVehicles(sql, { carId: id, vehicles: [vehicleInput()], actor: "nino" }),
+  );
+  const again = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
+  expect(json(again)).toEqual({ likelyTaken: false });
+});
 
-  test("a model whose name was taken meanwhile is not restored, and the page says why", async () => {
-    const path = await add("Taken Model");
-    await send(`${path}/archive`, {});
-    const other = await add("Taken Model");
-    const answer = await send(path, { intent: "restore" });
-    expect(answer.status).toBe(409);
-    const page = openPage(answer);
-    expect(page.byRole("alert")[0]).toContain("already has a model with the name");
-    expect(page.linksIn("alert")).toEqual([other]);
-    const renamed = { ...(await valuesOf(path)), intent: "save", name: "Taken Model 2" };
-    await send(path, renamed);
-    expect(outcomeOf(await send(path, { intent: "restore" }))).toEqual([303, path]);
-  });
+test("an archived model leaves the site and stays on its bookings", async () => {
+  const id = await add("Seat Ibiza");
+  const body = bookingBody({ vehicle: "Seat Ibiza", email: "d@example.com" });
+  const placed = await postBooking(fixture.site, body);
+  await inDatabase(fixture.site, (sql) =>
+    archiveModel(sql, { id, actor: "nino", today: "2030-01-01", confirmed: true }),
+  );
+  for (const path of ["/", "/all-cars", "/api/cars", "/sitemap.xml"]) {
+    const { text } = await get(path);
+    expect(text.includes("Seat Ibiza") || text.includes(`/cars/${id}<`), path).toBe(false);
+  }
+  expect((await get(`/cars/${id}`)).status).toBe(404);
+  expect((await get(`/api/cars/${id}`)).status).toBe(404);
+  expect((await get(placed.headers.get("Location")!)).text).toContain("Seat Ibiza");
+  const again = await postBooking(fixture.site, { ...body, email: "e@example.com" });
+  expect(again.status).toBe(422);
+});
 
-  test("archiving lists the bookings to come, and asks again for one that came in meanwhile", async () => {
-    const path = await add("Booked Model");
-    const book = async (name: string) =>
-      bookingOf(await postBooking(fixture.site, bookingBody({ vehicle: "Booked Model", name })));
-    const first = await book("Guest One");
-    const page = await open(`${path}/archive`);
-    expect(page.textOf("main")).toContain(`Booking ${first.id} · Guest One`);
-    const { seen } = page.values("main");
-    expect(seen).toBe(String(first.id));
-    const second = await book("Guest Two");
-    const refused = await send(`${path}/archive`, { seen: String(seen) });
-    expect(refused.status).toBe(409);
-    expect(openPage(refused).textOf("main")).toContain("Guest Two");
-    expect((await sendRequest(fixture.site, `/cars/${modelId(path)}`)).status).toBe(200);
-    const body = new URLSearchParams([first, second].map(({ id }) => ["seen", String(id)]));
-    const done = await sendRequest(fixture.site, `${path}/archive`, {
-      method: "POST",
-      headers: { Cookie },
-      body,
-    });
-    expect(outcomeOf(done)).toEqual([303, path]);
-    expect((await sendRequest(fixture.site, `/cars/${modelId(path)}`)).status).toBe(404);
-    const again = await sendJson(
-      fixture.site,
-      "/api/booking",
-      bookingBody({ vehicle: "Booked Model" }),
-    );
-    expect(again.status).toBe(422);
-  });
+test("the voucher and the price name the car's own deposit", async () => {
+  await add("Mini Cooper", { deposit: 777, minAge: 26 });
+  const fields = bookingFields({ vehicle: "Mini Cooper", email: "f@example.com" });
+  const priced = await sendForm(fixture.site, "/?lng=en", { ...fields, intent: "price" });
+  expect(priced.text).toContain("$777");
+  expect(priced.text).toContain("at least 26 years old");
+  const placed = await postBooking(
+    fixture.site,
+    bookingBody({ vehicle: "Mini Cooper", email: "f@example.com" }),
+  );
+  const voucher = await get(`${placed.headers.get("Location")}/voucher`);
+  expect(voucher.text).toContain("deposit of $777");
 });

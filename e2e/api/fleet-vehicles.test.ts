@@ -103,7 +103,7 @@ describe("a vehicle's page", () => {
   });
 });
 
-describe("a change of a vehicle", () => {
+describe("a changed vehicle", () => {
   test("shows another's change, and saves over it knowingly", async () => {
     const [vehicle = ""] = (await add({ plates: "OP-300-AS" })).slice(-1);
     const shown = await valuesOf(vehicle);

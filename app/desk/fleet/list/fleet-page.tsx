@@ -32,7 +32,7 @@ export function FleetPage({ page: { list, due, today }, done, answer }: FleetPag
         ) : (
           <FleetList list={list} />
         )}
-        <DuePapers due={due} today={today} />
+        {!isOrder && <DuePapers due={due} today={today} />}
       </div>
     </DeskLayout>
   );

@@ -36,10 +36,12 @@ describe("a typed value is stored as", () => {
 });
 
 test("what is displayed in a language is stored as before", () => {
-  const stored = textsWith({ transmission: "CVT", driveType: "FWD", fuelType: "Hybrid" });
+  const units = { engine: "2.5L", engineSize: "2488 cc", fuelConsumption: "8.5 L/100 km" };
+  const known = { transmission: "CVT", driveType: "FWD", fuelType: "Hybrid" };
+  const stored = textsWith({ ...known, ...units });
   for (const t of [en, ka])
     expect(storedTexts([en, ka], displayedTexts(t, stored))).toEqual(stored);
-  expect(displayedTexts(ka, stored).fuelType).toBe("ჰიბრიდი");
+  expect(displayedTexts(ka, stored)).toMatchObject({ fuelType: "ჰიბრიდი", engine: "2,5 ლ" });
 });
 
 test("suggests the usual values in the language", () => {

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ModelFormField } from "~/fleet/models/model-form";
+import { formatWith } from "~/i18n/format";
 
 /** Usual values of a field, as they are stored; each has a text in every language. */
 const KNOWN_VALUES = {
@@ -29,8 +30,28 @@ export type FormTexts = Record<ModelFormField, string>;
 /** Stored values as staff read them in their language. */
 export function displayedTexts(t: TFunction, texts: FormTexts): FormTexts {
   const known = KNOWN_FIELDS.map((field) => [field, labelOf(t, field, texts[field])]);
-  return { ...texts, ...Object.fromEntries(known) };
+  const { decimals } = formatWith(t);
+  const inUnits = (field: UnitField) => {
+    const { stored, key } = UNITS[field];
+    const [, value] = stored.exec(texts[field]) ?? [];
+    return value ? t(`fleet.values.${key}`, { value: decimals(value) }) : texts[field];
+  };
+  return {
+    ...texts,
+    ...Object.fromEntries(known),
+    engine: inUnits("engine"),
+    engineSize: inUnits("engineSize"),
+    fuelConsumption: inUnits("fuelConsumption"),
+  };
 }
+
+/** How values with a unit are stored, and the key of their text in each language. */
+const UNITS = {
+  engine: { stored: /^([\d.]+)L$/, key: "litres" },
+  engineSize: { stored: /^(\d+) cc$/, key: "cubicCentimetres" },
+  fuelConsumption: { stored: /^([\d.]+) L\/100 km$/, key: "consumption" },
+} as const;
+type UnitField = keyof typeof UNITS;
 
 /**
  * Typed values as they are stored, so that pages can show them in each language: the text of a usual

@@ -26,11 +26,6 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
     id: `new-${field}`,
     messages: messages(field),
   })).filter((entry) => entry.messages.length > 0);
-  const field = (name: NewVehiclesField) => ({
-    id: `new-${name}`,
-    name,
-    errors: messages(name),
-  });
   return (
     <details className={styles.fold} open={answer !== undefined}>
       <summary className={styles.opener}>{t("fleetDesk.vehicles.add")}</summary>
@@ -46,23 +41,7 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
           <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
         )}
         <PlateOwners owners={answer?.owners ?? []} />
-        <Field
-          {...field("plates")}
-          label={t("fleetDesk.vehicles.plates")}
-          hint={t("fleetDesk.vehicles.addHint")}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={answer?.typed.plates}
-            />
-          )}
-        </Field>
-        <SharedFields field={field} typed={answer?.typed} />
+        <NewVehicleFields answer={answer} messages={messages} />
         <div>
           <button className={button.primary} name="intent" value={FLEET_INTENTS.addVehicles}>
             {t("fleetDesk.vehicles.addSubmit")}
@@ -73,25 +52,51 @@ export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
   );
 }
 
-type SharedFieldsProps = {
-  field: (name: NewVehiclesField) => { id: string; name: string; errors: string[] };
-  typed: NewVehiclesAnswer["typed"] | undefined;
+type NewVehicleFieldsProps = {
+  answer: NewVehiclesAnswer | undefined;
+  messages: (field: NewVehiclesField) => string[];
 };
 
-/** What all vehicles of the form have in common, and how many have no plate. */
-function SharedFields({ field, typed }: SharedFieldsProps) {
+function NewVehicleFields({ answer, messages }: NewVehicleFieldsProps) {
   const { t } = useTranslation();
+  const field = (name: NewVehiclesField) => ({
+    id: `new-${name}`,
+    name,
+    errors: messages(name),
+  });
   return (
-    <div className={styles.fields}>
-      <Field {...field("withoutPlate")} label={t("fleetDesk.vehicles.amount")}>
-        {(control) => <input {...control} inputMode="numeric" defaultValue={typed?.withoutPlate} />}
+    <>
+      <Field
+        {...field("plates")}
+        label={t("fleetDesk.vehicles.plates")}
+        hint={t("fleetDesk.vehicles.addHint")}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={answer?.typed.plates}
+          />
+        )}
       </Field>
-      <Field {...field("colour")} label={t("fleetDesk.vehicles.fields.colour")}>
-        {(control) => <input {...control} defaultValue={typed?.colour} />}
-      </Field>
-      <Field {...field("inServiceFrom")} label={t("fleetDesk.vehicles.fields.inServiceFrom")}>
-        {(control) => <input {...control} type="date" defaultValue={typed?.inServiceFrom} />}
-      </Field>
-    </div>
+      <div className={styles.fields}>
+        <Field {...field("withoutPlate")} label={t("fleetDesk.vehicles.amount")}>
+          {(control) => (
+            <input {...control} inputMode="numeric" defaultValue={answer?.typed.withoutPlate} />
+          )}
+        </Field>
+        <Field {...field("colour")} label={t("fleetDesk.vehicles.fields.colour")}>
+          {(control) => <input {...control} defaultValue={answer?.typed.colour} />}
+        </Field>
+        <Field {...field("inServiceFrom")} label={t("fleetDesk.vehicles.fields.inServiceFrom")}>
+          {(control) => (
+            <input {...control} type="date" defaultValue={answer?.typed.inServiceFrom} />
+          )}
+        </Field>
+      </div>
+    </>
   );
 }

@@ -21,12 +21,11 @@ type VehiclePageProps = {
 export function VehiclePage({ page: { vehicle, model }, answer }: VehiclePageProps) {
   const { t } = useTranslation();
   const label = vehicleLabel(model, vehicle);
-  const title = vehicle.plate ? `${model} · ${vehicle.plate}` : label;
   const form = answer && "vehicle" in answer ? answer.vehicle : undefined;
   const removal = answer && "removal" in answer ? answer.removal : undefined;
   return (
     <DeskLayout
-      title={title}
+      title={vehicle.plate ? model : label}
       note={vehicle.plate && <Plate plate={vehicle.plate} />}
       problem={answer && "problem" in answer && <ModelProblem problem={answer} name={model} />}
       isRefused={

@@ -33,6 +33,8 @@ export const headCell = style({
   verticalAlign: "bottom",
 });
 
+export const body = style({ "@container": { [narrow]: { display: "block" } } });
+
 export const row = style({
   borderBlockStart: `${theme.size.hairline} solid ${color.line}`,
   "@container": {

@@ -36,7 +36,7 @@ export function VehicleTable({ caption, model, vehicles, today }: VehicleTablePr
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {vehicles.map((vehicle) => (
             <VehicleRow key={vehicle.id} vehicle={vehicle} model={model} today={today} />
           ))}
