@@ -1,4 +1,4 @@
-import { createStore, useStore } from "~/ui/store";
+import { createStore, useStore } from "~/web/browser/store";
 import { restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
 import { canAutoSend, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
@@ -16,14 +16,12 @@ type State = {
   lastResult: Extract<Sent, { kind: "booked" | "invalid" | "priceChanged" }> | null;
 };
 
-const EMPTY: State = { waiting: [], sending: null, lastResult: null };
-
 const RETRY_INTERVAL_MS = 30_000;
 
-const store = createStore(EMPTY);
+export const queueStore = createStore<State>({ waiting: [], sending: null, lastResult: null });
 
 function set(next: Partial<State>) {
-  store.set({ ...store.get(), ...next });
+  queueStore.set({ ...queueStore.get(), ...next });
 }
 
 function toWaiting(queue: Queued[]): Waiting[] {
@@ -95,7 +93,8 @@ export function watchQueue(): () => void {
   window.addEventListener("online", send);
   // Being online doesn't mean that requests succeed: retry.
   const timer = setInterval(() => {
-    if (navigator.onLine && store.get().waiting.length > 0 && !store.get().sending) send();
+    const { waiting, sending } = queueStore.get();
+    if (navigator.onLine && waiting.length > 0 && !sending) send();
   }, RETRY_INTERVAL_MS);
   return () => {
     clearInterval(timer);
@@ -105,5 +104,5 @@ export function watchQueue(): () => void {
 }
 
 export function useQueue(): State {
-  return useStore(store);
+  return useStore(queueStore);
 }
