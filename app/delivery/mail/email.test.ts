@@ -39,8 +39,9 @@ test("an SMTP fault without a code has its message, and one without a text its c
     wholeChannel: true,
   });
   expect(mailOutcome({})).toMatchObject({ reason: "SMTP: no connection" });
-  expect(mailOutcome({ responseCode: 450 })).toEqual({ kind: "retry", reason: "SMTP 450" });
-  expect(mailOutcome({ responseCode: 500 })).toEqual({ kind: "dead", reason: "SMTP 500" });
+  const withCode = (responseCode: number) => Object.assign(new Error("why"), { responseCode });
+  expect(mailOutcome(withCode(450))).toEqual({ kind: "retry", reason: "SMTP 450" });
+  expect(mailOutcome(withCode(500))).toEqual({ kind: "dead", reason: "SMTP 500" });
 });
 
 describe("an e-mail", () => {
