@@ -41,7 +41,7 @@ test.each(["type=suv", "type=sedan", "type=hybrid", "price=budget", "price=mid",
   },
 );
 
-test("fills every other field; only the additional features may be missing", () => {
+test("fills every field; only the additional features may be missing", () => {
   for (const { additionalFeatures, textLanguages: _, ...car } of [...english, ...georgian]) {
     expect(additionalFeatures ?? "none").not.toBe("");
     const { bodyType, minAge, licenceYears, roadsNotAllowed, deposit, ...filled } = car;

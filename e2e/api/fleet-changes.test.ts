@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { en } from "~/i18n/locales/en";
 import { insertModel, updateModel } from "~/fleet/models/change-model.server";
 import { archiveModel } from "~/fleet/models/model-state.server";
-import { modelInput } from "~/fleet/testing/model-input";
+import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
+import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
 import { json, sendForm, sendRequest } from "./answer";
 import { openPage } from "./page";
 import { inDatabase } from "./site-database";
@@ -78,6 +79,11 @@ test("a link with a former name selects the car and is cached", async () => {
   const available = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
   // It has no vehicle yet.
   expect(json(available)).toEqual({ likelyTaken: true });
+  await inDatabase(fixture.site, (sql) =>
+    insertVehicles(sql, { carId: id, vehicles: [vehicleInput()], actor: "nino" }),
+  );
+  const again = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
+  expect(json(again)).toEqual({ likelyTaken: false });
 });
 
 test("an archived model leaves the site and stays on its bookings", async () => {

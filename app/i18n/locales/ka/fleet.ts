@@ -17,7 +17,7 @@ export const fleet = {
   pages: {
     label: "სიის გვერდები",
     previous: "წინა მანქანები",
-    next: "კიდევ მანქანები",
+    next: "შემდეგი მანქანები",
     here: "გვერდი {{page}}, სულ {{pages}}",
   },
   filters: {
