@@ -93,7 +93,7 @@ for (const [lang, scripts] of [
       await expect(page.getByRole("heading", { name: carDetail.conditions.title })).toBeVisible();
       const roads = page.getByText("Ushguli to Lentekhi");
       expect(await roads.getAttribute("lang")).toBe(lang === "en" ? null : "en");
-      const picture = page.locator('main img[src$="/pictures/cars/body-wagon.svg"]').first();
+      const picture = page.locator('main img[src$="/pictures/bodies/wagon.svg"]').first();
       await expect(picture).toBeVisible();
       expect(await whatDoesNotFit(page)).toEqual([]);
     });

@@ -9,7 +9,7 @@ export const PLACEHOLDER = "/pictures/cars/placeholder.svg";
 
 /** A neutral drawing for cars without a picture. */
 export function bodyPicture(bodyType: BodyType): string {
-  return `/pictures/cars/body-${bodyType}.svg`;
+  return `/pictures/bodies/${bodyType}.svg`;
 }
 
 type PicturedCar = Typed & { image: string | null; photo: CarPhoto | null };

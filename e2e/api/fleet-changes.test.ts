@@ -39,7 +39,7 @@ test("the next pages show a new model, by its body type and with its conditions"
   const list = (await get("/all-cars")).text;
   expect(list).toContain("Subaru Outback");
   expect(list).toContain(en.fleet.card.types.wagon);
-  expect(list).toContain("/pictures/cars/body-wagon.svg");
+  expect(list).toContain("/pictures/bodies/wagon.svg");
   expect((await get("/all-cars?type=sedan")).text).toContain("Subaru Outback");
   expect((await get("/all-cars?type=suv")).text).not.toContain("Subaru Outback");
   const { text } = await get(`/cars/${id}`);
