@@ -1,25 +1,35 @@
 import { expect, type Page } from "@playwright/test";
-import { bookingNumber, fillBooking, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
+import { fillBooking, newVisitor, open, openDesk, texts, type Lang } from "./fixtures";
+import { placeBooking } from "./place-booking";
 
 /** A screen of visitors or staff. */
 export type Screen = {
   /** For file names and test titles. */
   name: string;
-  path: string;
+  /** Its address, for some that of a new booking. */
+  path: string | (() => Promise<string>);
+  isStaff?: true;
   /** For a page without one. */
   scripts?: false;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
 
+/** Opens a screen, without the steps that follow. */
+export async function openScreen(page: Page, { path, isStaff, scripts }: Screen, lang: Lang) {
+  const address = typeof path === "string" ? path : await path();
+  if (isStaff) await openDesk(page, address, lang, scripts);
+  else await open(page, address, lang, scripts);
+}
+
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
   { name: "refused-form", path: "/", prepare: sendEmptyForm },
   { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: book },
-  { name: "own-booking", path: "/?vehicle=Mazda+3", prepare: openOwnBooking },
-  { name: "own-booking-cancelled", path: "/?vehicle=Mazda+3", prepare: cancelOwnBooking },
-  { name: "voucher", path: "/?vehicle=Mazda+3", prepare: openVoucher },
+  { name: "own-booking", path: newBooking, prepare: sendMessage },
+  { name: "own-booking-cancelled", path: newBooking, prepare: cancelOwnBooking },
+  { name: "voucher", path: newVoucher },
   { name: "find-booking", path: "/bookings", prepare: lookForNothing },
   { name: "all-cars", path: "/all-cars" },
   { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15" },
@@ -40,11 +50,11 @@ export const SCREENS: readonly Screen[] = [
   { name: "regional-guide", path: "/blog?guide=svaneti" },
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
-  { name: "desk", path: "/?vehicle=Mazda+3", prepare: openDesk },
-  { name: "desk-booking", path: "/?vehicle=Mazda+3", prepare: openDeskBooking },
-  { name: "desk-analytics", path: "/admin", prepare: openVisits },
-  { name: "account", path: "/admin", prepare: openAccount },
-  { name: "settings", path: "/admin", prepare: openSettings },
+  { name: "desk", path: newDeskList, isStaff: true, prepare: openDialog },
+  { name: "desk-booking", path: newDeskBooking, isStaff: true, prepare: saveNote },
+  { name: "desk-analytics", path: newVisits, isStaff: true, prepare: openTable },
+  { name: "account", path: "/admin/account", isStaff: true, prepare: sendNoPassword },
+  { name: "settings", path: "/admin/settings", isStaff: true, prepare: sendShortPhone },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -60,11 +70,41 @@ async function book(page: Page, lang: Lang) {
   await expect(page.getByTestId("booking-number")).toBeVisible();
 }
 
-/** The visitor's page of a booking, with a message and the open cancel dialog. */
-async function openOwnBooking(page: Page, lang: Lang) {
+async function newBooking() {
+  const { token } = await placeBooking(newVisitor());
+  return `/bookings/${token}`;
+}
+
+async function newVoucher() {
+  const { token } = await placeBooking(newVisitor(), { notes: "TK 386. ".repeat(90) });
+  return `/bookings/${token}/voucher`;
+}
+
+/** A single booking; others would only take time. */
+async function newDeskList() {
+  const { number } = await placeBooking(newVisitor());
+  return `/admin?tab=bookings&q=${number}`;
+}
+
+async function newDeskBooking() {
+  const { number } = await placeBooking(newVisitor());
+  return `/admin/bookings/${number}`;
+}
+
+async function newVisits() {
+  const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
+  for (const page of ["/", "/privacy-policy", "/cars/1"]) {
+    const visit = { page, userAgent, timestamp: new Date().toISOString() };
+    const body = JSON.stringify(visit);
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`${process.env.SITE_URL}/api/track-visit`, { method: "POST", headers, body });
+  }
+  return "/admin?tab=analytics";
+}
+
+/** A message of the visitor, and the open cancel dialog. */
+async function sendMessage(page: Page, lang: Lang) {
   const { ownBooking } = texts[lang];
-  await book(page, lang);
-  await page.getByRole("link", { name: ownBooking.link }).click();
   await page.getByLabel(ownBooking.change.label).fill("TK 386, 03:45\nISOFIX?");
   await page.getByRole("button", { name: ownBooking.change.send }).click();
   await expect(page.getByText(ownBooking.done.message)).toBeVisible();
@@ -72,17 +112,9 @@ async function openOwnBooking(page: Page, lang: Lang) {
 }
 
 async function cancelOwnBooking(page: Page, lang: Lang) {
-  await openOwnBooking(page, lang);
+  await sendMessage(page, lang);
   await page.getByRole("button", { name: texts[lang].ownBooking.cancel.yes }).click();
   await expect(page.getByText(texts[lang].ownBooking.done.cancelled)).toBeVisible();
-}
-
-async function openVoucher(page: Page, lang: Lang) {
-  await page.locator("#booking-form [name=notes]").fill("TK 386. ".repeat(90));
-  await book(page, lang);
-  await page.getByRole("link", { name: texts[lang].ownBooking.link }).click();
-  await page.getByRole("link", { name: texts[lang].ownBooking.keep.voucher }).click();
-  await expect(page.getByText(texts[lang].ownBooking.voucher.shortened)).toBeVisible();
 }
 
 async function lookForNothing(page: Page, lang: Lang) {
@@ -90,51 +122,30 @@ async function lookForNothing(page: Page, lang: Lang) {
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-/** The desk with one booking and its open dialog; other bookings would only take time. */
-async function openDesk(page: Page, lang: Lang) {
-  await book(page, lang);
-  const number = await bookingNumber(page);
-  await signIn(page, lang);
-  await open(page, `/admin?tab=bookings&q=${number}`, lang);
+async function openDialog(page: Page) {
   await page.locator("details[name^=decide] summary").first().click();
 }
 
-/** A booking's page on the desk with a note and an open dialog. */
-async function openDeskBooking(page: Page, lang: Lang) {
+async function saveNote(page: Page, lang: Lang) {
   const { operator } = texts[lang];
-  await book(page, lang);
-  const number = await bookingNumber(page);
-  await signIn(page, lang);
-  await open(page, `/admin/bookings/${number}`, lang);
   await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386, 03:45");
   await page.getByRole("button", { name: operator.note.save }).click();
+  const number = new URL(page.url()).pathname.split("/").at(-1)!;
   await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
   await page.locator("details[name^=decide] summary").last().click();
 }
 
-/** The analytics tab with visits and an open table. */
-async function openVisits(page: Page, lang: Lang) {
-  const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
-  for (const path of ["/", "/privacy-policy", "/cars/1"]) {
-    const visit = { page: path, userAgent, timestamp: new Date().toISOString() };
-    await page.request.post(new URL("/api/track-visit", page.url()).href, { data: visit });
-  }
-  await signIn(page, lang);
-  await page.getByRole("link", { name: texts[lang].visits.tab }).click();
+async function openTable(page: Page, lang: Lang) {
   await expect(page.getByText(texts[lang].visits.sessionTime)).toBeVisible();
   await page.locator("details summary", { hasText: texts[lang].visits.byHour }).click();
 }
 
-async function openAccount(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await page.getByRole("link", { name: texts[lang].account.link }).click();
+async function sendNoPassword(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].account.password.submit }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-async function openSettings(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await page.getByRole("link", { name: texts[lang].settings.title }).click();
+async function sendShortPhone(page: Page, lang: Lang) {
   await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
   await page.getByRole("button", { name: texts[lang].settings.save }).click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, json } from "./answer";
-import { useSite } from "./site-fixture";
+import { useSiteProcess } from "./site-fixture";
 
-const fixture = useSite();
+const fixture = useSiteProcess();
 type Car = Record<string, unknown> & { id: number; name: string; sortOrder: number };
 
 async function readCars(language = "en") {
