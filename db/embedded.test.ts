@@ -91,7 +91,7 @@ test("starts in a moved folder", async () => {
 });
 
 test("nodes that start and stop at once never end a server that is in use", async () => {
-  const dataDir = await newCluster();
+  const dataDir = await newFolder();
   const node = async (round: number) => {
     await pause(Math.random() * 100);
     const database = await startEmbedded(dataDir);
