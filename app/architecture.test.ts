@@ -9,7 +9,15 @@ import { expect, test } from "vitest";
 const ORDER: string[][] = [
   ["routes", "root", "entry", "routes.ts"],
   ["commands"],
-  ["site-middleware", "hosted-site", "site-entry", "handler", "site.server", "cached-pages"],
+  [
+    "site-middleware",
+    "hosted-site",
+    "site-entry",
+    "listen",
+    "handler",
+    "site.server",
+    "cached-pages",
+  ],
   ["site-context"],
   ["openapi"],
   ["layout"],

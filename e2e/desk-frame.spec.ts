@@ -1,5 +1,5 @@
 import { VISITORS } from "./combinations";
-import { expect, open, signIn, test, texts } from "./fixtures";
+import { expect, openDesk, signIn, test, texts } from "./fixtures";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -10,7 +10,7 @@ for (const { lang, scripts } of VISITORS) {
     test.use({ javaScriptEnabled: scripts });
 
     test("the rail leads to every section and marks the current one", async ({ page }) => {
-      await signIn(page, lang, scripts);
+      await openDesk(page, "/admin", lang, scripts);
       const sections = page.getByRole("navigation", { name: operator.tabs });
       for (const [name, path] of [
         [desk.sections.today, "/admin/today"],
@@ -55,8 +55,7 @@ for (const { lang, scripts } of VISITORS) {
 test("Escape closes the sheet and gives the focus back", async ({ page }) => {
   const { desk, operator } = texts.en;
   await page.setViewportSize(PHONE);
-  await signIn(page);
-  await open(page, "/admin?tab=bookings");
+  await openDesk(page, "/admin?tab=bookings");
   const more = page.getByRole("link", { name: desk.more });
   await more.click();
   await expect(page.locator("#more")).toBeFocused();
@@ -67,7 +66,7 @@ test("Escape closes the sheet and gives the focus back", async ({ page }) => {
 });
 
 test("a printed page has no navigation", async ({ page }) => {
-  await signIn(page);
+  await openDesk(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#sections")).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { placeBooking } from "./place-booking";
-import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "./fixtures";
+import { expect, newVisitor, open, openDesk, pauseClock, signIn, test, texts } from "./fixtures";
 
 /** On dates that no other test uses. */
 const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
@@ -19,8 +19,7 @@ for (const lang of ["en", "ka"] as const) {
       const visitor = newVisitor();
       const { number } = await placeBooking(visitor, DAYS);
       const { number: other } = await placeBooking(newVisitor(), DAYS);
-      await signIn(page, lang, scripts);
-      await open(page, "/admin?tab=bookings", lang, scripts);
+      await openDesk(page, "/admin?tab=bookings", lang, scripts);
       await page.getByLabel(operator.filter.search).fill(visitor.name.toLowerCase());
       await page.getByLabel(operator.filter.status).selectOption("pending");
       await page.getByLabel(operator.filter.from).fill("2031-03-10");
@@ -53,8 +52,7 @@ for (const lang of ["en", "ka"] as const) {
 
 test("a printed list has no forms", async ({ page }) => {
   await placeBooking(newVisitor());
-  await signIn(page);
-  await open(page, "/admin?tab=bookings");
+  await openDesk(page, "/admin?tab=bookings");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("search")).toBeHidden();
@@ -70,8 +68,7 @@ test("a new booking shows with a toast and a number in the title", async ({ page
       start.call(this, when);
     };
   });
-  await signIn(page);
-  await open(page, "/admin?tab=bookings");
+  await openDesk(page, "/admin?tab=bookings");
   // Browsers play sound only after an interaction.
   await page.locator("h1").click();
   const visitor = newVisitor();
@@ -94,8 +91,7 @@ test.describe("a note edited by two", () => {
     const address = `/admin/bookings/${number}`;
     const note = page.getByLabel(operator.note.label, { exact: true });
     const save = page.getByRole("button", { name: operator.note.save });
-    await signIn(page);
-    await open(page, address);
+    await openDesk(page, address);
     await note.fill("Wants a roof rack");
     const second = await page.context().newPage();
     await open(second, address);
@@ -125,8 +121,7 @@ test.describe("a lost connection", () => {
     const { operator } = texts.en;
     const { number } = await placeBooking(newVisitor());
     await page.clock.install();
-    await signIn(page);
-    await open(page, `/admin/bookings/${number}`);
+    await openDesk(page, `/admin/bookings/${number}`);
     const note = page.getByLabel(operator.note.label, { exact: true });
     await note.fill("TK 386, 03:45");
     await page.route("**/*.data*", (route) => route.abort());

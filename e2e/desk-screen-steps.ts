@@ -1,22 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, businessTime } from "../app/calendar";
 import { photo } from "../app/photos/testing/test-pictures";
-import { bookingNumber, hydrated, newVisitor, open, signIn, texts, type Lang } from "./fixtures";
+import { hydrated, newVisitor, staffCookie, texts, type Lang } from "./fixtures";
 import { placeBooking } from "./place-booking";
-import { book } from "./screen-steps";
 
-export async function openToday(page: Page, lang: Lang) {
-  const { operator } = texts[lang];
-  await signIn(page, lang);
+/** Hand-overs of two days, and a request. */
+export async function newToday() {
   for (const days of [0, 1]) {
     const { number } = await placeBooking(newVisitor(), tripFrom(days));
-    const url = new URL(`/api/bookings/${number}/status`, page.url()).href;
-    const confirmed = await page.request.patch(url, { data: { status: "confirmed" } });
-    expect(confirmed.status()).toBe(200);
+    const { name, value } = staffCookie();
+    const confirmed = await fetch(`${process.env.SITE_URL}/api/bookings/${number}/status`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", Cookie: `${name}=${value}` },
+      body: JSON.stringify({ status: "confirmed" }),
+    });
+    expect(confirmed.status).toBe(200);
   }
   await placeBooking(newVisitor());
-  await open(page, "/admin/today", lang);
-  await page.locator("summary", { hasText: operator.confirm }).first().click();
+  return "/admin/today";
 }
 
 function tripFrom(days: number) {
@@ -24,87 +25,78 @@ function tripFrom(days: number) {
   return { pickupDate: addDays(date, days), returnDate: addDays(date, days + 2) };
 }
 
+export async function openConfirmDialog(page: Page, lang: Lang) {
+  const { confirm } = texts[lang].operator;
+  await page.locator("summary", { hasText: confirm }).first().click();
+}
+
 /** The sheet of the other sections; on wide screens the foot of the rail. */
 export async function openMore(page: Page, lang: Lang) {
-  await signIn(page, lang);
   await page.getByRole("link", { name: texts[lang].desk.more }).click();
   await expect(page.getByRole("button", { name: texts[lang].operator.signOut })).toBeVisible();
 }
 
-/** The desk with one booking and its open dialog; other bookings would only take time. */
-export async function openDesk(page: Page, lang: Lang) {
-  await book(page, lang);
-  const number = await bookingNumber(page);
-  await signIn(page, lang);
-  await open(page, `/admin?tab=bookings&q=${number}`, lang);
+/** A single booking; others would only take time. */
+export async function newDeskList() {
+  const { number } = await placeBooking(newVisitor());
+  return `/admin?tab=bookings&q=${number}`;
+}
+
+export async function newDeskBooking() {
+  const { number } = await placeBooking(newVisitor());
+  return `/admin/bookings/${number}`;
+}
+
+export async function newVisits() {
+  const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
+  for (const page of ["/", "/privacy-policy", "/cars/1"]) {
+    const visit = { page, userAgent, timestamp: new Date().toISOString() };
+    const body = JSON.stringify(visit);
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`${process.env.SITE_URL}/api/track-visit`, { method: "POST", headers, body });
+  }
+  return "/admin?tab=analytics";
+}
+
+export async function openDialog(page: Page) {
   await page.locator("details[name^=decide] summary").first().click();
 }
 
-/** A booking's page on the desk with a note and an open dialog. */
-export async function openDeskBooking(page: Page, lang: Lang) {
+export async function saveNote(page: Page, lang: Lang) {
   const { operator } = texts[lang];
-  await book(page, lang);
-  const number = await bookingNumber(page);
-  await signIn(page, lang);
-  await open(page, `/admin/bookings/${number}`, lang);
   await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386, 03:45");
   await page.getByRole("button", { name: operator.note.save }).click();
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
   await page.locator("details[name^=decide] summary").last().click();
 }
 
-/** The analytics tab with visits and an open table. */
-export async function openVisits(page: Page, lang: Lang) {
-  const userAgent = "Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0";
-  for (const path of ["/", "/privacy-policy", "/cars/1"]) {
-    const visit = { page: path, userAgent, timestamp: new Date().toISOString() };
-    await page.request.post(new URL("/api/track-visit", page.url()).href, { data: visit });
-  }
-  await signIn(page, lang);
-  await page.getByRole("link", { name: texts[lang].visits.tab }).click();
+export async function openTable(page: Page, lang: Lang) {
   await expect(page.getByText(texts[lang].visits.sessionTime)).toBeVisible();
   await page.locator("details summary", { hasText: texts[lang].visits.byHour }).click();
 }
 
-export async function openAccount(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await open(page, "/admin/account", lang);
+export async function sendNoPassword(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].account.password.submit }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-export async function openSettings(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await open(page, "/admin/settings", lang);
+export async function sendShortPhone(page: Page, lang: Lang) {
   await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
   await page.getByRole("button", { name: texts[lang].settings.save }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
 
-export async function openFleet(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await open(page, "/admin/fleet", lang);
-}
-
-export async function openOrder(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await open(page, "/admin/fleet?order=", lang);
-}
-
-/** The form of a new model with its errors. */
-export async function openNewModel(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await open(page, "/admin/fleet/new", lang);
+/** A new model's form with its errors. */
+export async function sendNoModel(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].fleetDesk.form.add, exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await hydrated(page);
 }
 
-/** A model's page with the refused form of new vehicles. */
-export async function openModel(page: Page, lang: Lang) {
+/** The refused form of new vehicles. */
+export async function sendUsedPlate(page: Page, lang: Lang) {
   const { vehicles } = texts[lang].fleetDesk;
-  await signIn(page, lang);
-  await open(page, "/admin/fleet/1", lang);
   await page.locator("summary", { hasText: vehicles.add }).click();
   await page.getByLabel(vehicles.plates, { exact: true }).fill("AA-001-MG");
   await page.getByRole("button", { name: vehicles.addSubmit, exact: true }).click();
@@ -112,20 +104,20 @@ export async function openModel(page: Page, lang: Lang) {
   await hydrated(page);
 }
 
-/** Of a model with a booking to come. */
+export async function newBookedModel() {
+  await placeBooking(newVisitor());
+  return "/admin/fleet?q=mazda+3";
+}
+
+/** The question before a model with future bookings is archived. */
 export async function openArchive(page: Page, lang: Lang) {
-  await book(page, lang);
-  await signIn(page, lang);
-  await open(page, "/admin/fleet?q=mazda+3", lang);
   await page.getByRole("main").getByRole("listitem").getByRole("link").click();
   await page.getByRole("link", { name: texts[lang].fleetDesk.archive.link, exact: true }).click();
   const { anyway } = texts[lang].fleetDesk.archive;
   await expect(page.getByRole("button", { name: anyway })).toBeVisible();
 }
 
-export async function openVehicle(page: Page, lang: Lang) {
-  await signIn(page, lang);
-  await open(page, "/admin/fleet/1", lang);
+export async function sendWrongVin(page: Page, lang: Lang) {
   await page.locator("#vehicles").getByRole("link").first().click();
   await page.getByLabel(texts[lang].fleetDesk.vehicles.fields.vin, { exact: true }).fill("OIQ");
   const { save } = texts[lang].fleetDesk.vehicles;
@@ -134,10 +126,8 @@ export async function openVehicle(page: Page, lang: Lang) {
 }
 
 /** A car with two photos, one of them open, and an upload that was refused. */
-export async function openPhotos(page: Page, lang: Lang) {
+export async function sendNoAltText(page: Page, lang: Lang) {
   const { photos } = texts[lang];
-  await signIn(page, lang);
-  await open(page, "/admin/fleet/26", lang);
   const shown = page.locator("#photos img[src^='/photos/']");
   const files = [
     await photo({ width: 400, height: 300 }),

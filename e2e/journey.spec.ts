@@ -7,12 +7,14 @@ import {
   hydrated,
   newVisitor,
   open,
+  openDesk,
   signIn,
   test,
   texts,
   type Lang,
   type Visitor,
 } from "./fixtures";
+import { placeBooking } from "./place-booking";
 
 const CAR = "Jeep Compass";
 
@@ -34,10 +36,8 @@ for (const { lang, scripts } of VISITORS) {
       await desk.context().close();
     });
 
-    test("staff confirm and cancel by forms", async ({ page, browser }) => {
-      const guest = await browser.newPage({ javaScriptEnabled: true });
-      const number = await book(guest, newVisitor(), lang, true);
-      await guest.close();
+    test("staff confirm and cancel by forms", async ({ page }) => {
+      const { number } = await placeBooking(newVisitor());
       await signIn(page, lang, scripts);
       await open(page, "/admin?tab=bookings", lang, scripts);
       await confirm(page, number, lang);
@@ -72,9 +72,8 @@ async function openStaffPage(browser: Browser, lang: Lang) {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ javaScriptEnabled: true, viewport });
   const page = await context.newPage();
-  await signIn(page, lang);
   const connected = page.waitForEvent("websocket");
-  await open(page, "/admin?tab=bookings", lang);
+  await openDesk(page, "/admin?tab=bookings", lang);
   await connected;
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ODD_FILES, photo } from "../app/photos/testing/test-pictures";
-import { expect, open, signIn, test, texts } from "./fixtures";
+import { expect, open, openDesk, test, texts } from "./fixtures";
 
 const CASES = [
   // No other test uses these cars' photos.
@@ -24,8 +24,7 @@ for (const { lang, scripts, car } of CASES) {
     }
 
     test("staff add photos, change one, remove it and undo it", async ({ page }) => {
-      await signIn(page, lang, scripts);
-      await open(page, `/admin/fleet/${car}`, lang, scripts);
+      await openDesk(page, `/admin/fleet/${car}`, lang, scripts);
       await expect(page.getByText(photos.none)).toBeVisible();
       await choose(page, [
         file("front.jpg", await photo({ width: 2700, height: 1500 })),
@@ -56,8 +55,7 @@ for (const { lang, scripts, car } of CASES) {
     });
 
     test("a HEIC file is refused with advice", async ({ page }) => {
-      await signIn(page, lang, scripts);
-      await open(page, `/admin/fleet/${car + 2}`, lang, scripts);
+      await openDesk(page, `/admin/fleet/${car + 2}`, lang, scripts);
       await choose(page, [file("IMG_1.HEIC", await ODD_FILES.heic())]);
       const advice = photos.problems.heic.replace("{{file}}", "IMG_1.HEIC");
       await expect(page.getByRole("alert")).toContainText(advice);
@@ -67,8 +65,7 @@ for (const { lang, scripts, car } of CASES) {
 }
 
 test("a visitor sees the main photo on card, gallery and in the booking form", async ({ page }) => {
-  await signIn(page);
-  await open(page, "/admin/fleet/25");
+  await openDesk(page, "/admin/fleet/25");
   const { upload } = texts.en.photos;
   await page
     .getByLabel(upload.label, { exact: true })

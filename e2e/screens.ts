@@ -1,50 +1,37 @@
 import type { Page } from "@playwright/test";
-import {
-  openAccount,
-  openArchive,
-  openDesk,
-  openDeskBooking,
-  openFleet,
-  openModel,
-  openMore,
-  openNewModel,
-  openOrder,
-  openPhotos,
-  openSettings,
-  openToday,
-  openVehicle,
-  openVisits,
-} from "./desk-screen-steps";
-import type { Lang } from "./fixtures";
-import {
-  book,
-  cancelOwnBooking,
-  lookForNothing,
-  openOwnBooking,
-  openVoucher,
-  sendEmptyForm,
-} from "./screen-steps";
+import * as desk from "./desk-screen-steps";
+import { open, openDesk, type Lang } from "./fixtures";
+import * as visitor from "./screen-steps";
 
 /** A screen of visitors or staff. */
 export type Screen = {
   /** For file names and test titles. */
   name: string;
-  path: string;
+  /** Its address, for some that of a new booking. */
+  path: string | (() => Promise<string>);
+  isStaff?: true;
   /** For a page without one. */
   scripts?: false;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
 
+/** Opens a screen, without the steps that follow. */
+export async function openScreen(page: Page, { path, isStaff, scripts }: Screen, lang: Lang) {
+  const address = typeof path === "string" ? path : await path();
+  if (isStaff) await openDesk(page, address, lang, scripts);
+  else await open(page, address, lang, scripts);
+}
+
 /** Every screen of the site, for tests and screenshots. */
 export const SCREENS: readonly Screen[] = [
   { name: "home", path: "/" },
-  { name: "refused-form", path: "/", prepare: sendEmptyForm },
-  { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: book },
-  { name: "own-booking", path: "/?vehicle=Mazda+3", prepare: openOwnBooking },
-  { name: "own-booking-cancelled", path: "/?vehicle=Mazda+3", prepare: cancelOwnBooking },
-  { name: "voucher", path: "/?vehicle=Mazda+3", prepare: openVoucher },
-  { name: "find-booking", path: "/bookings", prepare: lookForNothing },
+  { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm },
+  { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: visitor.book },
+  { name: "own-booking", path: visitor.newBooking, prepare: visitor.sendMessage },
+  { name: "own-booking-cancelled", path: visitor.newBooking, prepare: visitor.cancelOwnBooking },
+  { name: "voucher", path: visitor.newVoucher },
+  { name: "find-booking", path: "/bookings", prepare: visitor.lookForNothing },
   { name: "all-cars", path: "/all-cars" },
   { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15" },
   { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium" },
@@ -64,20 +51,20 @@ export const SCREENS: readonly Screen[] = [
   { name: "regional-guide", path: "/blog?guide=svaneti" },
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
-  { name: "today", path: "/?vehicle=Mazda+3", prepare: openToday },
-  { name: "more", path: "/admin", prepare: openMore },
-  { name: "desk", path: "/?vehicle=Mazda+3", prepare: openDesk },
-  { name: "desk-booking", path: "/?vehicle=Mazda+3", prepare: openDeskBooking },
-  { name: "desk-analytics", path: "/admin", prepare: openVisits },
-  { name: "account", path: "/admin", prepare: openAccount },
-  { name: "settings", path: "/admin", prepare: openSettings },
-  { name: "fleet", path: "/admin", prepare: openFleet },
-  { name: "fleet-order", path: "/admin", prepare: openOrder },
-  { name: "new-model", path: "/admin", prepare: openNewModel },
-  { name: "model", path: "/admin", prepare: openModel },
-  { name: "archive-model", path: "/?vehicle=Mazda+3", prepare: openArchive },
-  { name: "vehicle", path: "/admin", prepare: openVehicle },
-  { name: "desk-photos", path: "/admin", prepare: openPhotos },
+  { name: "today", path: desk.newToday, isStaff: true, prepare: desk.openConfirmDialog },
+  { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
+  { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
+  { name: "desk-booking", path: desk.newDeskBooking, isStaff: true, prepare: desk.saveNote },
+  { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
+  { name: "account", path: "/admin/account", isStaff: true, prepare: desk.sendNoPassword },
+  { name: "settings", path: "/admin/settings", isStaff: true, prepare: desk.sendShortPhone },
+  { name: "fleet", path: "/admin/fleet", isStaff: true },
+  { name: "fleet-order", path: "/admin/fleet?order=", isStaff: true },
+  { name: "new-model", path: "/admin/fleet/new", isStaff: true, prepare: desk.sendNoModel },
+  { name: "model", path: "/admin/fleet/1", isStaff: true, prepare: desk.sendUsedPlate },
+  { name: "archive-model", path: desk.newBookedModel, isStaff: true, prepare: desk.openArchive },
+  { name: "vehicle", path: "/admin/fleet/1", isStaff: true, prepare: desk.sendWrongVin },
+  { name: "desk-photos", path: "/admin/fleet/26", isStaff: true, prepare: desk.sendNoAltText },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];

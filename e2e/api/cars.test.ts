@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, json } from "./answer";
 import { inDatabase } from "./site-database";
-import { useSite } from "./site-fixture";
+import { useSiteProcess } from "./site-fixture";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput } from "~/fleet/testing/model-input";
 
-const fixture = useSite();
+const fixture = useSiteProcess();
 type Car = Record<string, unknown> & { id: number; name: string; sortOrder: number };
 
 async function readCars(language = "en") {
