@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FAILOVER_ATTRS, followsPrimary } from "#db/database-url";
-import { PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
+import { EXAMPLE_CONTACTS, PHONE_NUMBER, TELEGRAM_NAME } from "~/contact-formats";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const phone = z.string().regex(PHONE_NUMBER);
@@ -24,10 +24,10 @@ const settings = {
   DRAIN_SECONDS: setting(z.coerce.number().int().min(0).max(300).default(0), "5"),
   TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0), "1"),
   SITE_NAME: setting(z.string().min(1).max(60).default("Mgzavri"), "Mgzavri"),
-  OPERATOR_NAME: setting(z.string().min(1).max(100).default("Mgzavri"), "Mgzavri LLC"),
-  OPERATOR_PHONE: setting(phone.default("+995555000000"), "+995555123456"),
-  OPERATOR_EMAIL: setting(z.email().default("hello@mgzavri.example"), "hello@mgzavri.example"),
-  OPERATOR_WHATSAPP: setting(phone.default("+995555000000"), "+995555123456"),
+  OPERATOR_NAME: setting(z.string().min(1).max(100).default(EXAMPLE_CONTACTS.name), "Mgzavri LLC"),
+  OPERATOR_PHONE: setting(phone.default(EXAMPLE_CONTACTS.phone), "+995555123456"),
+  OPERATOR_EMAIL: setting(z.email().default(EXAMPLE_CONTACTS.email), "hello@mgzavri.example"),
+  OPERATOR_WHATSAPP: setting(phone.default(EXAMPLE_CONTACTS.phone), "+995555123456"),
   OPERATOR_TELEGRAM: setting(
     z.string().regex(TELEGRAM_NAME).default("mgzavri"),
     "mgzavri (the user name without @)",
@@ -36,7 +36,7 @@ const settings = {
     z.string().min(1).max(200).default("Rustaveli Avenue 1, Tbilisi"),
     "Rustaveli Avenue 1, Tbilisi",
   ),
-  SOCIAL_PROOF: setting(z.enum(["simulated", "live", "off"]).default("simulated"), "live"),
+  SOCIAL_PROOF: setting(z.enum(["simulated", "live", "off"]).optional(), "live"),
   SERVICE_WORKER: setting(z.enum(["on", "off"]).default("on"), "off"),
   GA_MEASUREMENT_ID: setting(
     z

@@ -15,7 +15,6 @@ test("without any variable every setting has its default", () => {
     OPERATOR_WHATSAPP: "+995555000000",
     OPERATOR_TELEGRAM: "mgzavri",
     OPERATOR_ADDRESS: "Rustaveli Avenue 1, Tbilisi",
-    SOCIAL_PROOF: "simulated",
     SERVICE_WORKER: "on",
     TELEGRAM_API_URL: "https://api.telegram.org",
     TELEGRAM_UPDATES: "polling",

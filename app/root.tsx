@@ -31,7 +31,13 @@ import { RegisterServiceWorker } from "~/offline/register-service-worker";
 import { isApi } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
-import { freshPresentation, provideSite, sameOrigin, siteHeaders } from "~/site-middleware.server";
+import {
+  freshPresentation,
+  noindexExample,
+  provideSite,
+  sameOrigin,
+  siteHeaders,
+} from "~/site-middleware.server";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import "~/ui/theme/global.css";
 import * as styles from "~/ui/page/page.css";
@@ -51,14 +57,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   languageMiddleware,
   sameOrigin,
   pageMethods(isApi),
+  noindexExample,
   freshPresentation,
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { settings, publicSite } = context.get(siteContext);
+  const { settings, presentation } = context.get(siteContext);
+  const { company, isExample } = presentation.current();
   return {
     lang: context.get(languageContext),
-    company: publicSite().company,
+    company,
+    isExample,
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,
   };
@@ -99,7 +108,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>
-        {isDeskPage ? children : <SiteFrame company={root?.company}>{children}</SiteFrame>}
+        {isDeskPage ? (
+          children
+        ) : (
+          <SiteFrame company={root?.company} isExample={root?.isExample ?? false}>
+            {children}
+          </SiteFrame>
+        )}
         <LatestNotification />
         <ToastRegion
           label={t("booking.toasts.label")}

@@ -1,6 +1,6 @@
 import type { DatabaseTarget } from "#db/connect";
 import { DEFAULT_HOURS } from "~/company/office-hours";
-import type { Presentation } from "~/company/site-settings";
+import type { PresentationDefaults } from "~/company/site-settings";
 import { readEnv, type Env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
 
@@ -17,7 +17,7 @@ export type Settings = {
   adminPassword: string | null;
   sessionSecret: string | null;
   /** Defaults for what the operator sets on the desk. */
-  presentation: Presentation;
+  presentation: PresentationDefaults;
   usesServiceWorker: boolean;
   measurementId: string | null;
   operatorLanguage: Language;
@@ -73,7 +73,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   };
 }
 
-function presentationOf(env: Env): Presentation {
+function presentationOf(env: Env): PresentationDefaults {
   return {
     company: {
       siteName: env.SITE_NAME,
@@ -86,7 +86,7 @@ function presentationOf(env: Env): Presentation {
       hours: DEFAULT_HOURS,
     },
     banner: null,
-    socialProof: env.SOCIAL_PROOF,
+    socialProof: env.SOCIAL_PROOF ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
 import { isApi } from "~/pages/areas";
+import { isPublicPage } from "~/pages/public-page";
 import { readsSettings } from "~/pages/reads-settings";
 import { siteContext } from "~/site-context.server";
 import { originCheck } from "~/web/http/origin-check.server";
@@ -30,4 +31,14 @@ export const freshPresentation: MiddlewareFunction<Response> = async (
     await context.get(siteContext).presentation.refresh();
   }
   return next();
+};
+
+/** No search engine indexes the pages of an example. */
+export const noindexExample: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const response = await next();
+  const { isExample } = context.get(siteContext).presentation.current();
+  if (isExample && isPublicPage(new URL(request.url).pathname)) {
+    response.headers.set("X-Robots-Tag", "noindex");
+  }
+  return response;
 };

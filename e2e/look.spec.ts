@@ -89,7 +89,7 @@ test("bar and header stay on top and leave anchors the 80 px above them", async 
   const top = (selector: string) =>
     page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(() => top("#cars")).toBe(80);
-  expect(await top("aside >> nth=0")).toBe(0);
+  expect(await top(`aside[aria-label="${texts.en.site.topBar.label}"]`)).toBe(0);
   expect(await top("header")).toBe(28);
 });
 

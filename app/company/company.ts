@@ -1,3 +1,5 @@
+import { EXAMPLE_CONTACTS } from "~/contact-formats";
+import { keysOf } from "~/records";
 import type { OfficeHours } from "./office-hours";
 
 /** The site's operator. Phone numbers are in E.164; `telegram` is a user name without @. */
@@ -11,6 +13,11 @@ export type Company = {
   address: string;
   hours: OfficeHours;
 };
+
+/** Whether the company still has a name, phone number or e-mail address of the example. */
+export function isExampleCompany(company: Company): boolean {
+  return keysOf(EXAMPLE_CONTACTS).some((name) => company[name] === EXAMPLE_CONTACTS[name]);
+}
 
 /** Groups a Georgian number: `+995555123456` becomes `+995 555 12 34 56`. */
 export function readablePhone(phone: string): string {

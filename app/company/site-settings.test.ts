@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
-import { applySettings, type Presentation } from "./site-settings";
+import { applySettings, type PresentationDefaults } from "./site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -11,7 +11,7 @@ import {
 
 const database = useTestDatabase();
 
-const DEFAULTS: Presentation = {
+const DEFAULTS: PresentationDefaults = {
   company: {
     siteName: "Mgzavri",
     name: "Mgzavri",
@@ -23,8 +23,10 @@ const DEFAULTS: Presentation = {
     hours: { opens: "09:00", closes: "21:00" },
   },
   banner: null,
-  socialProof: "simulated",
+  socialProof: null,
 };
+
+const EXAMPLE = { ...DEFAULTS, socialProof: "simulated", isExample: true };
 
 beforeEach(async () => {
   await database.sql`delete from settings`;
@@ -33,7 +35,7 @@ beforeEach(async () => {
 
 test("stored settings override the defaults until they are deleted", async () => {
   const { sql } = database;
-  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(DEFAULTS);
+  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
   const hours = { opens: "10:00", closes: "18:00" };
   const banner = { en: "Snow!", ka: "თოვლი!" };
   const changed = await saveSettings(
@@ -46,10 +48,34 @@ test("stored settings override the defaults until they are deleted", async () =>
     company: { ...DEFAULTS.company, phone: "+995555111111", hours },
     banner,
     socialProof: "off",
+    isExample: true,
   });
   const none = { contacts: null, officeHours: null, banner: null, socialProof: null };
   await saveSettings(sql, none, "nino");
-  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(DEFAULTS);
+  expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
+});
+
+describe("a site is an example until name, phone and e-mail are the company's own", () => {
+  const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
+
+  test.each([
+    [{}, true, "simulated"],
+    [{ name: own.name, phone: own.phone }, true, "simulated"],
+    [{ name: own.name, email: own.email }, true, "simulated"],
+    [{ phone: own.phone, email: own.email }, true, "simulated"],
+    [own, false, "off"],
+  ] as const)("%j", (contacts, isExample, socialProof) => {
+    expect(applySettings(DEFAULTS, { contacts })).toMatchObject({ isExample, socialProof });
+    const company = { ...DEFAULTS.company, ...contacts };
+    expect(applySettings({ ...DEFAULTS, company }, {})).toMatchObject({ isExample, socialProof });
+  });
+
+  test("counters that were chosen stay", () => {
+    const set = applySettings({ ...DEFAULTS, socialProof: "live" }, { contacts: own });
+    expect(set).toMatchObject({ isExample: false, socialProof: "live" });
+    const stored = applySettings(DEFAULTS, { contacts: own, socialProof: "simulated" });
+    expect(stored.socialProof).toBe("simulated");
+  });
 });
 
 test("stores an event with its actor for each changed setting, and none for unchanged ones", async () => {

@@ -1,4 +1,4 @@
-import type { Company } from "./company";
+import { isExampleCompany, type Company } from "./company";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import type { OfficeHours } from "./office-hours";
 
@@ -39,23 +39,44 @@ export const SETTING_NAMES = [
   "socialProof",
 ] as const satisfies readonly (keyof StoredSettings)[];
 
-/** The effective settings. */
-export type Presentation = {
+/** The values of the environment. */
+export type PresentationDefaults = {
   company: Company;
   /** Null for the default text. */
   banner: Banner | null;
+  /** Null if it follows from the company. */
+  socialProof: SocialProofMode | null;
+};
+
+/** The effective settings. */
+export type Presentation = PresentationDefaults & {
   socialProof: SocialProofMode;
+  /** No company has said yet whose site it is. */
+  isExample: boolean;
 };
 
 /** The defaults, overridden by stored settings. */
-export function applySettings(defaults: Presentation, stored: StoredSettings): Presentation {
-  return {
-    company: {
-      ...defaults.company,
-      ...stored.contacts,
-      hours: stored.officeHours ?? defaults.company.hours,
-    },
-    banner: stored.banner ?? defaults.banner,
-    socialProof: stored.socialProof ?? defaults.socialProof,
+export function applySettings(
+  defaults: PresentationDefaults,
+  stored: StoredSettings,
+): Presentation {
+  const company = {
+    ...defaults.company,
+    ...stored.contacts,
+    hours: stored.officeHours ?? defaults.company.hours,
   };
+  return {
+    company,
+    banner: stored.banner ?? defaults.banner,
+    socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),
+    isExample: isExampleCompany(company),
+  };
+}
+
+/** The counters unless staff have chosen others: a company of its own makes none up. */
+export function defaultSocialProof(
+  { socialProof }: PresentationDefaults,
+  company: Company,
+): SocialProofMode {
+  return socialProof ?? (isExampleCompany(company) ? "simulated" : "off");
 }

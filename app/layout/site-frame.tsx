@@ -3,6 +3,7 @@ import { useLocation, useRouteLoaderData } from "react-router";
 import type { Company } from "~/company/company";
 import type { SocialProof } from "~/home/social-proof";
 import { ownSearch } from "~/pages/cacheable-address";
+import { ExampleNotice } from "./example-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
@@ -10,15 +11,18 @@ import { TopBar } from "./top-bar";
 type SiteFrameProps = {
   /** Without it, after a navigation without an answer, there is only the page. */
   company: Company | undefined;
+  /** No company has said yet whose site it is. */
+  isExample: boolean;
   children: ReactNode;
 };
 
 /** The header and the footer of the site's public pages. */
-export function SiteFrame({ company, children }: SiteFrameProps) {
+export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
   const home = useRouteLoaderData<{ proof: SocialProof; banner: string | null }>("routes/home");
   const { pathname, search } = useLocation();
   return (
     <>
+      {isExample && <ExampleNotice />}
       {home && <TopBar proof={home.proof} banner={home.banner} />}
       {company && (
         <SiteHeader

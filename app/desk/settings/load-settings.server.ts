@@ -1,5 +1,5 @@
 import { businessTime } from "~/calendar";
-import type { Presentation } from "~/company/site-settings";
+import type { PresentationDefaults } from "~/company/site-settings";
 import {
   findSettings,
   findSettingsVersion,
@@ -13,7 +13,7 @@ import { changesBetween, defaultTexts, SAVED, textsOf } from "./setting-fields";
 const MAX_EVENTS = 30;
 
 /** The data of the settings page. Throws a redirect to the password gate without a session. */
-export async function loadSettings(sql: Sql, request: Request, defaults: Presentation) {
+export async function loadSettings(sql: Sql, request: Request, defaults: PresentationDefaults) {
   await requireStaff(sql, request);
   // Before the other queries: a change in between is then refused as stale, not overwritten.
   const version = await findSettingsVersion(sql);
@@ -24,7 +24,7 @@ export async function loadSettings(sql: Sql, request: Request, defaults: Present
   return {
     version: String(version),
     texts: textsOf(stored),
-    defaults: defaultTexts(defaults),
+    defaults: defaultTexts(defaults, stored),
     events: events.map(eventOf),
     saved: new URL(request.url).searchParams.has(SAVED),
   };

@@ -1,7 +1,9 @@
 import {
   CONTACT_NAMES,
   type ContactName,
-  type Presentation,
+  applySettings,
+  defaultSocialProof,
+  type PresentationDefaults,
   type StoredSettings,
 } from "~/company/site-settings";
 import { mapKeys } from "~/records";
@@ -45,7 +47,10 @@ export function textsOf(stored: StoredSettings): SettingTexts {
 }
 
 /** The values that apply to empty fields; null for none. */
-export function defaultTexts(defaults: Presentation): Record<SettingField, string | null> {
+export function defaultTexts(
+  defaults: PresentationDefaults,
+  stored: StoredSettings,
+): Record<SettingField, string | null> {
   return {
     ...contactTexts((name) => defaults.company[name]),
     opens: defaults.company.hours.opens,
@@ -55,7 +60,7 @@ export function defaultTexts(defaults: Presentation): Record<SettingField, strin
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,
-    socialProof: defaults.socialProof,
+    socialProof: defaultSocialProof(defaults, applySettings(defaults, stored).company),
   };
 }
 

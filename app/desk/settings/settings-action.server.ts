@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { businessTime } from "~/calendar";
-import type { Presentation } from "~/company/site-settings";
+import type { PresentationDefaults } from "~/company/site-settings";
 import { saveSettings } from "~/company/site-settings.queries.server";
 import type { Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
@@ -31,7 +31,7 @@ type SettingsRequest = {
   form: FormData;
   now: Date;
   /** The values of the environment. */
-  defaults: Presentation;
+  defaults: PresentationDefaults;
 };
 
 /** Saves all fields of the settings form, or none. */
@@ -41,7 +41,7 @@ export async function answerSettingsForm(
 ) {
   const staff = await requireStaff(sql, request);
   const version = String(form.get(VERSION_FIELD) ?? "");
-  const fields = withoutFirstValues(form, defaultTexts(defaults));
+  const fields = withoutFirstValues(form, defaultTexts(defaults, {}));
   const parsed = parseForm(fields, settingsSchema(businessTime(now).date), SETTING_FIELDS);
   const { typed } = parsed;
   if (!parsed.ok) return refuse({ errors: parsed.errors, typed, version }, 422);

@@ -28,6 +28,10 @@ export const site = {
     bookings_one: "{{count}} booking today",
     bookings_other: "{{count}} bookings today",
   },
+  example: {
+    label: "About this site",
+    text: "Welcome! This site is only an example for now: look around, but nobody will hand you a car yet.",
+  },
   banner: {
     label: "Announcement",
     text: "Delivery in Tbilisi is free, and every price includes insurance.",

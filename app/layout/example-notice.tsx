@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import * as styles from "./example-notice.css";
+
+/** Above every public page until a company has said whose site it is. */
+export function ExampleNotice() {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.root} aria-label={t("site.example.label")}>
+      <p className={styles.text}>{t("site.example.text")}</p>
+    </aside>
+  );
+}
