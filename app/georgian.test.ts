@@ -6,7 +6,8 @@ import { loadOverview, loadRegionalGuide } from "~/blog/load-blog.server";
 import { REGION_IDS } from "~/blog/region-ids";
 import { CITY_IDS } from "~/cities/city-ids";
 import { cityPage } from "~/cities/city-page.server";
-import { INSURANCE, REVIEWS } from "~/company/claims";
+import { seedReviews } from "#db/seed/review-texts";
+import { EXAMPLE_INSURANCE } from "~/company/claims";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
 import { faqPage } from "~/faq/faq-page.server";
 import { GUIDES } from "~/guides/guides.server";
@@ -37,8 +38,8 @@ const PAGES: Record<string, unknown> = {
     return { ...words, body: body.split("\n") };
   }),
   blog: [loadOverview("ka"), ...REGION_IDS.map((id) => loadRegionalGuide("ka", id)), BLOG_META.ka],
-  reviews: REVIEWS.map((review) => review.ka),
-  insurance: INSURANCE.ka,
+  reviews: seedReviews.map((review) => review.ka),
+  insurance: EXAMPLE_INSURANCE.ka,
   posters: POSTER_NAMES.map((name) => posterAlt(name, "ka")),
   cars: seedCars.map(({ description, additionalFeatures }) => [
     description.ka,

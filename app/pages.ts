@@ -147,6 +147,21 @@ export const DESK_PAGES = [
   },
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
+  { id: "deskContent", pattern: "/admin/content", area: "desk", roles: STAFF },
+  {
+    id: "deskContentSection",
+    pattern: "/admin/content/:section",
+    area: "desk",
+    segments: { section: ["announcement", "services", "about", "claims", "insurance"] },
+    roles: STAFF,
+  },
+  {
+    id: "deskReview",
+    pattern: "/admin/content/reviews/:id",
+    area: "desk",
+    segments: { id: /^(?:new|[1-9]\d{0,8})$/ },
+    roles: STAFF,
+  },
   { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: STAFF },
   { id: "deskNewModel", pattern: "/admin/fleet/new", area: "desk", roles: STAFF },
   {

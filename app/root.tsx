@@ -22,6 +22,7 @@ import { SiteFrame } from "~/layout/site-frame";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { hiddenPages } from "~/layout/hidden-pages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
@@ -63,11 +64,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, presentation } = context.get(siteContext);
-  const { company, isExample } = presentation.current();
+  const { company, isExample, content } = presentation.current();
   return {
     lang: context.get(languageContext),
     company,
     isExample,
+    claims: content.claims,
+    hiddenPages: hiddenPages(content),
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,
   };

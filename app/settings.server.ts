@@ -85,7 +85,6 @@ function presentationOf(env: Env): PresentationDefaults {
       address: env.OPERATOR_ADDRESS,
       hours: DEFAULT_HOURS,
     },
-    banner: null,
     socialProof: env.SOCIAL_PROOF ?? null,
   };
 }

@@ -30,7 +30,10 @@ export function createSite(settings: Settings) {
   const { sql, health } = openPool(settings.database);
   const presentation = createPresentation(sql, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
-  const publicSite = () => ({ ...addresses, company: presentation.current().company });
+  const publicSite = () => {
+    const { company, content } = presentation.current();
+    return { ...addresses, company, content };
+  };
   const { telegram, operatorLanguage } = settings;
   const site: Site = {
     settings,

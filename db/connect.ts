@@ -2,7 +2,10 @@ import postgres from "postgres";
 import { embeddedPaths } from "./embedded-paths";
 import { FAILOVER_ATTRS, readDatabaseUrl } from "./database-url";
 
-export type Sql = postgres.Sql<{ bigint: number; numeric: number }>;
+type Types = { bigint: number; numeric: number };
+export type Sql = postgres.Sql<Types>;
+/** A pool, a connection or a transaction. */
+export type Queries = postgres.ISql<Types>;
 
 /** `close` closes each connection once idle; later statements open new ones. */
 export type Pool = Sql & { close(): Promise<void> };

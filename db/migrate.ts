@@ -1,6 +1,6 @@
 import { LOCKS } from "./locks";
 import { connect, type DatabaseTarget, type Sql } from "./connect";
-import { seedFleet } from "./seed/fleet";
+import { seedOnce } from "./seed/seed";
 
 const files = import.meta.glob<string>("./migrations/*.sql", {
   query: "?raw",
@@ -16,7 +16,7 @@ export const migrations: Migration[] = Object.entries(files)
 export type Migration = { name: string; text: string };
 
 /**
- * Migrates the schema and seeds an empty database with the first fleet. Safe if several nodes start
+ * Migrates the schema and seeds a new database with the example. Safe if several nodes start
  * at once: one migrates, the others wait. Throws if the database has an unknown migration.
  */
 export async function migrate(
@@ -32,7 +32,7 @@ export async function migrate(
   try {
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runPending(sql, known);
-    if (await isFleetMissing(sql)) await seedFleet(sql);
+    await seedOnce(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -61,12 +61,6 @@ async function readApplied(sql: Sql): Promise<Set<string>> {
   }
   const rows = await sql<{ name: string }[]>`select name from migrations order by name`;
   return new Set(rows.map((row) => row.name));
-}
-
-async function isFleetMissing(sql: Sql) {
-  const [found] = await sql<{ is: boolean }[]>`
-    select not exists (select from cars) or not exists (select from rate_tiers) as is`;
-  return found?.is === true;
 }
 
 function rejectNewer(applied: Set<string>, known: Migration[]) {

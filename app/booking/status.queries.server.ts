@@ -1,5 +1,4 @@
 import { LOCKS } from "#db/locks";
-import { CLAIMS } from "~/company/claims";
 import type { Sql } from "~/db.server";
 import type { Booking } from "./booking";
 import { bookingColumns } from "./booking.queries.server";
@@ -71,7 +70,7 @@ export function deciderOf(sql: Sql) {
 export async function cancelOwnBooking(
   sql: Sql,
   token: string,
-  now: Date,
+  { now, freeCancellationHours }: { now: Date; freeCancellationHours: number },
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
@@ -80,7 +79,7 @@ export async function cancelOwnBooking(
       where token = ${token} and ${isIn(sql, TRANSITIONS.cancel.from)}
         and business_instant(pickup_date + pickup_time)
           >= ${now.toISOString()}::timestamptz
-            + make_interval(hours => ${CLAIMS.freeCancellationHours}::int)
+            + make_interval(hours => ${freeCancellationHours}::int)
       returning id
     ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor" }, channels)}
     select id from booking`;

@@ -22,7 +22,13 @@ const CHANGES: Record<
 > = {
   cancel: [
     "cancelled",
-    ({ token }) => cancelOwnBooking(database.sql, token, new Date("2030-06-01T00:00:00Z"), []),
+    ({ token }) =>
+      cancelOwnBooking(
+        database.sql,
+        token,
+        { now: new Date("2030-06-01T00:00:00Z"), freeCancellationHours: 48 },
+        [],
+      ),
   ],
   decide: [
     "confirmed",

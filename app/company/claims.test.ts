@@ -9,7 +9,7 @@ import { en } from "~/i18n/locales/en";
 import { ka } from "~/i18n/locales/ka";
 import { LANGUAGES } from "~/i18n/languages";
 import { termsOfService } from "~/legal/legal-texts.server";
-import { INSURANCE } from "./claims";
+import { EXAMPLE_INSURANCE } from "./claims";
 
 const LOCALES = { en, ka };
 
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   const all = [faq, terms, ...guides, ...cities, ...textsIn(LOCALES[lang])].join("\n");
 
   test("questions, terms and guides say in the same words what the insurance leaves out", () => {
-    const { covers, leavesOut } = INSURANCE[lang];
+    const { covers, leavesOut } = EXAMPLE_INSURANCE[lang];
     for (const text of [faq, terms]) {
       expect(text).toContain(covers);
       expect(text).toContain(leavesOut);

@@ -1,43 +1,113 @@
+import type { ClaimField } from "~/company/content/parts";
 import type { Language } from "~/i18n/languages";
 
-/**
- * The company's claims and promises (specification 2 and 9). Nothing enforces them: the operator edits
- * them here, and all texts use them.
- */
-export const CLAIMS = {
-  foundedYear: 2015,
+type Range = { from: number; to: number };
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+type Month = (typeof MONTHS)[number];
+
+/** The company's claims and promises (specification 2 and 9), edited at the desk. Nothing enforces them. */
+export type Claims = {
+  /** Pages leave out this and the next two if they are null. */
+  foundedYear: number | null;
   /** «More than». */
-  customers: 5000,
+  customers: number | null;
   /** «Or more». */
-  vehicles: 50,
-  /** Stars of five. */
-  averageRating: 5,
+  vehicles: number | null;
   /** USD a day of a usual rental; special cars cost less or more. */
-  usualPrices: { from: 35, to: 90 },
+  usualPrices: Range;
   /** Discount in percent a day for rentals of at least `days`. */
-  longRental: { days: 5, from: 10, to: 30 },
+  longRental: { days: number } & Range;
   /** USD, refunded if the car is returned in good condition; no credit card needed. */
-  deposit: { from: 50, to: 100 },
+  deposit: Range;
   /** Years; larger vehicles require the higher age. */
+  driverAge: Range;
+  experienceYears: number;
+  /** Until this many hours before the pick-up visitors may cancel free of charge, by themselves. */
+  freeCancellationHours: number;
+  /** USD a day on top of the car. */
+  driver: Range;
+  /** Hours to allow before a flight for the return. */
+  returnBeforeFlightHours: number;
+  /** Months in which to book ahead, both included. */
+  highSeason: { from: Month; to: Month };
+};
+
+/** The claims of the example (specification 2 and 9). */
+export const EXAMPLE_CLAIMS: Claims = {
+  foundedYear: 2015,
+  customers: 5000,
+  vehicles: 50,
+  usualPrices: { from: 35, to: 90 },
+  longRental: { days: 5, from: 10, to: 30 },
+  deposit: { from: 50, to: 100 },
   driverAge: { from: 21, to: 23 },
   experienceYears: 2,
-  /** Until this many hours before the pick-up visitors may cancel free of charge, by themselves. */
   freeCancellationHours: 48,
-  /** USD a day on top of the car. */
   driver: { from: 80, to: 100 },
-  /** Hours to allow before a flight for the return. */
   returnBeforeFlightHours: 3,
-  /** Months in which to book ahead, 1 to 12, both included. */
   highSeason: { from: 6, to: 8 },
-  /** Percent, in the dialog that is never shown. */
-  leavingDiscount: 10,
-} as const;
+};
 
-/**
- * What the insurance in every price covers and what it leaves out, the same on every page. The
- * operator checks it against the insurer's contract.
- */
-export const INSURANCE: Record<Language, { covers: string; leavesOut: string }> = {
+/** Percent, in the dialog that is never shown. */
+export const LEAVING_DISCOUNT = 10;
+
+/** The claims as the fields of their form. */
+export function claimTexts(claims: Claims): Record<ClaimField, string> {
+  const text = (value: number | null) => (value === null ? "" : String(value));
+  return {
+    foundedYear: text(claims.foundedYear),
+    customers: text(claims.customers),
+    vehicles: text(claims.vehicles),
+    usualPricesFrom: text(claims.usualPrices.from),
+    usualPricesTo: text(claims.usualPrices.to),
+    longRentalDays: text(claims.longRental.days),
+    longRentalFrom: text(claims.longRental.from),
+    longRentalTo: text(claims.longRental.to),
+    depositFrom: text(claims.deposit.from),
+    depositTo: text(claims.deposit.to),
+    driverAgeFrom: text(claims.driverAge.from),
+    driverAgeTo: text(claims.driverAge.to),
+    experienceYears: text(claims.experienceYears),
+    freeCancellationHours: text(claims.freeCancellationHours),
+    driverFrom: text(claims.driver.from),
+    driverTo: text(claims.driver.to),
+    returnBeforeFlightHours: text(claims.returnBeforeFlightHours),
+    highSeasonFrom: text(claims.highSeason.from),
+    highSeasonTo: text(claims.highSeason.to),
+  };
+}
+
+/** The claims of stored fields; null for an empty one that may be left out. */
+export function claimsOf(texts: Readonly<Record<string, string>>): Claims {
+  const number = (field: ClaimField) => Number(texts[field]);
+  const month = (field: ClaimField) => MONTHS.find((one) => one === number(field)) ?? 1;
+  const numberOrNull = (field: ClaimField) => (texts[field] ? number(field) : null);
+  return {
+    foundedYear: numberOrNull("foundedYear"),
+    customers: numberOrNull("customers"),
+    vehicles: numberOrNull("vehicles"),
+    usualPrices: { from: number("usualPricesFrom"), to: number("usualPricesTo") },
+    longRental: {
+      days: number("longRentalDays"),
+      from: number("longRentalFrom"),
+      to: number("longRentalTo"),
+    },
+    deposit: { from: number("depositFrom"), to: number("depositTo") },
+    driverAge: { from: number("driverAgeFrom"), to: number("driverAgeTo") },
+    experienceYears: number("experienceYears"),
+    freeCancellationHours: number("freeCancellationHours"),
+    driver: { from: number("driverFrom"), to: number("driverTo") },
+    returnBeforeFlightHours: number("returnBeforeFlightHours"),
+    highSeason: { from: month("highSeasonFrom"), to: month("highSeasonTo") },
+  };
+}
+
+/** What the insurance in every price covers and what it leaves out; empty texts for nothing said. */
+export type Insurance = Record<Language, { covers: string; leavesOut: string }>;
+
+/** That of the example. The operator compares it with the insurer's contract. */
+export const EXAMPLE_INSURANCE: Insurance = {
   en: {
     covers:
       "Insurance covers damage to the car in an accident, theft of the car, and harm to other people and their property. You bear the excess, whose amount is stated in the rental agreement.",
@@ -51,102 +121,3 @@ export const INSURANCE: Record<Language, { covers: string; leavesOut: string }> 
       "არ ანაზღაურდება საბურავების, დისკების, მინებისა და ძარის ქვედა ნაწილის დაზიანება, წყლით მიყენებული ზიანი და აკრძალულ გზაზე მომხდარი შემთხვევა. ანაზღაურებას ვერც მაშინ მიიღებთ, თუ მძღოლი ნასვამი იყო ან ხელშეკრულებაში არ ეწერა. პოლიციის ოქმის გარეშე მზღვეველმა შეიძლება გადახდაზე უარი თქვას.",
   },
 };
-
-type ReviewText = { author: string; country: string; text: string };
-
-/** What a guest wrote, in one language. */
-export type Review = ReviewText & {
-  /** Stars of five. */
-  rating: number;
-  /** `YYYY-MM-DD` */
-  date: string;
-};
-
-/** The six fixed reviews (specification 1), newest first. */
-export const REVIEWS: readonly (Record<Language, ReviewText> & Pick<Review, "rating" | "date">)[] =
-  [
-    {
-      rating: 5,
-      date: "2026-09-14",
-      en: {
-        author: "Hannah Vogel",
-        country: "Germany",
-        text: "Ten days with a Toyota RAV4, from Tbilisi up to Mestia and back by Kutaisi. The car was spotless, the tank was full, and they told us honestly which road to leave for another year. At the end the deposit was back in two minutes, and the price was the one on the website.",
-      },
-      ka: {
-        author: "ჰანა ფოგელი",
-        country: "გერმანია",
-        text: "ათი დღე ვიმოგზაურეთ Toyota RAV4-ით: თბილისიდან მესტიამდე და ქუთაისის გავლით უკან. მანქანა სუფთა იყო, ავზი – სავსე, და გულახდილად გვითხრეს, რომელ გზაზე სჯობდა არ წავსულიყავით. ბოლოს დეპოზიტი ორ წუთში დაგვიბრუნეს. გადავიხადეთ ზუსტად ის, რაც საიტზე ეწერა.",
-      },
-    },
-    {
-      rating: 5,
-      date: "2026-08-03",
-      en: {
-        author: "Rohan Mehta",
-        country: "India",
-        text: "We took a driver for the day to Kazbegi and drove the rest ourselves. It was my first time on the right-hand side, so they went round the block with me until I felt safe. My parents still talk about the church above the clouds.",
-      },
-      ka: {
-        author: "როჰან მეჰტა",
-        country: "ინდოეთი",
-        text: "ყაზბეგში ერთი დღით მძღოლთან ერთად წავედით, დანარჩენი გზა თავად გავიარეთ. მარჯვენა მხარეს პირველად ვმართავდი და, სანამ საჭესთან თავი მშვიდად არ ვიგრძენი, ჩემთან ერთად კვარტალს გარს უვლიდნენ. ჩემი მშობლები ღრუბლებს ზემოთ მდგარ ტაძარს დღემდე იხსენებენ.",
-      },
-    },
-    {
-      rating: 5,
-      date: "2026-06-21",
-      en: {
-        author: "James Whitlock",
-        country: "United Kingdom",
-        text: "A puncture between Sighnaghi and Telavi. I rang at nine on a Sunday evening and expected a machine. Giorgi picked up, talked me through it, found a tyre shop in Telavi that was still open, and by ten we were at supper.",
-      },
-      ka: {
-        author: "ჯეიმს უიტლოკი",
-        country: "დიდი ბრიტანეთი",
-        text: "სიღნაღსა და თელავს შორის საბურავი დაგვეშვა. კვირა საღამოს, ცხრა საათზე დავრეკე და ავტომოპასუხეს ველოდი. გიორგიმ მიპასუხა, ნაბიჯ-ნაბიჯ ამიხსნა, რა მექნა, თელავში ღია ვულკანიზაციაც გვიპოვა და ათზე უკვე ვვახშმობდით.",
-      },
-    },
-    {
-      rating: 5,
-      date: "2026-05-12",
-      en: {
-        author: "Aigerim Sadykova",
-        country: "Kazakhstan",
-        text: "Three days of meetings in Tbilisi, Rustavi and Kutaisi. I booked on my phone in the passport queue, and the answer was on WhatsApp before I had my suitcase. A small hybrid that hardly touched its fuel. Next time I’ll come without the meetings.",
-      },
-      ka: {
-        author: "აიგერიმ სადიკოვა",
-        country: "ყაზახეთი",
-        text: "სამი დღე შეხვედრები მქონდა თბილისში, რუსთავსა და ქუთაისში. პასპორტის კონტროლის რიგში ტელეფონით დავჯავშნე და, სანამ ჩემოდანს ავიღებდი, WhatsApp-ში პასუხიც დამხვდა. პატარა ჰიბრიდმა საწვავი თითქმის არ დახარჯა. სხვა დროს შეხვედრების გარეშე ჩამოვალ.",
-      },
-    },
-    {
-      rating: 5,
-      date: "2026-02-08",
-      en: {
-        author: "Marek and Ola Nowak",
-        country: "Poland",
-        text: "We came to ski in Gudauri. When we walked out of arrivals at four in the morning, the rack was on the roof, the winter tyres were on, and a man stood there with our name on a sheet of paper and hot tea in a flask.",
-      },
-      ka: {
-        author: "მარეკ და ოლა ნოვაკები",
-        country: "პოლონეთი",
-        text: "გუდაურში სათხილამუროდ ჩამოვედით. დილის ოთხ საათზე აეროპორტიდან რომ გამოვედით, თხილამურის სამაგრი უკვე სახურავზე იყო და ზამთრის საბურავებიც ეყენა. დაგვხვდა კაცი, რომელსაც ხელში ფურცელი ეჭირა, ზედ კი ჩვენი გვარი ეწერა. თერმოსით ცხელი ჩაიც მოგვიტანა.",
-      },
-    },
-    {
-      rating: 5,
-      date: "2025-10-27",
-      en: {
-        author: "Noa Ben-Ami",
-        country: "Israel",
-        text: "They brought the car to our flat in Vera with the child seat already in, and took ten minutes to show my father every button. Borjomi, Vardzia, Batumi and home again. Nothing on the way surprised us but the cows.",
-      },
-      ka: {
-        author: "ნოა ბენ-ამი",
-        country: "ისრაელი",
-        text: "მანქანა ვერაზე, ბინასთან მოგვიყვანეს. ბავშვის სავარძელი უკვე დამაგრებული იყო და მამაჩემს ათ წუთში ყველა ღილაკის დანიშნულება აუხსნეს. ბორჯომი, ვარძია, ბათუმი და უკან. გზაში ძროხების გარდა არაფერი გაგვკვირვებია.",
-      },
-    },
-  ];

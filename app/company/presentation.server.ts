@@ -1,29 +1,55 @@
 import { coalesce } from "~/coalesce.server";
 import { retryOnce, type Sql } from "~/db.server";
-import { applySettings, type Presentation, type PresentationDefaults } from "./site-settings";
+import { EXAMPLE_CLAIMS } from "./claims";
+import { contentOf, type Content, type StoredContent } from "./content/content";
+import { findContent } from "./content/content.queries.server";
+import { exampleTexts } from "./content/example-texts.server";
+import {
+  applySettings,
+  type PresentationDefaults,
+  type SettingsInForce,
+  type StoredSettings,
+} from "./site-settings";
 import { findSettings } from "./site-settings.queries.server";
 
 /** After this time a page uses the last known settings. */
 const TIMEOUT_MS = 1_000;
+
+/** What pages show of the company: its settings and its texts. */
+export type Presentation = SettingsInForce & { content: Content };
 
 export type PresentationSource = {
   /** From the environment. */
   defaults: PresentationDefaults;
   /** As last read: in a route, for this request or a later one. */
   current(): Presentation;
-  /** Reads the settings; keeps the last ones while the database is unavailable. */
+  /** Reads settings and texts; keeps the last ones while the database is unavailable. */
   refresh(): Promise<void>;
 };
 
 export function createPresentation(sql: Sql, defaults: PresentationDefaults): PresentationSource {
-  let current = applySettings(defaults, {});
-  const read = coalesce(() => retryOnce(() => findSettings(sql)), TIMEOUT_MS);
+  let current = presentationOf(defaults, {}, {});
+  const read = coalesce(
+    () => retryOnce(() => Promise.all([findSettings(sql), findContent(sql)])),
+    TIMEOUT_MS,
+  );
   return {
     defaults,
     current: () => current,
     async refresh() {
       const stored = await read();
-      if (stored) current = applySettings(defaults, stored);
+      if (stored) current = presentationOf(defaults, ...stored);
     },
+  };
+}
+
+export function presentationOf(
+  defaults: PresentationDefaults,
+  stored: StoredSettings,
+  content: StoredContent,
+): Presentation {
+  return {
+    ...applySettings(defaults, stored),
+    content: contentOf(content, exampleTexts, EXAMPLE_CLAIMS),
   };
 }

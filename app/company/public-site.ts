@@ -1,4 +1,5 @@
 import type { Addresses } from "~/i18n/addresses.server";
 import type { Company } from "./company";
+import type { Content } from "./content/content";
 
-export type PublicSite = Addresses & { company: Company };
+export type PublicSite = Addresses & { company: Company; content: Content };

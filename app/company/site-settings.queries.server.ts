@@ -72,5 +72,6 @@ export async function listSettingsEvents(sql: Sql, limit: number): Promise<Setti
   return sql<SettingsEvent[]>`
     select id, name, actor, old_value as "oldValue", new_value as "newValue",
       created_at as "createdAt"
-    from settings_events order by id desc limit ${limit}`;
+    from settings_events where name = any(${[...SETTING_NAMES]})
+    order by id desc limit ${limit}`;
 }

@@ -22,7 +22,6 @@ const DEFAULTS: PresentationDefaults = {
     address: "Tbilisi",
     hours: { opens: "09:00", closes: "21:00" },
   },
-  banner: null,
   socialProof: null,
 };
 
@@ -37,20 +36,18 @@ test("stored settings override the defaults until they are deleted", async () =>
   const { sql } = database;
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
   const hours = { opens: "10:00", closes: "18:00" };
-  const banner = { en: "Snow!", ka: "თოვლი!" };
   const changed = await saveSettings(
     sql,
-    { contacts: { phone: "+995555111111" }, officeHours: hours, banner, socialProof: "off" },
+    { contacts: { phone: "+995555111111" }, officeHours: hours, socialProof: "off" },
     "nino",
   );
-  expect(changed?.toSorted()).toEqual(["banner", "contacts", "officeHours", "socialProof"]);
+  expect(changed?.toSorted()).toEqual(["contacts", "officeHours", "socialProof"]);
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual({
     company: { ...DEFAULTS.company, phone: "+995555111111", hours },
-    banner,
     socialProof: "off",
     isExample: true,
   });
-  const none = { contacts: null, officeHours: null, banner: null, socialProof: null };
+  const none = { contacts: null, officeHours: null, socialProof: null };
   await saveSettings(sql, none, "nino");
   expect(applySettings(DEFAULTS, await findSettings(sql))).toEqual(EXAMPLE);
 });
@@ -81,7 +78,7 @@ describe("a site is an example until name, phone and e-mail are the company's ow
 test("stores an event with its actor for each changed setting, and none for unchanged ones", async () => {
   const { sql } = database;
   await saveSettings(sql, { contacts: { phone: "+1234567" }, socialProof: "off" }, "nino");
-  const again = { contacts: { phone: "+1234567" }, socialProof: "live", banner: null } as const;
+  const again = { contacts: { phone: "+1234567" }, socialProof: "live" } as const;
   expect(await saveSettings(sql, again, "giorgi")).toEqual(["socialProof"]);
   await saveSettings(sql, { socialProof: null }, "nino");
   const events = await listSettingsEvents(sql, 2);
@@ -99,7 +96,6 @@ test("each change increases the fleet version, which internal settings do not", 
   for (const updates of [
     { contacts: { name: "A" } },
     { officeHours: { opens: "10:00", closes: "18:00" } },
-    { banner: { en: "a", ka: "ა" } },
     { exchangeRates: { date: "2026-11-21", GEL: 2.72, EUR: 0.86 } },
     { socialProof: "off" as const },
     { socialProof: null },
@@ -107,8 +103,8 @@ test("each change increases the fleet version, which internal settings do not", 
     await saveSettings(sql, updates, "nino");
     versions.push(await findFleetVersion(sql));
   }
-  expect(new Set(versions).size).toBe(7);
-  await saveSettings(sql, { banner: { en: "a", ka: "ა" } }, "nino");
+  expect(new Set(versions).size).toBe(6);
+  await saveSettings(sql, { contacts: { name: "A" } }, "nino");
   await sql`insert into settings (name, value) values ('session_secret', '"x"')`;
   expect(await findFleetVersion(sql)).toBe(versions.at(-1));
 });

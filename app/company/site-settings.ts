@@ -16,9 +16,6 @@ export const CONTACT_NAMES = [
 ] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
 
-/** The announcement above the home page, by language. */
-export type Banner = { en: string; ka: string };
-
 /**
  * The operator's settings, by their names in the table `settings`. If one is null or missing, the
  * environment's value applies.
@@ -26,7 +23,6 @@ export type Banner = { en: string; ka: string };
 export type StoredSettings = {
   contacts?: Partial<Record<ContactName, string>> | null;
   officeHours?: OfficeHours | null;
-  banner?: Banner | null;
   exchangeRates?: ExchangeRates | null;
   socialProof?: SocialProofMode | null;
 };
@@ -34,7 +30,6 @@ export type StoredSettings = {
 export const SETTING_NAMES = [
   "contacts",
   "officeHours",
-  "banner",
   "exchangeRates",
   "socialProof",
 ] as const satisfies readonly (keyof StoredSettings)[];
@@ -42,14 +37,12 @@ export const SETTING_NAMES = [
 /** The values of the environment. */
 export type PresentationDefaults = {
   company: Company;
-  /** Null for the default text. */
-  banner: Banner | null;
   /** Null if it follows from the company. */
   socialProof: SocialProofMode | null;
 };
 
 /** The effective settings. */
-export type Presentation = PresentationDefaults & {
+export type SettingsInForce = PresentationDefaults & {
   socialProof: SocialProofMode;
   /** No company has said yet whose site it is. */
   isExample: boolean;
@@ -59,7 +52,7 @@ export type Presentation = PresentationDefaults & {
 export function applySettings(
   defaults: PresentationDefaults,
   stored: StoredSettings,
-): Presentation {
+): SettingsInForce {
   const company = {
     ...defaults.company,
     ...stored.contacts,
@@ -67,7 +60,6 @@ export function applySettings(
   };
   return {
     company,
-    banner: stored.banner ?? defaults.banner,
     socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),
     isExample: isExampleCompany(company),
   };

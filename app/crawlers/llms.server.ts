@@ -5,7 +5,9 @@ import { tierRanges, type RatePlan } from "~/pricing/rates";
 import type { Facts } from "~/facts/facts";
 import { i18nFor } from "~/i18n/i18n.server";
 import { EXTRAS } from "~/pricing/extras";
-import type { Addresses } from "~/i18n/addresses.server";
+import { aboutIn, servicesIn } from "~/company/content/content";
+import type { FieldTexts } from "~/company/content/parts";
+import type { PublicSite } from "~/company/public-site";
 
 const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
   tbilisi: { name: "Tbilisi", about: "renting in the capital" },
@@ -14,7 +16,8 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
 };
 
 /** Facts for language models (llmstxt.org). */
-export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
+export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
+  const { texts } = content;
   const { company, claims, deliveryFees, extras, rates, hours, fleet } = facts;
   const link = (path: string, name: string, about: string) =>
     `- [${name}](${publicAddress(path)}): ${about}`;
@@ -34,7 +37,7 @@ export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
 
-## Pages
+${aboutPart(texts.about)}${servicesPart(texts.services)}## Pages
 
 ${link("/", "Home", "the fleet and the booking form")}
 ${link("/all-cars", "All cars", "every car with its daily rates")}
@@ -74,4 +77,20 @@ function tiers(plan: RatePlan) {
     return `$${dailyRate} (${days} ${maxDays === 1 ? "day" : "days"})`;
   });
   return `${ranges.join(", ")} a day`;
+}
+
+/** Empty without a text about the company. */
+function aboutPart(texts: FieldTexts): string {
+  const about = aboutIn(texts, "en");
+  if (!about) return "";
+  const paragraphs = [about.lead, about.text].flatMap((text) => text?.text ?? []);
+  return `## About the company\n\n${paragraphs.join("\n\n")}\n\n`;
+}
+
+/** Empty without a service. */
+function servicesPart(texts: FieldTexts): string {
+  const found = servicesIn(texts, "en");
+  if (!found) return "";
+  const services = found.services.map(({ title, text }) => `- ${title.text}: ${text.text}`);
+  return `## Services\n\n${services.join("\n")}\n\n`;
 }

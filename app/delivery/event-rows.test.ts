@@ -50,7 +50,13 @@ describe("the statement that writes an event", () => {
 
   test("writes a cancellation by the visitor to all channels", async () => {
     const { id, token } = await book([]);
-    const cancel = () => cancelOwnBooking(database.sql, token, new Date(), CHANNELS);
+    const cancel = () =>
+      cancelOwnBooking(
+        database.sql,
+        token,
+        { now: new Date(), freeCancellationHours: 48 },
+        CHANNELS,
+      );
     expect(await cancel()).toBe(true);
     expect(await cancel()).toBe(false);
     expect(await outboxOf(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());

@@ -1,15 +1,15 @@
 import type { EXTRA_PRICES } from "~/pricing/extras";
 import type { DELIVERY_FEES } from "~/pricing/fees";
 import type { RatePlan, RateTables } from "~/pricing/rates";
-import type { CLAIMS, INSURANCE } from "~/company/claims";
+import type { Claims, Insurance } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { OfficeHours } from "~/company/office-hours";
 
 /** Numbers and names for texts, each from its single source: no text repeats them. */
 export type Facts = {
   company: Company;
-  claims: typeof CLAIMS;
-  insurance: typeof INSURANCE;
+  claims: Claims;
+  insurance: Insurance;
   hours: OfficeHours;
   /** Daily rates in USD by vehicle type and rental days. */
   rates: RateTables;

@@ -6,6 +6,12 @@ import type { Faq, WriteFaq } from "./faq";
 
 const WRITERS: Readonly<Record<Language, WriteFaq>> = { en, ka };
 
+/** Without paragraphs that the company has left empty. */
 export function faqPage(lang: Language, facts: Facts): Faq {
-  return WRITERS[lang](facts);
+  const { questions, ...page } = WRITERS[lang](facts);
+  const filled = questions.map(({ answer, ...question }) => ({
+    ...question,
+    answer: answer.map((paragraph) => paragraph.trim()).filter(Boolean),
+  }));
+  return { ...page, questions: filled };
 }

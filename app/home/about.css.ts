@@ -55,3 +55,6 @@ export const value = style({
   lineHeight: 1.1,
   color: theme.color.accent,
 });
+
+/** As the operator typed them. */
+export const lines = style({ whiteSpace: "pre-line" });

@@ -1,25 +1,40 @@
 import { useTranslation } from "react-i18next";
+import type { AboutTexts } from "~/company/content/content";
+import type { OfficeHours } from "~/company/office-hours";
+import { useClaims } from "~/company/use-claims";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { useFormat } from "~/i18n/format";
 import { Poster } from "~/posters/poster";
 import * as layout from "~/ui/page/layout.css";
-import { CLAIMS } from "~/company/claims";
-import type { OfficeHours } from "~/company/office-hours";
 import * as styles from "./about.css";
 import { keysOf } from "~/records";
 
 /** `picture` is the poster's alternative text. */
-export function About({ picture, hours }: { picture: string; hours: OfficeHours }) {
-  const { t } = useTranslation();
-  const { number } = useFormat();
-  const facts = { year: CLAIMS.foundedYear, customers: number(CLAIMS.customers) };
+type AboutProps = { texts: AboutTexts; picture: string; hours: OfficeHours };
+
+export function About({ texts, picture, hours }: AboutProps) {
+  const { t, i18n } = useTranslation();
+  const { title, lead, text } = texts;
   return (
     <section className={styles.root} id="about" aria-labelledby="about-title">
       <div className={styles.text}>
-        <h2 className={layout.heading} id="about-title">
-          {t("home.about.title", facts)}
+        <h2
+          className={layout.heading}
+          id="about-title"
+          lang={title ? foreignLanguage(i18n, title.lang) : undefined}
+        >
+          {title?.text ?? t("site.nav.about")}
         </h2>
-        <p className={layout.lead}>{t("home.about.simple", facts)}</p>
-        <p>{t("home.about.roads", facts)}</p>
+        {lead && (
+          <p className={layout.lead} lang={foreignLanguage(i18n, lead.lang)}>
+            {lead.text}
+          </p>
+        )}
+        {text && (
+          <p className={styles.lines} lang={foreignLanguage(i18n, text.lang)}>
+            {text.text}
+          </p>
+        )}
       </div>
       <Poster className={styles.poster} name="tbilisi" alt={picture} />
       <Numbers hours={hours} />
@@ -27,23 +42,28 @@ export function About({ picture, hours }: { picture: string; hours: OfficeHours 
   );
 }
 
+/** Without the numbers that the company doesn't state. */
 function Numbers({ hours }: { hours: OfficeHours }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const { foundedYear, customers, vehicles } = useClaims();
+  const orMore = (count: number | null) => count && `${number(count)}+`;
   const numbers = {
-    founded: `${CLAIMS.foundedYear}`,
-    customers: `${number(CLAIMS.customers)}+`,
-    vehicles: `${number(CLAIMS.vehicles)}+`,
+    founded: foundedYear && `${foundedYear}`,
+    customers: orMore(customers),
+    vehicles: orMore(vehicles),
     hours: `${hours.opens}–${hours.closes}`,
   };
   return (
     <dl className={styles.numbers}>
-      {keysOf(numbers).map((name) => (
-        <div key={name} className={styles.number}>
-          <dt className={styles.label}>{t(`home.about.${name}`)}</dt>
-          <dd className={styles.value}>{numbers[name]}</dd>
-        </div>
-      ))}
+      {keysOf(numbers)
+        .filter((name) => numbers[name])
+        .map((name) => (
+          <div key={name} className={styles.number}>
+            <dt className={styles.label}>{t(`home.about.${name}`)}</dt>
+            <dd className={styles.value}>{numbers[name]}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

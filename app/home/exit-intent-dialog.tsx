@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CLAIMS } from "~/company/claims";
+import { LEAVING_DISCOUNT } from "~/company/claims";
 
 /** In the page, but never opened (specification 2). */
 export function ExitIntentDialog() {
@@ -7,7 +7,7 @@ export function ExitIntentDialog() {
   return (
     <dialog aria-labelledby="leaving-title">
       <h2 id="leaving-title">{t("home.leaving.title")}</h2>
-      <p>{t("home.leaving.text", { percent: CLAIMS.leavingDiscount })}</p>
+      <p>{t("home.leaving.text", { percent: LEAVING_DISCOUNT })}</p>
       <form method="dialog">
         <button>{t("home.leaving.close")}</button>
       </form>

@@ -3,15 +3,16 @@ import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Ridge } from "~/ui/page/ridge";
-import { CLAIMS } from "~/company/claims";
-import type { Review } from "./reviews.server";
+import type { Review } from "~/company/content/review";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { Stars } from "./stars";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./reviews.css";
 
-/** Reviews as postcards on a night sky. */
+/** Reviews as postcards on a night sky; nothing without any. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
+  if (reviews.length === 0) return null;
   return (
     <>
       <div className={styles.skyline}>
@@ -19,7 +20,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
       </div>
       <section className={styles.root} id="reviews" aria-labelledby="reviews-title">
         <div className={styles.content}>
-          <Head count={reviews.length} />
+          <Head ratings={reviews.map(({ rating }) => rating)} />
           <Postcards reviews={reviews} />
           <p className={styles.action}>
             <Link className={button.dawn} to={NAV_TARGETS.booking}>
@@ -35,9 +36,10 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-function Head({ count }: { count: number }) {
+function Head({ ratings }: { ratings: readonly number[] }) {
   const { t } = useTranslation();
   const { decimals } = useFormat();
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return (
     <div className={styles.head}>
       <div>
@@ -47,17 +49,18 @@ function Head({ count }: { count: number }) {
         <p className={styles.lead}>{t("home.reviews.lead")}</p>
       </div>
       <div className={styles.average}>
-        <p className={styles.number}>{decimals(CLAIMS.averageRating.toFixed(1))}</p>
+        <p className={styles.number}>{decimals(average.toFixed(1))}</p>
         <div>
-          <Stars rating={CLAIMS.averageRating} />
-          <p>{t("home.reviews.average", { reviews: count })}</p>
+          <Stars rating={average} />
+          <p>{t("home.reviews.average", { reviews: ratings.length })}</p>
         </div>
       </div>
     </div>
   );
 }
 
-function Postcards({ reviews }: { reviews: readonly Review[] }) {
+/** In a row that scrolls. */
+export function Postcards({ reviews }: { reviews: readonly Review[] }) {
   return (
     <div
       className={styles.row}
@@ -69,7 +72,7 @@ function Postcards({ reviews }: { reviews: readonly Review[] }) {
     >
       <ul className={styles.list}>
         {reviews.map((review) => (
-          <Postcard key={review.date} {...review} />
+          <Postcard key={review.id} {...review} />
         ))}
       </ul>
     </div>
@@ -77,18 +80,27 @@ function Postcards({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function Postcard({ rating, date, author, country, text }: Review) {
+  const { i18n } = useTranslation();
   const { day } = useFormat();
   return (
     <li className={styles.review}>
       <div className={styles.cardHead}>
         <Stars rating={rating} />
         <p className={styles.postmark}>
-          <span className={styles.country}>{country}</span>
+          {country && (
+            <span className={styles.country} lang={foreignLanguage(i18n, country.lang)}>
+              {country.text}
+            </span>
+          )}
           <time dateTime={date}>{day(date)}</time>
         </p>
       </div>
-      <blockquote className={styles.words}>{text}</blockquote>
-      <p className={styles.author}>{author}</p>
+      <blockquote className={styles.words} lang={foreignLanguage(i18n, text.lang)}>
+        {text.text}
+      </blockquote>
+      <p className={styles.author} lang={foreignLanguage(i18n, author.lang)}>
+        {author.text}
+      </p>
     </li>
   );
 }

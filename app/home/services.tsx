@@ -1,34 +1,45 @@
 import { useTranslation } from "react-i18next";
-import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
-import { Icon } from "~/ui/icon";
+import type { ServicesTexts } from "~/company/content/content";
+import type { ServiceName } from "~/company/content/parts";
+import { foreignLanguage } from "~/i18n/foreign-language";
+import { Icon, type IconName } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
 import { useServicePrices } from "./use-service-prices";
 import * as styles from "./services.css";
 
-const SERVICES = [
-  { name: "delivery", icon: "plane" },
-  { name: "oneWay", icon: "route" },
-  { name: "driver", icon: "wheel" },
-  { name: "extras", icon: "skis" },
-  { name: "long", icon: "calendar" },
-  { name: "help", icon: "wrench" },
-] as const;
+const ICONS = {
+  delivery: "plane",
+  oneWay: "route",
+  driver: "wheel",
+  extras: "skis",
+  long: "calendar",
+  help: "wrench",
+} as const satisfies Record<ServiceName, IconName>;
 
 /** Services besides the rental itself, with their prices. */
-export function Services() {
-  const { t } = useTranslation();
+export function Services({ texts }: { texts: ServicesTexts }) {
+  const { t, i18n } = useTranslation();
   const prices = useServicePrices();
+  const { title, lead, services } = texts;
   return (
     <section className={layout.section} id="services" aria-labelledby="services-title">
       <div className={layout.stack}>
-        <h2 className={layout.heading} id="services-title">
-          {t("home.services.title")}
+        <h2
+          className={layout.heading}
+          id="services-title"
+          lang={title ? foreignLanguage(i18n, title.lang) : undefined}
+        >
+          {title?.text ?? t("site.nav.services")}
         </h2>
-        <p className={layout.lead}>{t("home.services.lead")}</p>
+        {lead && (
+          <p className={layout.lead} lang={foreignLanguage(i18n, lead.lang)}>
+            {lead.text}
+          </p>
+        )}
       </div>
       <ul className={styles.list}>
-        {SERVICES.map((service) => (
+        {services.map((service) => (
           <Service key={service.name} {...service} prices={prices[service.name]} />
         ))}
       </ul>
@@ -36,12 +47,12 @@ export function Services() {
   );
 }
 
-type ServiceProps = (typeof SERVICES)[number] & {
+type ServiceProps = ServicesTexts["services"][number] & {
   prices: ReturnType<typeof useServicePrices>[keyof ReturnType<typeof useServicePrices>];
 };
 
-function Service({ name, icon, prices }: ServiceProps) {
-  const { t } = useTranslation();
+function Service({ name, title, text, prices }: ServiceProps) {
+  const { i18n } = useTranslation();
   return (
     <li className={styles.service}>
       <Fold
@@ -50,17 +61,14 @@ function Service({ name, icon, prices }: ServiceProps) {
         title={
           <>
             <span className={styles.mark}>
-              <Icon name={icon} />
+              <Icon name={ICONS[name]} />
             </span>
-            {t(`home.services.${name}.title`)}
+            <span lang={foreignLanguage(i18n, title.lang)}>{title.text}</span>
           </>
         }
       >
-        <p className={styles.text}>
-          {t(`home.services.${name}.text`, {
-            days: KUTAISI_MIN_DAYS,
-            other: t("booking.locations.Other"),
-          })}
+        <p className={styles.text} lang={foreignLanguage(i18n, text.lang)}>
+          {text.text}
         </p>
         <Prices prices={prices} />
       </Fold>

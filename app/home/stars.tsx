@@ -2,12 +2,16 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
 import * as styles from "./stars.css";
 
-/** An integer rating, announced as one label. */
+/** A rating to the nearest star, announced as one label. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.root} role="img" aria-label={t("home.reviews.stars", { rating })}>
-      {Array.from({ length: rating }, (_, star) => (
+    <span
+      className={styles.root}
+      role="img"
+      aria-label={t("home.reviews.stars", { rating: Number(rating.toFixed(1)) })}
+    >
+      {Array.from({ length: Math.round(rating) }, (_, star) => (
         <Icon key={star} name="star" />
       ))}
     </span>

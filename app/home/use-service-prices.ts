@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";
 import { EXTRAS } from "~/pricing/extras";
-import { CLAIMS } from "~/company/claims";
+import { useClaims } from "~/company/use-claims";
 
 const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"] as const;
 
@@ -10,7 +10,7 @@ const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"]
 export function useServicePrices() {
   const { t } = useTranslation();
   const { usd } = useFormat();
-  const { driver, longRental } = CLAIMS;
+  const { driver, longRental } = useClaims();
   const delivery = DELIVERED_TO.map(
     (place) => [t(`booking.locations.${place}`), deliveryFeeText(t, place)] as const,
   );

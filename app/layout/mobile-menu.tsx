@@ -5,6 +5,7 @@ import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
+import { useShownPages } from "./hidden-pages";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
@@ -23,6 +24,7 @@ const ENTRIES = [
 /** Works without scripts; with them it also closes when one of its links is followed. */
 export function MobileMenu({ company }: { company: Company }) {
   const { t } = useTranslation();
+  const entries = useShownPages(ENTRIES);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   return (
@@ -31,7 +33,7 @@ export function MobileMenu({ company }: { company: Company }) {
         <Icon name="menu" />
       </summary>
       <nav className={styles.menuPanel} aria-label={t("site.menu")}>
-        {ENTRIES.map((page) => (
+        {entries.map((page) => (
           <NavLink key={page} page={page} className={styles.menuLink} onClick={close} />
         ))}
         <CallLink className={styles.menuLink} phone={company.phone}>

@@ -6,7 +6,8 @@ import { Icon } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import { Ridge } from "~/ui/page/ridge";
 import { readablePhone, whatsappLink, type Company } from "~/company/company";
-import { NAV_TARGETS } from "~/ui/nav-targets";
+import { useShownPages } from "./hidden-pages";
+import { NAV_TARGETS, type PageName } from "~/ui/nav-targets";
 import * as styles from "./site-footer.css";
 
 const GROUPS = [
@@ -14,6 +15,8 @@ const GROUPS = [
   { name: "read", pages: ["guides", "blog", "faq"] },
   { name: "company", pages: ["about", "contact", "privacy", "terms"] },
 ] as const;
+
+const ALL_PAGES = GROUPS.flatMap(({ pages }): readonly PageName[] => pages);
 
 export function SiteFooter({ company }: { company: Company }) {
   const { t } = useTranslation();
@@ -39,6 +42,7 @@ export function SiteFooter({ company }: { company: Company }) {
 
 function Links() {
   const { t } = useTranslation();
+  const shown = useShownPages(ALL_PAGES);
   const cities = CITY_IDS.map((city) => ({
     to: href("/:city", { city }),
     text: t(`site.cities.${city}`),
@@ -49,10 +53,12 @@ function Links() {
         <LinkGroup
           key={name}
           title={t(`site.footer.${name}`)}
-          links={pages.map((page) => ({
-            to: NAV_TARGETS[page],
-            text: t(`site.nav.${page}`),
-          }))}
+          links={pages
+            .filter((page) => shown.includes(page))
+            .map((page) => ({
+              to: NAV_TARGETS[page],
+              text: t(`site.nav.${page}`),
+            }))}
         />
       ))}
       <LinkGroup title={t("site.footer.cities")} links={cities} />

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { Company } from "~/company/company";
+import type { Localized } from "~/company/content/content";
 import type { SocialProof } from "~/home/social-proof";
 import { ownSearch } from "~/pages/cacheable-address";
 import { ExampleNotice } from "./example-notice";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
+
+/** What the frame shows of the home page. */
+type HomeData = { proof: SocialProof; announcement: Localized | null };
 
 type SiteFrameProps = {
   /** Without it, after a navigation without an answer, there is only the page. */
@@ -18,12 +22,12 @@ type SiteFrameProps = {
 
 /** The header and the footer of the site's public pages. */
 export function SiteFrame({ company, isExample, children }: SiteFrameProps) {
-  const home = useRouteLoaderData<{ proof: SocialProof; banner: string | null }>("routes/home");
+  const home = useRouteLoaderData<HomeData>("routes/home");
   const { pathname, search } = useLocation();
   return (
     <>
       {isExample && <ExampleNotice />}
-      {home && <TopBar proof={home.proof} banner={home.banner} />}
+      {home && <TopBar proof={home.proof} announcement={home.announcement} />}
       {company && (
         <SiteHeader
           company={company}

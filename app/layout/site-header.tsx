@@ -7,6 +7,7 @@ import { Brand } from "~/company/brand";
 import { readablePhone, type Company } from "~/company/company";
 import { NotificationBell } from "~/notifications/notification-bell";
 import { MobileMenu } from "./mobile-menu";
+import { useShownPages } from "./hidden-pages";
 import { NavLink } from "./nav-link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./site-header.css";
@@ -23,12 +24,13 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
   const { t } = useTranslation();
+  const entries = useShownPages(ENTRIES);
   return (
     <header className={belowBar ? styles.belowBar : styles.root} id="home">
       <div className={styles.bar}>
         <Brand name={company.siteName} />
         <nav className={styles.links} aria-label={t("site.menu")}>
-          {ENTRIES.map((page) => (
+          {entries.map((page) => (
             <NavLink key={page} page={page} className={styles.link} />
           ))}
         </nav>

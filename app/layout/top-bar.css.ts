@@ -26,14 +26,3 @@ export const counters = style([
     fontStretch: theme.stretch.label,
   },
 ]);
-
-export const banner = style({
-  padding: `${theme.space.hair} ${theme.space.medium}`,
-  background: theme.color.onNightSoft,
-  color: theme.color.onDawn,
-  textAlign: "center",
-  fontWeight: theme.weight.strong,
-  fontStretch: theme.stretch.label,
-});
-
-export const link = style({ color: "inherit" });

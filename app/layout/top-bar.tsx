@@ -1,17 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "~/i18n/link";
+import type { Localized } from "~/company/content/content";
+import { Announcement } from "~/home/announcement";
 import type { SocialProof } from "~/home/social-proof";
-import { NAV_TARGETS } from "~/ui/nav-targets";
 import * as styles from "./top-bar.css";
 
-type TopBarProps = {
-  proof: SocialProof;
-  /** The operator's announcement; null for the default one. */
-  banner: string | null;
-};
+type TopBarProps = { proof: SocialProof; announcement: Localized | null };
 
 /** The home page's sticky bar, and the announcement below it. */
-export function TopBar({ proof, banner }: TopBarProps) {
+export function TopBar({ proof, announcement }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -23,14 +19,7 @@ export function TopBar({ proof, banner }: TopBarProps) {
           </p>
         </aside>
       )}
-      <aside className={styles.banner} aria-label={t("site.banner.label")}>
-        <p>
-          {banner ?? t("site.banner.text")}{" "}
-          <Link className={styles.link} to={NAV_TARGETS.booking}>
-            {t("site.banner.action")}
-          </Link>
-        </p>
-      </aside>
+      {announcement && <Announcement text={announcement} />}
     </>
   );
 }

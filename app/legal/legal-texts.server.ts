@@ -12,6 +12,14 @@ export function privacyPolicy(lang: Language, facts: Facts) {
   return PRIVACY[lang](facts);
 }
 
+/** Without paragraphs that the company has left empty. */
 export function termsOfService(lang: Language, facts: Facts) {
-  return TERMS[lang](facts);
+  const { sections, ...page } = TERMS[lang](facts);
+  const filled = sections.map(({ blocks, ...section }) => ({
+    ...section,
+    blocks: blocks
+      .map((block) => (typeof block === "string" ? block.trim() : block))
+      .filter((block) => block !== ""),
+  }));
+  return { ...page, sections: filled };
 }

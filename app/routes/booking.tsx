@@ -15,18 +15,21 @@ import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
-  const { company } = publicSite();
-  const page = await or503(loadOwnBooking(sql, params.token, { company, now: new Date() }));
+  const { company, content } = publicSite();
+  const { claims } = content;
+  const page = await or503(loadOwnBooking(sql, params.token, { company, claims, now: new Date() }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(company, context.get(languageContext), page.booking);
   return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { bookingStore } = context.get(siteContext);
+  const { bookingStore, publicSite } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   const { token } = params;
-  return or503(answerOwnForm(bookingStore, { request, token, form, now: new Date() }));
+  const { freeCancellationHours } = publicSite().content.claims;
+  const own = { request, token, form, now: new Date(), freeCancellationHours };
+  return or503(answerOwnForm(bookingStore, own));
 }
 
 /** On a network error the page stays and shows a message. */

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const facts = await loadFacts(sql, site.company);
+  const facts = await loadFacts(sql, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
   const prices = facts.claims.usualPrices;

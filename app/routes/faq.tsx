@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const facts = await loadFacts(sql, site.company);
+  const facts = await loadFacts(sql, site);
   const { meta: metaTexts, ...faq } = faqPage(lang, facts);
   addStructuredData(context, describeFaq(site, faq, lang));
   return {

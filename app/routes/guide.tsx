@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const lngParameter = languageOfAddress(request);
   const local = (path: string) => inLanguage(path, lngParameter);
-  const found = findGuide(params.id, await loadFacts(sql, site.company), lang, local);
+  const found = findGuide(params.id, await loadFacts(sql, site), lang, local);
   if (!found) throw data(null, 404);
   addStructuredData(context, describeGuide(site, lang, found));
   const { guide, related } = found;

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const guides = listGuides(await loadFacts(sql, site.company), lang);
+  const guides = listGuides(await loadFacts(sql, site), lang);
   addStructuredData(context, describeGuides(site, lang));
   return {
     guides,

@@ -6,6 +6,8 @@ import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
 import { justBooked } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
+import { aboutIn, localized, servicesIn } from "~/company/content/content";
+import { listShownReviews } from "~/company/content/content.queries.server";
 import { About } from "~/home/about";
 import { Advantages } from "~/home/advantages";
 import { Contact } from "~/home/contact";
@@ -14,11 +16,10 @@ import { Hero } from "~/home/hero";
 import { ExitIntentDialog } from "~/home/exit-intent-dialog";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { Reviews } from "~/home/reviews";
-import { reviewsIn } from "~/home/reviews.server";
 import { TripForm } from "~/home/trip-form";
 import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
-import { describeCompany, describeSite } from "~/seo/structured-data.server";
+import { describeHome, describeSite } from "~/seo/structured-data.server";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
@@ -40,15 +41,16 @@ import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation, publicSite } = context.get(siteContext);
-  const { company, banner, socialProof } = presentation.current();
+  const { company, content, socialProof } = presentation.current();
   const site = publicSite();
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
-  const [fleet, section, exchange, proof] = await Promise.all([
+  const [fleet, section, exchange, proof, reviews] = await Promise.all([
     loadHomeFleet(sql, lang, query),
     or503(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
     loadExchangeRates(sql),
     loadSocialProof(sql, socialProof, new Date()),
+    or503(listShownReviews(sql, lang)),
   ]);
   const page = {
     fleet,
@@ -57,15 +59,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...splitTitle(homeMeta(site, lang, fleet)),
     section: { ...section, defaults: formDefaults(query, fleet.choices) },
     proof,
-    banner: banner?.[lang] ?? null,
-    reviews: reviewsIn(lang),
+    announcement: localized(content.texts.announcement, "announcement", lang),
+    services: servicesIn(content.texts.services, lang),
+    about: aboutIn(content.texts.about, lang),
+    reviews,
     pictures: {
       hero: posterAlt("hero", lang),
       about: posterAlt("tbilisi", lang),
     },
   };
   if (!isFleetComplete(fleet, query)) preventCaching(context);
-  addStructuredData(context, [describeCompany(site), describeSite(site)]);
+  addStructuredData(context, [describeHome(site, lang), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
   return data(page, { status, headers: SECRET_ADDRESS_HEADERS });
@@ -107,7 +111,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { fleet, company: operator, section, reviews, pictures } = loaderData;
+  const { fleet, company: operator, section, pictures, services, about } = loaderData;
   const token = useSearchParams()[0].get("booked");
   const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
   useRevalidateOwnBooking(placed && token, placed?.booking.status);
@@ -125,9 +129,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         exchange={loaderData.exchange}
         answer={actionData}
       />
-      <Services />
-      <Reviews reviews={reviews} />
-      <About picture={pictures.about} hours={operator.hours} />
+      {services && <Services texts={services} />}
+      <Reviews reviews={loaderData.reviews} />
+      {about && <About texts={about} picture={pictures.about} hours={operator.hours} />}
       <Contact company={operator} />
       <HelpPrompt company={operator} />
       <ExitIntentDialog />

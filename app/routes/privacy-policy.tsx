@@ -16,7 +16,7 @@ import { addStructuredData } from "~/web/structured-data.server";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite, settings } = context.get(siteContext);
   const site = publicSite();
-  const facts = await loadFacts(sql, site.company);
+  const facts = await loadFacts(sql, site);
   const lang = context.get(languageContext);
   const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");

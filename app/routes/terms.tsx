@@ -13,7 +13,7 @@ import { addStructuredData } from "~/web/structured-data.server";
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const facts = await loadFacts(sql, site.company);
+  const facts = await loadFacts(sql, site);
   const lang = context.get(languageContext);
   const { meta: metaTexts, ...text } = termsOfService(lang, facts);
   const path = href("/terms");

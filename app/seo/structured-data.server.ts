@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { AutoRental, BreadcrumbList, City, WebSite } from "schema-dts";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
+import { aboutIn } from "~/company/content/content";
 import { telegramLink, whatsappLink } from "~/company/company";
 import type { PublicSite } from "~/company/public-site";
 import type { Addresses } from "~/i18n/addresses.server";
@@ -21,7 +22,12 @@ const EVERY_DAY = [
   "Sunday",
 ] as const;
 
-/** Without claims that have no proof, such as ratings. */
+/** Without claims that have no proof, such as ratings; with the introduction of the company. */
+export function describeHome(site: PublicSite, lang: Language): AutoRental {
+  const lead = aboutIn(site.content.texts.about, lang)?.lead;
+  return { ...describeCompany(site), ...(lead && { description: lead.text }) };
+}
+
 export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   const { company, publicAddress } = site;
   return {

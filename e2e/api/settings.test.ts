@@ -63,8 +63,6 @@ describe("a change is in the next response of each node", () => {
     ["the address", { address: "Pushkin Street 3" }, "/terms", "Pushkin Street 3"],
     ["the email", { email: "we@mgzavri.example" }, "/.well-known/security.txt", "we@mgzavri"],
     ["the office hours", { opens: "08:15", closes: "19:45" }, "/", "08:15–19:45"],
-    ["the banner", { bannerEn: "Snow & ice", bannerKa: "თოვლი" }, "/", "Snow &amp; ice"],
-    ["the banner in Georgian", { bannerKa: "ყინული" }, "/?lng=ka", "ყინული"],
     ["the exchange rates", { rateGEL: "3", rateEUR: "1" }, TRIP, "≈ 675 GEL"],
   ])("%s", async (_, fields, path, shown) => {
     for (const html of await pages(path)) expect(html).not.toContain(shown);

@@ -14,6 +14,7 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
+import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
@@ -94,6 +95,7 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
 
 function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undefined }) {
   const { t } = useTranslation();
+  const claims = useClaims();
   const deposit = car?.deposit ?? null;
   return (
     <ul className={styles.notes}>
@@ -101,7 +103,7 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
       {deposit === 0 ? (
         <li>{t("booking.price.noDeposit")}</li>
       ) : (
-        <li>{t("booking.price.deposit", { amount: depositText(t, deposit) })}</li>
+        <li>{t("booking.price.deposit", { amount: depositText(t, deposit, claims.deposit) })}</li>
       )}
       <li>{t("booking.price.insurance")}</li>
       {car && car.minAge !== null && <li>{t("booking.price.minAge", { age: car.minAge })}</li>}

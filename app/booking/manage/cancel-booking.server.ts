@@ -13,17 +13,17 @@ export type Cancelled =
 export async function cancelBooking(
   store: BookingStore,
   token: string,
-  now: Date,
+  rule: { now: Date; freeCancellationHours: number },
 ): Promise<Cancelled> {
   const { sql, channels } = store;
   // Safe to retry: a cancelled booking is not cancelled again.
-  if (await retryOnce(() => cancelOwnBooking(sql, token, now, channels))) {
+  if (await retryOnce(() => cancelOwnBooking(sql, token, rule, channels))) {
     store.wakeNodes();
     return { ok: true };
   }
   const booking = await findBookingDetails(sql, token);
   if (!booking) return { ok: false, reason: "unknown" };
-  const state = cancellation(booking, now);
+  const state = cancellation(booking, rule);
   if (state.ok) return { ok: false, reason: "changed" };
   return state.reason === "cancelled" ? { ok: true } : { ok: false, reason: state.reason };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
 import { CallLink } from "~/company/call-link";
-import { CLAIMS } from "~/company/claims";
+import { useClaims } from "~/company/use-claims";
 import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -9,12 +9,11 @@ import { OWN_INTENTS } from "./own-booking";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
-const COUNT = { count: CLAIMS.freeCancellationHours };
-
 type CancelCardProps = { page: OwnBookingPage; token: string };
 
 export function CancelCard({ page, token }: CancelCardProps) {
   const { t } = useTranslation();
+  const count = useClaims().freeCancellationHours;
   const { date } = useFormat();
   const { booking, company, cancellation } = page;
   return (
@@ -26,7 +25,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
         <>
           <p>
             {t("ownBooking.cancel.until", {
-              ...COUNT,
+              count,
               date: date(cancellation.until.date),
               time: cancellation.until.time,
             })}
@@ -35,7 +34,7 @@ export function CancelCard({ page, token }: CancelCardProps) {
         </>
       ) : (
         <>
-          <p>{t(`ownBooking.cancel.${cancellation.reason}`, COUNT)}</p>
+          <p>{t(`ownBooking.cancel.${cancellation.reason}`, { count })}</p>
           <CallLink className={button.secondary} phone={company.phone} />
           {cancellation.reason !== "late" && (
             <Link className={button.primary} to={`${href("/")}#booking`}>

@@ -16,5 +16,7 @@ test.each<[BookingStatus, string, ReturnType<typeof cancellation>]>([
   ["cancelled", "2040-01-01T00:00:00Z", { ok: false, reason: "cancelled" }],
   ["completed", "2030-01-01T00:00:00Z", { ok: false, reason: "completed" }],
 ])("a %s booking at %s", (status, now, expected) => {
-  expect(cancellation({ ...TRIP, status }, new Date(now))).toEqual(expected);
+  expect(
+    cancellation({ ...TRIP, status }, { now: new Date(now), freeCancellationHours: 48 }),
+  ).toEqual(expected);
 });

@@ -1,24 +1,26 @@
 import type { Booking } from "~/booking/booking";
 import { isOpen } from "~/booking/status";
 import { businessInstant } from "~/calendar";
-import { CLAIMS } from "~/company/claims";
 
 /** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =
   { ok: true; until: Date } | { ok: false; reason: "late" | "cancelled" | "completed" };
 
 /** The last instant at which a visitor may cancel. */
-export function cancelUntil(booking: Pick<Booking, "pickupDate" | "pickupTime">): Date {
+export function cancelUntil(
+  booking: Pick<Booking, "pickupDate" | "pickupTime">,
+  freeCancellationHours: number,
+): Date {
   const pickup = businessInstant(booking.pickupDate, booking.pickupTime);
-  return new Date(pickup.getTime() - CLAIMS.freeCancellationHours * 3_600_000);
+  return new Date(pickup.getTime() - freeCancellationHours * 3_600_000);
 }
 
 export function cancellation(
   booking: Pick<Booking, "status" | "pickupDate" | "pickupTime">,
-  now: Date,
+  { now, freeCancellationHours }: { now: Date; freeCancellationHours: number },
 ): Cancellation {
   const { status } = booking;
   if (!isOpen(status)) return { ok: false, reason: status };
-  const until = cancelUntil(booking);
+  const until = cancelUntil(booking, freeCancellationHours);
   return now <= until ? { ok: true, until } : { ok: false, reason: "late" };
 }

@@ -18,7 +18,13 @@ export type OwnAnswer =
   /** Set in the browser if the server did not answer. */
   | { kind: "unanswered" | "unansweredCancel" };
 
-type OwnRequest = { request: Request; token: string; form: FormData; now: Date };
+type OwnRequest = {
+  request: Request;
+  token: string;
+  form: FormData;
+  now: Date;
+  freeCancellationHours: number;
+};
 
 /** Answers a form of a visitor's booking. Throws a 404 for an unknown booking. */
 export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
@@ -34,7 +40,7 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
 }
 
 async function answerCancel(store: BookingStore, own: OwnRequest) {
-  const cancelled = await cancelBooking(store, own.token, own.now);
+  const cancelled = await cancelBooking(store, own.token, own);
   if (cancelled.ok) return goBack(own, "cancelled", "");
   if (cancelled.reason === "unknown") throw data(null, 404);
   return refuse({ kind: cancelled.reason }, 409);

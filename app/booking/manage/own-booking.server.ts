@@ -1,6 +1,7 @@
 import { isToken } from "~/booking/place/fingerprint.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import { businessTime } from "~/calendar";
+import type { Claims } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { Sql } from "~/db.server";
 import { cancellation } from "./cancellation";
@@ -23,13 +24,13 @@ export async function findOwnBookingByToken(
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
-  { company, now }: { company: Company; now: Date },
+  { company, claims, now }: { company: Company; claims: Claims; now: Date },
 ) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const created = new Date(booking.createdAt);
   const reply = replyBy(created, company.hours);
-  const allowed = cancellation(booking, now);
+  const allowed = cancellation(booking, { now, ...claims });
   const [notices, messages] = await Promise.all([
     findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),

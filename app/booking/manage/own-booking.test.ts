@@ -13,6 +13,7 @@ import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 const { company } = testSite;
+const { claims } = testSite.content;
 /** The pick-up of each booking is on 2030-06-10 at 12:00 in Tbilisi. */
 const EARLY = new Date("2030-01-01T00:00:00Z");
 const DEADLINE = new Date("2030-06-08T08:00:00Z");
@@ -39,7 +40,8 @@ async function historyOf(id: number) {
   return events.slice(1).map(({ kind, actor, text }) => [kind, actor, text].join(" ").trim());
 }
 
-const cancel = (token: string, now = EARLY) => cancelBooking(testStore(database.sql), token, now);
+const cancel = (token: string, now = EARLY) =>
+  cancelBooking(testStore(database.sql), token, { now, freeCancellationHours: 48 });
 const send = (token: string, text: string) => sendMessage(testStore(database.sql), token, text);
 
 describe("cancelling", () => {
@@ -134,7 +136,7 @@ describe("the booking page", () => {
   test("has the booking, its notices and the cancellation deadline", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");
-    const page = await loadOwnBooking(database.sql, token, { company, now: EARLY });
+    const page = await loadOwnBooking(database.sql, token, { company, claims, now: EARLY });
     expect(page).toMatchObject({
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
@@ -147,7 +149,7 @@ describe("the booking page", () => {
   test("shows when the reply is overdue", async () => {
     const { token } = await place();
     const at = async (now: Date) =>
-      (await loadOwnBooking(database.sql, token, { company, now }))!.reply;
+      (await loadOwnBooking(database.sql, token, { company, claims, now }))!.reply;
     expect(await at(new Date("2000-01-01"))).toMatchObject({ overdue: false });
     expect(await at(EARLY)).toMatchObject({ overdue: true });
   });
@@ -155,7 +157,7 @@ describe("the booking page", () => {
   test.each([UNKNOWN_TOKEN, "", "\0", "' or true --", "x".repeat(10_000)])(
     "is null for the token %j",
     async (token) => {
-      expect(await loadOwnBooking(database.sql, token, { company, now: EARLY })).toBeNull();
+      expect(await loadOwnBooking(database.sql, token, { company, claims, now: EARLY })).toBeNull();
     },
   );
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
-import { CLAIMS } from "~/company/claims";
+import { useClaims } from "~/company/use-claims";
 import { message } from "~/ui/message.css";
 import type { OwnAnswer } from "./own-action.server";
 import { MAX_MESSAGES } from "./own-booking";
@@ -9,8 +9,9 @@ import * as styles from "./own-booking.css";
 /** Why a form was refused, as an alert. The message form shows its own field errors. */
 export function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; phone: string }) {
   const { t } = useTranslation();
+  const { freeCancellationHours } = useClaims();
   if (!answer || answer.kind === "invalid") return null;
-  const hours = { count: CLAIMS.freeCancellationHours };
+  const hours = { count: freeCancellationHours };
   const texts = {
     late: () => t("ownBooking.cancel.late", hours),
     completed: () => t("ownBooking.cancel.completed"),

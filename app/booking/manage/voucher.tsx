@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import type { Booking } from "~/booking/booking";
+import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -132,13 +133,16 @@ function Notes({ notes }: { notes: string }) {
 
 function Foot({ company, deposit }: { company: Company; deposit: number | null }) {
   const { t } = useTranslation();
+  const claims = useClaims();
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
       <Box title={t("ownBooking.voucher.bring")}>
         <p>
           {deposit === 0
             ? t("ownBooking.voucher.bringPapers")
-            : t("ownBooking.voucher.bringText", { amount: depositText(t, deposit) })}
+            : t("ownBooking.voucher.bringText", {
+                amount: depositText(t, deposit, claims.deposit),
+              })}
         </p>
       </Box>
       <Box title={t("ownBooking.voucher.reach")}>

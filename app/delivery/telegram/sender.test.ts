@@ -72,7 +72,7 @@ describe("a booking in the operator's chat", () => {
     await expectRows([{ state: "sent" }]);
     await insertMessage(database.sql, token, "A child seat & a <ski> rack?", ON);
     await expectRows([{}, { kind: "message", state: "sent" }]);
-    await cancelOwnBooking(database.sql, token, new Date(), ON);
+    await cancelOwnBooking(database.sql, token, { now: new Date(), freeCancellationHours: 48 }, ON);
     await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);
     const [first, message, cancelled] = telegram.messages().slice(-3);
     expect(message!.body.text).toContain("A child seat &amp; a &lt;ski&gt; rack?");

@@ -79,7 +79,7 @@ describe("the operator's WhatsApp", () => {
   test("gets messages and cancellations of the visitor", async () => {
     const { token } = await book();
     await insertMessage(database.sql, token, "A child seat\tplease?", ON);
-    await cancelOwnBooking(database.sql, token, new Date(), ON);
+    await cancelOwnBooking(database.sql, token, { now: new Date(), freeCancellationHours: 48 }, ON);
     await expectRows([{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
     const texts = whatsapp.calls.map((_, index) => whatsapp.variables(index).join("\n"));
     expect(texts.join("\n")).toContain("A child seat please?");

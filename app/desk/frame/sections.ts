@@ -21,6 +21,7 @@ type SectionName =
   | "operator.bookings"
   | "fleetDesk.title"
   | "visits.tab"
+  | "contentDesk.title"
   | "settings.title"
   | "account.link";
 
@@ -47,6 +48,7 @@ export const MAIN_SECTIONS = [
 
 /** In the rail, and on phones in the sheet that More opens. */
 export const MORE_SECTIONS = [
+  { id: "content", path: href("/admin/content"), icon: "chat", name: "contentDesk.title" },
   { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },
   { id: "account", path: href("/admin/account"), icon: "person", name: "account.link" },
 ] as const satisfies readonly Section[];

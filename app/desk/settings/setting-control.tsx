@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "~/i18n/languages";
 import { Field } from "~/ui/form/field";
 import * as styles from "~/desk/desk-page.css";
 import { Checkbox } from "~/ui/form/choice";
@@ -27,12 +26,11 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
   ratesDate: { type: "date" },
 };
 
-const HINTED = ["phone", "whatsapp", "telegram", "ratesDate", "bannerEn", "bannerKa"] as const;
+const HINTED = ["phone", "whatsapp", "telegram", "ratesDate"] as const;
 
 export function SettingControl({ field, text, first, errors }: SettingControlProps) {
   const { t } = useTranslation();
   const hinted = HINTED.find((one) => one === field);
-  const lang = LANGUAGES.find((one) => field.toLowerCase() === `banner${one}`);
   return (
     <div className={styles.control}>
       <Field
@@ -46,9 +44,8 @@ export function SettingControl({ field, text, first, errors }: SettingControlPro
           <input
             {...control}
             {...CONTROLS[field]}
-            lang={lang}
             autoComplete="off"
-            spellCheck={lang !== undefined}
+            spellCheck={false}
             defaultValue={text}
           />
         )}

@@ -13,8 +13,6 @@ export const SETTING_FIELDS = [
   ...CONTACT_NAMES,
   "opens",
   "closes",
-  "bannerEn",
-  "bannerKa",
   "rateGEL",
   "rateEUR",
   "ratesDate",
@@ -32,13 +30,11 @@ export const VERSION_FIELD = "version";
 export const SAVED = "saved";
 
 export function textsOf(stored: StoredSettings): SettingTexts {
-  const { officeHours, banner, exchangeRates } = stored;
+  const { officeHours, exchangeRates } = stored;
   return {
     ...contactTexts((name) => stored.contacts?.[name]),
     opens: officeHours?.opens ?? "",
     closes: officeHours?.closes ?? "",
-    bannerEn: banner?.en ?? "",
-    bannerKa: banner?.ka ?? "",
     rateGEL: exchangeRates ? String(exchangeRates.GEL) : "",
     rateEUR: exchangeRates ? String(exchangeRates.EUR) : "",
     ratesDate: exchangeRates?.date ?? "",
@@ -55,8 +51,6 @@ export function defaultTexts(
     ...contactTexts((name) => defaults.company[name]),
     opens: defaults.company.hours.opens,
     closes: defaults.company.hours.closes,
-    bannerEn: null,
-    bannerKa: null,
     rateGEL: null,
     rateEUR: null,
     ratesDate: null,

@@ -30,7 +30,6 @@ type SettingsFormProps = {
 const GROUPS = [
   { group: "contacts", fields: CONTACT_NAMES },
   { group: "hours", fields: ["opens", "closes"] },
-  { group: "banner", fields: ["bannerEn", "bannerKa"] },
   { group: "rates", fields: ["rateGEL", "rateEUR", "ratesDate"] },
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 

@@ -8,7 +8,6 @@ const EMPTY = Object.fromEntries(SETTING_FIELDS.map((field) => [field, ""]));
 const NOTHING = {
   contacts: null,
   officeHours: null,
-  banner: null,
   exchangeRates: null,
   socialProof: null,
 };
@@ -28,7 +27,6 @@ describe("accepts and normalizes", () => {
     [{ email: " a@b.example " }, { contacts: { email: "a@b.example" } }],
     [{ siteName: "მგზავრი", name: "A & B" }, { contacts: { siteName: "მგზავრი", name: "A & B" } }],
     [{ opens: "8:30", closes: "20:00" }, { officeHours: { opens: "08:30", closes: "20:00" } }],
-    [{ bannerEn: "Hi", bannerKa: "ჰეი" }, { banner: { en: "Hi", ka: "ჰეი" } }],
     [
       { rateGEL: "2,72", rateEUR: "0.86" },
       { exchangeRates: { date: TODAY, GEL: 2.72, EUR: 0.86 } },
@@ -38,7 +36,6 @@ describe("accepts and normalizes", () => {
       { exchangeRates: { date: "2026-11-20", GEL: 2.7, EUR: 1 } },
     ],
     [{ socialProof: "off" }, { socialProof: "off" }],
-    [{ bannerEn: "x".repeat(200), bannerKa: "ჰ" }, { banner: { en: "x".repeat(200), ka: "ჰ" } }],
   ])("%o", (fields, stored) => {
     expect(parse(fields)).toEqual({ success: true, data: { ...NOTHING, ...stored } });
   });
@@ -55,9 +52,6 @@ describe("rejects", () => {
     [{ siteName: "x".repeat(61) }, { siteName: ["long60"] }],
     [{ address: "a\nb" }, { address: ["text"] }],
     [{ address: "\0x" }, { address: ["text"] }],
-    [{ bannerEn: "<script>", bannerKa: "ჰეი" }, { bannerEn: ["text"] }],
-    [{ bannerEn: "x".repeat(201), bannerKa: "ჰეი" }, { bannerEn: ["long200"] }],
-    [{ bannerEn: "Hi" }, { bannerKa: ["both"] }],
     [
       { opens: "25:00", closes: "26:00" },
       { opens: ["time"], closes: ["time"] },

@@ -7,9 +7,6 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { parsedText, trimmedText } from "~/web/text-schema";
 
-/** Maximum length of a banner, in characters: two lines on a phone. */
-export const BANNER_LENGTH = 200;
-
 const EMAIL = messageKey("settings.errors.email");
 const TEXT = messageKey("settings.errors.text");
 
@@ -23,8 +20,6 @@ const fields = z.object({
   address: optional(line(200)),
   opens: optional(parsedText(parseTime, "settings.errors.time")),
   closes: optional(parsedText(parseTime, "settings.errors.time")),
-  bannerEn: optional(line(BANNER_LENGTH)),
-  bannerKa: optional(line(BANNER_LENGTH)),
   rateGEL: optional(parsedText(parseRate, "settings.errors.rate")),
   rateEUR: optional(parsedText(parseRate, "settings.errors.rate")),
   ratesDate: optional(parsedText(parseDate, "settings.errors.date")),
@@ -61,13 +56,12 @@ export function settingsSchema(today: string) {
 const PAIRS = (
   [
     ["opens", "closes"],
-    ["bannerEn", "bannerKa"],
     ["rateGEL", "rateEUR"],
   ] as const
 ).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
 
 function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
-  const { opens, closes, bannerEn, bannerKa, rateGEL, rateEUR, ratesDate, socialProof } = typed;
+  const { opens, closes, rateGEL, rateEUR, ratesDate, socialProof } = typed;
   const { siteName, name, phone: tel, whatsapp, telegram: user, email, address } = typed;
   const contacts = Object.entries({
     siteName,
@@ -81,7 +75,6 @@ function storedFrom(typed: Typed, today: string): Required<StoredSettings> {
   return {
     contacts: contacts.length > 0 ? Object.fromEntries(contacts) : null,
     officeHours: opens && closes ? { opens, closes } : null,
-    banner: bannerEn && bannerKa ? { en: bannerEn, ka: bannerKa } : null,
     exchangeRates:
       rateGEL && rateEUR ? { date: ratesDate ?? today, GEL: rateGEL, EUR: rateEUR } : null,
     socialProof: socialProof ?? null,

@@ -8,14 +8,14 @@ const DEFAULTS = {
   siteName: "Mgzavri",
   opens: "09:00",
   closes: "21:00",
-  bannerEn: null,
+  rateGEL: null,
   socialProof: "off",
 };
 
 test("a field without a stored value shows the first one", () => {
   const shown = valuesInForce({ ...EMPTY, phone: "+995555000000" }, DEFAULTS);
   expect(shown).toMatchObject({ siteName: "Mgzavri", opens: "09:00", closes: "21:00" });
-  expect(shown).toMatchObject({ phone: "+995555000000", bannerEn: "", socialProof: "" });
+  expect(shown).toMatchObject({ phone: "+995555000000", rateGEL: "", socialProof: "" });
 });
 
 test("hours show their first values together or not at all", () => {
@@ -30,7 +30,7 @@ test("there is a way back only from a stored value to a first one", () => {
   expect(firstValue("closes", stored, DEFAULTS)).toBeNull();
   expect(firstValue("phone", stored, DEFAULTS)).toBeNull();
   expect(firstValue("siteName", EMPTY, DEFAULTS)).toBeNull();
-  expect(firstValue("bannerEn", { ...stored, bannerEn: "Hi" }, DEFAULTS)).toBeNull();
+  expect(firstValue("rateGEL", { ...stored, rateGEL: "3" }, DEFAULTS)).toBeNull();
 });
 
 describe("a submitted form is empty where", () => {

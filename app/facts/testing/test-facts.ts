@@ -1,11 +1,11 @@
 import { carNamed } from "~/fleet/testing/car-named";
 import { testSite } from "~/company/testing/test-site";
-import { CLAIMS } from "~/company/claims";
+import { EXAMPLE_CLAIMS } from "~/company/claims";
 import type { Facts } from "~/facts/facts";
 import { factsOf } from "~/facts/facts.server";
 
 export const TEST_FACTS: Facts = factsOf(
-  testSite.company,
+  testSite,
   [
     carNamed("Honda Insight Hybrid 2012", { ratePlan: [{ minDays: 1, dailyRate: 20 }] }),
     carNamed("Jeep Wrangler", { ratePlan: [{ minDays: 1, dailyRate: 115 }] }),
@@ -26,7 +26,7 @@ export const TEST_FACTS: Facts = factsOf(
 export const OTHER_FACTS = {
   ...TEST_FACTS,
   claims: {
-    ...CLAIMS,
+    ...EXAMPLE_CLAIMS,
     usualPrices: { from: 211, to: 212 },
     longRental: { days: 213, from: 214, to: 215 },
     deposit: { from: 216, to: 217 },

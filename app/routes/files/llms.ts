@@ -7,5 +7,5 @@ import { siteContext } from "~/site-context.server";
 export async function loader({ context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const site = publicSite();
-  return textResponse(llmsTxt(site, await loadFacts(sql, site.company)));
+  return textResponse(llmsTxt(site, await loadFacts(sql, site)));
 }

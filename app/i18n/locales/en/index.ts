@@ -4,6 +4,7 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
+import { contentDesk } from "./content-desk";
 import { delivery } from "./delivery";
 import { desk } from "./desk";
 import { errors } from "./errors";
@@ -34,6 +35,7 @@ export const en = {
   booking,
   carDetail,
   cities,
+  contentDesk,
   delivery,
   desk,
   errors,

@@ -10,7 +10,6 @@ export const settings = {
   groups: {
     contacts: "Contacts",
     hours: "Office hours, every day",
-    banner: "Announcement at the top of the home page",
     rates: "Exchange rates",
   },
   fields: {
@@ -23,8 +22,6 @@ export const settings = {
     address: "Address",
     opens: "Opens",
     closes: "Closes",
-    bannerEn: "Announcement in English",
-    bannerKa: "Announcement in Georgian",
     rateGEL: "Lari per US dollar",
     rateEUR: "Euros per US dollar",
     ratesDate: "Date of the rates",
@@ -34,8 +31,6 @@ export const settings = {
     phone: "With the country code, such as +995 555 12 34 56.",
     whatsapp: "With the country code, such as +995 555 12 34 56.",
     telegram: "The user name, with or without @.",
-    bannerEn: "At most 200 characters. If empty: the site’s own text.",
-    bannerKa: "At most 200 characters. If empty: the site’s own text.",
     ratesDate: "If empty: today.",
     socialProof: "How many people look at the site, and how many booked today.",
   },

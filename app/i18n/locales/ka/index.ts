@@ -5,6 +5,7 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
+import { contentDesk } from "./content-desk";
 import { delivery } from "./delivery";
 import { desk } from "./desk";
 import { errors } from "./errors";
@@ -35,6 +36,7 @@ export const ka = {
   booking,
   carDetail,
   cities,
+  contentDesk,
   delivery,
   desk,
   errors,

@@ -1,0 +1,21 @@
+import type { Sql } from "~/db.server";
+import type { Language } from "~/i18n/languages";
+import type { StoredContent } from "./content";
+import type { FieldTexts } from "./parts";
+import { reviewIn, type Review } from "./review";
+
+/** The stored texts of all sections but the reviews. */
+export async function findContent(sql: Sql): Promise<StoredContent> {
+  const rows = await sql<{ section: string; value: FieldTexts | null }[]>`
+    select section, value from content where section <> 'review'`;
+  return Object.fromEntries(rows.map(({ section, value }) => [section, value]));
+}
+
+/** The reviews that are shown, newest first. */
+export async function listShownReviews(sql: Sql, lang: Language): Promise<Review[]> {
+  const rows = await sql<{ id: number; value: FieldTexts }[]>`
+    select id, value from content
+    where section = 'review' and value ->> 'shown' = 'on'
+    order by value ->> 'date' desc, id desc`;
+  return rows.flatMap(({ id, value }) => reviewIn(id, value, lang) ?? []);
+}

@@ -1,0 +1,25 @@
+import type { Language } from "~/i18n/languages";
+import { localized, type Localized } from "./content";
+import type { FieldTexts } from "./parts";
+
+/** What a guest wrote, in the reader's language where it is translated. */
+export type Review = {
+  id: number;
+  author: Localized;
+  country: Localized | null;
+  text: Localized;
+  /** Stars of five. */
+  rating: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+};
+
+/** Null for a review without an author or a text. */
+export function reviewIn(id: number, value: FieldTexts, lang: Language): Review | null {
+  const [author, country, text] = ["author", "country", "text"].map((part) =>
+    localized(value, part, lang),
+  );
+  if (!author || !text) return null;
+  const { rating = "", date = "" } = value;
+  return { id, author, country: country ?? null, text, rating: Number(rating), date };
+}

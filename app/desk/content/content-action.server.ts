@@ -1,0 +1,137 @@
+import { data, href } from "react-router";
+import { businessTime } from "~/calendar";
+import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
+import type { Sql } from "~/db.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
+import { mergeTyped, textOfStored } from "~/desk/fleet/stale/merge-typed";
+import { versionIn } from "~/desk/fleet/version-in.server";
+import { mergeChanges } from "~/fleet/history/changes";
+import type { Staff } from "~/staff/staff.queries.server";
+import { parseForm } from "~/web/http/form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { reviewAddress, rowAddress } from "./content-address";
+import type { ContentAnswer } from "./content-answer";
+import { CONTENT_INTENTS, REMOVED, SAVED } from "./content-intents";
+import {
+  findReview,
+  findSection,
+  insertReview,
+  listContentChanges,
+  removeReview,
+  updateContent,
+  type ContentRow,
+} from "./content-rows.queries.server";
+import { contentSchema } from "./content.schema";
+
+export type ContentForm = { request: Request; form: FormData; staff: Staff; now: Date };
+
+/** What is edited: a section's row, a review, or without `row` a new one. */
+export type EditedContent = {
+  section: Section;
+  row: ContentRow | null;
+  /** What the row shows without texts of its own. */
+  example: FieldTexts;
+  /** The sentences of the site that typed numbers would change. */
+  sentencesOf: (texts: FieldTexts) => Promise<string[]>;
+};
+
+/** Answers the form of a section or a review. */
+export async function answerContentForm(sql: Sql, sent: ContentForm, edited: EditedContent) {
+  switch (sent.form.get("intent")) {
+    case CONTENT_INTENTS.save:
+      return save(sql, sent, edited);
+    case CONTENT_INTENTS.preview:
+      return preview(sent, edited);
+    case CONTENT_INTENTS.accept:
+      return accept(sent, edited);
+    case CONTENT_INTENTS.remove:
+      return remove(sql, sent, edited);
+    default:
+      return data({ problem: "bad" as const }, { status: 400, headers: PRIVATE_HEADERS });
+  }
+}
+
+function read({ form, now }: ContentForm, { section, row }: EditedContent) {
+  const { date: today } = businessTime(now);
+  const schema = contentSchema(section, { today, isExample: row?.isExample ?? false });
+  return { ...parseForm(form, schema, fieldsOf(section)), version: versionIn(form) };
+}
+
+async function save(sql: Sql, sent: ContentForm, edited: EditedContent) {
+  const parsed = read(sent, edited);
+  const { typed: texts, version } = parsed;
+  if (!parsed.ok) return refuse({ kind: "invalid", texts, version, errors: parsed.errors }, 422);
+  const { section, row, example } = edited;
+  const change = { value: parsed.value, actor: sent.staff.username };
+  if (!row) {
+    const id = await insertReview(sql, change);
+    return deskRedirect(sent.request, `${reviewAddress(id)}?${SAVED}=`);
+  }
+  const { id } = row;
+  if (await updateContent(sql, { id, version: Number(version), example, ...change })) {
+    return deskRedirect(sent.request, `${rowAddress(section, id)}?${SAVED}=`);
+  }
+  return refuseStale(sql, edited, { texts: parsed.value, version: Number(version) });
+}
+
+type Typed = { texts: FieldTexts; version: number };
+
+async function refuseStale(sql: Sql, { section, row }: EditedContent, { texts, version }: Typed) {
+  const id = row?.id ?? 0;
+  const [current, rows] = await Promise.all([
+    section === "review" ? findReview(sql, id) : findSection(sql, section),
+    listContentChanges(sql, { id, since: version }),
+  ]);
+  if (!current) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
+  const columns = Object.fromEntries(fieldsOf(section).map((field) => [field, field]));
+  const changes = mergeChanges(rows, columns).map(({ field, from, to, actor, at }) => ({
+    field,
+    from: textOfStored(from),
+    to: textOfStored(to),
+    actor,
+    at: at.toISOString(),
+  }));
+  const merged = mergeTyped(texts, changes);
+  return refuse({ kind: "stale", version: String(current.version), ...merged }, 409);
+}
+
+/** The form as it was sent, with what visitors would see: nothing is saved or refused. */
+async function preview(sent: ContentForm, edited: EditedContent) {
+  const parsed = read(sent, edited);
+  const sentences = parsed.ok ? await edited.sentencesOf(parsed.value) : [];
+  return answer({ kind: "preview", texts: parsed.typed, version: parsed.version, sentences });
+}
+
+/** The form as it was sent, with the saved values of the fields in conflict. */
+function accept(sent: ContentForm, edited: EditedContent) {
+  const { typed, version } = read(sent, edited);
+  const saved = edited.row?.value ?? edited.example;
+  const conflicts = new Set(sent.form.getAll(CONFLICTS_FIELD));
+  const texts = Object.fromEntries(
+    Object.entries(typed).map(([field, text]) => [
+      field,
+      conflicts.has(field) ? (saved[field] ?? "") : text,
+    ]),
+  );
+  return answer({ kind: "accepted", texts, version });
+}
+
+async function remove(sql: Sql, { request, staff }: ContentForm, { row }: EditedContent) {
+  if (row) await removeReview(sql, { id: row.id, actor: staff.username });
+  return deskRedirect(request, `${href("/admin/content")}?${REMOVED}=`);
+}
+
+type Given = Partial<ContentAnswer> & Pick<ContentAnswer, "kind" | "texts" | "version">;
+
+function answer(given: Given) {
+  return data({ form: answerOf(given) }, { headers: PRIVATE_HEADERS });
+}
+
+function refuse(given: Given, status: number) {
+  return data({ form: answerOf(given) }, { status, headers: PRIVATE_HEADERS });
+}
+
+function answerOf(given: Given): ContentAnswer {
+  return { errors: {}, conflicts: [], updated: [], sentences: [], ...given };
+}

@@ -1,0 +1,19 @@
+import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
+import type { FieldTexts } from "~/company/content/parts";
+import type { MessageKey } from "~/web/message-key";
+
+export type ContentErrors = Partial<Record<string, MessageKey[]>>;
+
+/** What a form shows after it was sent and not saved. */
+export type ContentAnswer = {
+  /** Why: errors at fields, changes of others, or a preview or the others' values were wanted. */
+  kind: "invalid" | "stale" | "preview" | "accepted";
+  texts: FieldTexts;
+  /** Of the row that the texts are based on. */
+  version: string;
+  errors: ContentErrors;
+  conflicts: OthersChange<string>[];
+  updated: OthersChange<string>[];
+  /** For numbers: the sentences of the site that would change. */
+  sentences: string[];
+};

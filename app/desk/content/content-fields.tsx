@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import {
+  CLAIM_NUMBERS,
+  fieldOf,
+  partsOf,
+  TEXT_PARTS,
+  type FieldTexts,
+  type Section,
+} from "~/company/content/parts";
+import * as desk from "~/desk/desk-page.css";
+import { LANGUAGES } from "~/i18n/languages";
+import { keysOf } from "~/records";
+import { Field } from "~/ui/form/field";
+import type { ContentErrors } from "./content-answer";
+import { claimLabel, textLabel } from "./content-words";
+import * as styles from "./content.css";
+import { isLine } from "./field-kinds";
+import { ReviewFields } from "./review-fields";
+
+export type ContentFieldsProps = { section: Section; texts: FieldTexts; errors: ContentErrors };
+
+/** The controls of a form: texts in both languages, then what the section has besides. */
+export function ContentFields(props: ContentFieldsProps) {
+  const { section } = props;
+  return (
+    <section className={`${desk.part} ${styles.fields}`}>
+      {partsOf(section).map((part) => (
+        <TextPair key={part} part={part} {...props} />
+      ))}
+      {section === "claims" && <ClaimFields {...props} />}
+      {section === "review" && <ReviewFields {...props} />}
+    </section>
+  );
+}
+
+/** A text in both languages, side by side where there is room. */
+function TextPair({ section, part, texts, errors }: ContentFieldsProps & { part: string }) {
+  const { t } = useTranslation();
+  const lengths: Record<string, number> = TEXT_PARTS[section];
+  return (
+    <div className={styles.pair}>
+      {LANGUAGES.map((lang) => {
+        const field = fieldOf(part, lang);
+        const common = { lang, maxLength: lengths[part], defaultValue: texts[field] };
+        return (
+          <Field
+            key={field}
+            id={field}
+            name={field}
+            label={textLabel(t, part, lang)}
+            errors={(errors[field] ?? []).map((key) => t(key))}
+          >
+            {(control) =>
+              isLine(part) ? (
+                <input {...control} {...common} autoComplete="off" />
+              ) : (
+                <textarea {...control} {...common} rows={4} />
+              )
+            }
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+function ClaimFields({ texts, errors }: ContentFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.numbers}>
+      {keysOf(CLAIM_NUMBERS).map((field) => {
+        const range = CLAIM_NUMBERS[field];
+        const hint = "optional" in range ? "contentDesk.rangeOrEmpty" : "contentDesk.range";
+        return (
+          <Field
+            key={field}
+            id={field}
+            name={field}
+            label={claimLabel(t, field)}
+            hint={t(hint, { from: range.from, to: range.to })}
+            errors={(errors[field] ?? []).map((key) => t(key))}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={texts[field]}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

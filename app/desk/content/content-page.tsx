@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { DeskLayout } from "~/desk/desk-layout";
+import * as desk from "~/desk/desk-page.css";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { reviewAddress, sectionAddress } from "./content-address";
+import { textLabel } from "./content-words";
+import * as styles from "./content.css";
+import type { ContentPageData } from "./load-content.server";
+import type { MissingText } from "./missing";
+
+/** All texts of the company, with what is missing. */
+export function ContentPage({ page }: { page: ContentPageData }) {
+  const { t } = useTranslation();
+  return (
+    <DeskLayout
+      title={t("contentDesk.title")}
+      done={page.isRemoved ? t("contentDesk.review.removed") : null}
+    >
+      <p>{t("contentDesk.lead")}</p>
+      <section className={desk.part} aria-labelledby="texts-title">
+        <h2 className={desk.title} id="texts-title">
+          {t("contentDesk.texts")}
+        </h2>
+        <ul className={styles.list}>
+          {page.sections.map(({ section, isEmpty, missing }) => (
+            <li key={section} className={styles.item}>
+              <Link to={sectionAddress(section)}>{t(`contentDesk.sections.${section}.title`)}</Link>
+              <span className={desk.soft}>
+                {t(isEmpty ? "contentDesk.notOnSite" : `contentDesk.sections.${section}.where`)}
+              </span>
+              <Missing missing={missing} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Reviews reviews={page.reviews} />
+    </DeskLayout>
+  );
+}
+
+function Reviews({ reviews }: Pick<ContentPageData, "reviews">) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  return (
+    <section className={desk.part} aria-labelledby="reviews-title">
+      <h2 className={desk.title} id="reviews-title">
+        {t("contentDesk.sections.review.title")}
+      </h2>
+      {reviews.length === 0 && <p>{t("contentDesk.noReviews")}</p>}
+      <ul className={styles.list}>
+        {reviews.map(({ id, author, date, isShown, isExample, missing }) => (
+          <li key={id} className={styles.item}>
+            <Link to={reviewAddress(id)}>{author}</Link>
+            <span className={desk.soft}>
+              {day(date)} · {t(isShown ? "contentDesk.shown" : "contentDesk.hidden")}
+              {isExample && ` · ${t("contentDesk.example")}`}
+            </span>
+            <Missing missing={missing} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className={button.secondary} to={reviewAddress(null)}>
+          {t("contentDesk.review.new")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Missing({ missing }: { missing: readonly MissingText[] }) {
+  const { t } = useTranslation();
+  if (missing.length === 0) return null;
+  const names = missing.map(({ part, lang }) => textLabel(t, part, lang));
+  return <span>{t("contentDesk.missing", { texts: names.join("; ") })}</span>;
+}

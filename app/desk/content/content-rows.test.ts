@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { seedReviews } from "#db/seed/review-texts";
+import { listShownReviews } from "~/company/content/content.queries.server";
+import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import { LANGUAGES } from "~/i18n/languages";
+import {
+  findReview,
+  findSection,
+  insertReview,
+  listContentChanges,
+  listReviews,
+  removeReview,
+  updateContent,
+} from "./content-rows.queries.server";
+
+const database = useTestDatabase();
+const actor = "nino";
+const EXAMPLE = { aboutLeadEn: "Example", aboutLeadKa: "ნიმუში" };
+const REVIEW = {
+  authorEn: "Ana",
+  textEn: "Good",
+  rating: "5",
+  date: "2026-05-03",
+  consent: "",
+  shown: "",
+};
+
+async function aboutRow() {
+  const row = await findSection(database.sql, "about");
+  if (!row) throw new Error("no row");
+  return row;
+}
+
+test.each(LANGUAGES)(
+  "a new database has the example's six reviews in %s, newest first",
+  async (lang) => {
+    const reviews = await listShownReviews(database.sql, lang);
+    const expected = seedReviews.map((review) => [review[lang].author, review.date]);
+    expect(reviews.map(({ author, date }) => [author.text, date])).toEqual(expected);
+    expect(reviews.every(({ text }) => text.lang === lang)).toBe(true);
+    expect(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toBe(5);
+  },
+);
+
+test("of two changes of one version the second is refused, and sees the first", async () => {
+  const { sql } = database;
+  const { id, version } = await aboutRow();
+  const change = (value: Record<string, string>, by: string) =>
+    updateContent(sql, { id, version, value, example: EXAMPLE, actor: by });
+  const results = await Promise.all([
+    change({ ...EXAMPLE, aboutLeadEn: "Mine" }, "nino"),
+    change({ ...EXAMPLE, aboutLeadEn: "Yours" }, "giorgi"),
+  ]);
+  expect(results.toSorted()).toEqual([false, true]);
+  const [winner] = results[0] ? ["Mine"] : ["Yours"];
+  expect((await aboutRow()).value).toEqual({ ...EXAMPLE, aboutLeadEn: winner });
+  const changes = await listContentChanges(sql, { id, since: version });
+  expect(changes).toMatchObject([
+    { before: { aboutLeadEn: "Example" }, after: { aboutLeadEn: winner } },
+  ]);
+});
+
+test("saving the same texts again changes and records nothing", async () => {
+  const { sql } = database;
+  const { id, version, value } = await aboutRow();
+  const before = await findFleetVersion(sql);
+  expect(
+    await updateContent(sql, { id, version, value: value ?? EXAMPLE, example: EXAMPLE, actor }),
+  ).toBe(true);
+  expect((await aboutRow()).version).toBe(version);
+  expect(await listContentChanges(sql, { id, since: version })).toEqual([]);
+  expect(await findFleetVersion(sql)).toBeGreaterThanOrEqual(before);
+});
+
+test("a change raises the version of the cached pages", async () => {
+  const { sql } = database;
+  const { id, version } = await aboutRow();
+  const before = await findFleetVersion(sql);
+  await updateContent(sql, { id, version, value: { aboutLeadEn: "New" }, example: EXAMPLE, actor });
+  expect(await findFleetVersion(sql)).toBeGreaterThan(before);
+});
+
+test("a hidden review is only at the desk; a removed one is gone, and both are recorded", async () => {
+  const { sql } = database;
+  const id = await insertReview(sql, { value: REVIEW, actor });
+  expect((await listReviews(sql)).map((review) => review.id)).toContain(id);
+  expect((await listShownReviews(sql, "en")).map((review) => review.id)).not.toContain(id);
+  await removeReview(sql, { id, actor });
+  await removeReview(sql, { id, actor });
+  expect(await findReview(sql, id)).toBeNull();
+  const changes = await listContentChanges(sql, { id, since: 0 });
+  expect(changes.map(({ before, after }) => [before === null, after === null])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("the database shows no review without consent, and no rating beyond five", async () => {
+  const { sql } = database;
+  await expect(insertReview(sql, { value: { ...REVIEW, shown: "on" }, actor })).rejects.toThrow(
+    "content_review_check",
+  );
+  await expect(insertReview(sql, { value: { ...REVIEW, rating: "6" }, actor })).rejects.toThrow(
+    "content_review_check",
+  );
+});

@@ -1,0 +1,60 @@
+import type { TFunction } from "i18next";
+import { SERVICE_NAMES, type ClaimField } from "~/company/content/parts";
+import { CLAIM_NUMBERS } from "~/company/content/parts";
+import type { FieldWords } from "~/desk/fleet/stale/stale-box";
+import type { Language } from "~/i18n/languages";
+import { keysOf } from "~/records";
+
+const NAMED = [
+  "announcement",
+  "aboutTitle",
+  "aboutLead",
+  "aboutText",
+  "servicesTitle",
+  "servicesLead",
+  "covers",
+  "leavesOut",
+  "author",
+  "country",
+  "text",
+] as const;
+
+const REVIEW_FIELDS = ["rating", "date", "consent", "shown"] as const;
+
+/** The name of a text: «Title of “Help”». */
+export function partLabel(t: TFunction, part: string): string {
+  const named = NAMED.find((one) => one === part);
+  if (named) return t(`contentDesk.parts.${named}`);
+  const service = SERVICE_NAMES.find((name) => part.startsWith(name));
+  const key = part.endsWith("Title") ? "title" : "text";
+  return service
+    ? `${t(`contentDesk.services.${service}`)}: ${t(`contentDesk.serviceParts.${key}`)}`
+    : part;
+}
+
+export function textLabel(t: TFunction, part: string, lang: Language): string {
+  return t(`contentDesk.inLanguage.${lang}`, { label: partLabel(t, part) });
+}
+
+export function claimLabel(t: TFunction, field: ClaimField): string {
+  return t(`contentDesk.claims.${field}`);
+}
+
+/** The name of any field. */
+export function fieldLabel(t: TFunction, field: string): string {
+  const claim = keysOf(CLAIM_NUMBERS).find((one) => one === field);
+  if (claim) return claimLabel(t, claim);
+  const review = REVIEW_FIELDS.find((one) => one === field);
+  if (review) return t(`contentDesk.review.${review}`);
+  return textLabel(t, field.slice(0, -2), field.endsWith("Ka") ? "ka" : "en");
+}
+
+export function contentWords(t: TFunction): FieldWords<string> {
+  return {
+    label: (field) => fieldLabel(t, field),
+    value: (field, text) => {
+      if (field === "shown") return t(text ? "contentDesk.shown" : "contentDesk.hidden");
+      return text || t("contentDesk.empty");
+    },
+  };
+}

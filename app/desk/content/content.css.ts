@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { plainList } from "~/ui/page/layout.css";
+import { card } from "~/ui/page/card.css";
+import { theme } from "~/ui/theme/theme.css";
+
+const { space } = theme;
+
+export const fields = style({ maxWidth: "64rem", gap: space.large });
+
+export const pair = style({
+  display: "grid",
+  gap: space.snug,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  alignItems: "end",
+  minWidth: 0,
+});
+
+export const numbers = style([
+  pair,
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))", gap: space.medium },
+]);
+
+export const list = style([plainList, { display: "grid", gap: space.medium }]);
+
+export const item = style({
+  display: "grid",
+  gap: space.hair,
+  paddingBlockEnd: space.medium,
+  borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
+  overflowWrap: "anywhere",
+});
+
+export const preview = style({ display: "grid", gap: space.snug, minWidth: 0 });
+
+/** The section as on the home page: what is wider scrolls in it. */
+export const shown = style([card, { overflowX: "auto", background: theme.color.page }]);

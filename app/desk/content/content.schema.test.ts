@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { claimTexts, claimsOf, EXAMPLE_CLAIMS } from "~/company/claims";
+import type { FieldTexts, Section } from "~/company/content/parts";
+import { exampleTexts } from "~/company/content/example-texts.server";
+import { contentSchema } from "./content.schema";
+
+const EXAMPLE = exampleTexts(EXAMPLE_CLAIMS);
+const REVIEW = {
+  authorEn: "Hannah",
+  authorKa: "",
+  countryEn: "",
+  countryKa: "",
+  textEn: "",
+  textKa: "ძალიან კარგი იყო.",
+  rating: "4",
+  date: "2026-05-03",
+  consent: "by email, 3 May 2026",
+  shown: "on",
+};
+
+function errorsOf(section: Section, typed: FieldTexts, isExample = false) {
+  const parsed = contentSchema(section, { today: "2026-11-23", isExample }).safeParse(typed);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
+}
+
+const named = (key: string) => `contentDesk.errors.${key}`;
+
+test.each(["announcement", "about", "services", "insurance", "claims"] as const)(
+  "the example's %s is valid",
+  (section) => {
+    expect(errorsOf(section, EXAMPLE[section])).toEqual([]);
+  },
+);
+
+describe("claims", () => {
+  const claims = claimTexts(EXAMPLE_CLAIMS);
+
+  test("are the same after they were stored", () => {
+    expect(claimsOf(claims)).toEqual(EXAMPLE_CLAIMS);
+  });
+
+  test("may lack what pages can leave out", () => {
+    const typed = { ...claims, foundedYear: "", customers: "", vehicles: "" };
+    expect(errorsOf("claims", typed)).toEqual([]);
+    expect(claimsOf(typed)).toMatchObject({ foundedYear: null, customers: null, vehicles: null });
+  });
+
+  test.each([
+    [{ customers: "many" }, "customers", "number"],
+    [{ driverAgeFrom: "" }, "driverAgeFrom", "number"],
+    [{ freeCancellationHours: "-1" }, "freeCancellationHours", "number"],
+    [{ depositFrom: "1000000000" }, "depositFrom", "number"],
+    [{ longRentalDays: "2.5" }, "longRentalDays", "number"],
+    [{ depositFrom: "200", depositTo: "100" }, "depositTo", "order"],
+  ])("%j are refused", (changes, field, key) => {
+    expect(errorsOf("claims", { ...claims, ...changes })).toContainEqual([field, named(key)]);
+  });
+
+  test("a high season may last over the end of the year", () => {
+    expect(errorsOf("claims", { ...claims, highSeasonFrom: "12", highSeasonTo: "1" })).toEqual([]);
+  });
+});
+
+describe("texts", () => {
+  test("of the insurance are in both languages or in none", () => {
+    const typed = { coversEn: "All", coversKa: "", leavesOutEn: "", leavesOutKa: "" };
+    expect(errorsOf("insurance", typed)).toEqual([["coversKa", named("both")]]);
+    expect(errorsOf("insurance", { ...typed, coversEn: "" })).toEqual([]);
+  });
+
+  test.each([
+    ["x".repeat(201), "too long"],
+    ["two\nlines", "of two lines"],
+    ["\u0000", "with a control character inside"],
+  ])("an announcement that is %j is refused", (announcementEn) => {
+    const typed = { announcementEn: `a${announcementEn}b`, announcementKa: "" };
+    expect(errorsOf("announcement", typed)).toEqual([["announcementEn", named("text")]]);
+  });
+
+  test("may be in one language only", () => {
+    expect(errorsOf("announcement", { announcementEn: "Snow!", announcementKa: "" })).toEqual([]);
+  });
+});
+
+describe("a review", () => {
+  test("may have each text in another language", () => {
+    expect(errorsOf("review", REVIEW)).toEqual([]);
+  });
+
+  test.each([
+    [{ authorEn: "" }, "authorEn", "either"],
+    [{ textKa: "" }, "textEn", "either"],
+    [{ rating: "6" }, "rating", "rating"],
+    [{ date: "2026-02-30" }, "date", "date"],
+    [{ date: "2026-11-24" }, "date", "future"],
+    [{ consent: "" }, "consent", "consent"],
+  ])("with %j is refused", (changes, field, key) => {
+    expect(errorsOf("review", { ...REVIEW, ...changes })).toEqual([[field, named(key)]]);
+  });
+
+  test("needs no consent while it is hidden, or part of the example", () => {
+    expect(errorsOf("review", { ...REVIEW, consent: "", shown: "" })).toEqual([]);
+    expect(errorsOf("review", { ...REVIEW, consent: "" }, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { parseDate } from "~/calendar";
+import {
+  CLAIM_NUMBERS,
+  fieldOf,
+  partsOf,
+  TEXT_PARTS,
+  type ClaimField,
+  type FieldTexts,
+  type Section,
+} from "~/company/content/parts";
+import { integerText, lineText, manyLines } from "~/fleet/form-values";
+import { LANGUAGES } from "~/i18n/languages";
+import { keysOf } from "~/records";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { parsedText } from "~/web/text-schema";
+import { isLine } from "./field-kinds";
+
+export type ContentSchemaOptions = {
+  /** The date at the business. */
+  today: string;
+  /** A review of the example is shown without a guest's consent. */
+  isExample: boolean;
+};
+
+/** The form of a section's row. The result has a text for each field. Messages are translation keys. */
+export function contentSchema(
+  section: Section,
+  options: ContentSchemaOptions,
+): z.ZodType<FieldTexts> {
+  if (section === "claims") return claimsSchema();
+  if (section === "review") return reviewSchema(options);
+  return z.object(textFields(section)).superRefine((typed, context) => {
+    if (section === "insurance") requireBoth(section, typed, context);
+  });
+}
+
+function textFields(section: Section): Record<string, z.ZodType<string>> {
+  const lengths: Record<string, number> = TEXT_PARTS[section];
+  return Object.fromEntries(
+    partsOf(section).flatMap((part) => {
+      const read = isLine(part) ? lineText : manyLines;
+      const schema = read(lengths[part] ?? 0, messageKey("contentDesk.errors.text"));
+      return LANGUAGES.map((lang) => [fieldOf(part, lang), schema]);
+    }),
+  );
+}
+
+type Context = z.core.$RefinementCtx;
+
+function refuse(context: Context, field: string, message: MessageKey) {
+  context.addIssue({ code: "custom", path: [field], message });
+}
+
+/** A part of the contract in one language only would bind only half of the guests. */
+function requireBoth(section: Section, typed: FieldTexts, context: Context) {
+  for (const part of partsOf(section)) {
+    const empty = LANGUAGES.filter((lang) => !typed[fieldOf(part, lang)]);
+    if (empty.length !== 1) continue;
+    for (const lang of empty) {
+      refuse(context, fieldOf(part, lang), messageKey("contentDesk.errors.both"));
+    }
+  }
+}
+
+/** Fields of which the second may not be lower. */
+const RANGES = [
+  ["usualPricesFrom", "usualPricesTo"],
+  ["longRentalFrom", "longRentalTo"],
+  ["depositFrom", "depositTo"],
+  ["driverAgeFrom", "driverAgeTo"],
+  ["driverFrom", "driverTo"],
+] as const satisfies readonly (readonly [ClaimField, ClaimField])[];
+
+function claimsSchema() {
+  const fields = keysOf(CLAIM_NUMBERS).map((field) => [field, numberText(CLAIM_NUMBERS[field])]);
+  const shape: Record<string, z.ZodType<string>> = Object.fromEntries(fields);
+  return z.object(shape).superRefine((typed, context) => {
+    for (const [from, to] of RANGES) {
+      if (Number(typed[to]) < Number(typed[from])) {
+        refuse(context, to, messageKey("contentDesk.errors.order"));
+      }
+    }
+  });
+}
+
+/** A whole number as digits, or an empty text where it may be left out. */
+function numberText(range: { from: number; to: number; optional?: boolean }) {
+  const error = messageKey("contentDesk.errors.number");
+  const number = integerText(range, error).transform(String);
+  return range.optional ? z.union([z.literal(""), number], { error }) : number;
+}
+
+function reviewSchema({ today, isExample }: ContentSchemaOptions) {
+  return z
+    .object({
+      ...textFields("review"),
+      rating: integerText({ from: 1, to: 5 }, "contentDesk.errors.rating").transform(String),
+      date: parsedText(parseDate, "contentDesk.errors.date"),
+      consent: lineText(200, "contentDesk.errors.text"),
+      shown: z.preprocess((typed) => (typed === "on" ? "on" : ""), z.string()),
+    })
+    .superRefine((typed: FieldTexts, context) => {
+      for (const part of ["author", "text"]) {
+        if (LANGUAGES.every((lang) => !typed[fieldOf(part, lang)])) {
+          refuse(context, fieldOf(part, "en"), messageKey("contentDesk.errors.either"));
+        }
+      }
+      const { date = "", shown, consent } = typed;
+      if (date > today) refuse(context, "date", messageKey("contentDesk.errors.future"));
+      if (shown && !consent && !isExample) {
+        refuse(context, "consent", messageKey("contentDesk.errors.consent"));
+      }
+    });
+}

@@ -1,0 +1,100 @@
+import { useDeferredValue, useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import type { FieldTexts, Section } from "~/company/content/parts";
+import { DeskLayout } from "~/desk/desk-layout";
+import * as desk from "~/desk/desk-page.css";
+import { Link, useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { message } from "~/ui/message.css";
+import { reviewAddress } from "./content-address";
+import type { ContentAnswer } from "./content-answer";
+import { ContentForm } from "./content-form";
+import { CONTENT_INTENTS } from "./content-intents";
+import * as styles from "./content.css";
+import type { ContentEditor } from "./load-content.server";
+
+/** Shows texts as the home page does. */
+export type ContentPreview = ComponentType<{ section: Section; texts: FieldTexts }>;
+
+type EditorPageProps = {
+  editor: ContentEditor;
+  answer: { form: ContentAnswer } | { problem: "bad" } | undefined;
+  Preview: ContentPreview;
+};
+
+/** Edits a section or a review. */
+export function EditorPage({ editor, answer, Preview }: EditorPageProps) {
+  const { t } = useTranslation();
+  const { section, id } = editor;
+  const form = answer && "form" in answer ? answer.form : null;
+  const [typed, setTyped] = useState(form?.texts ?? editor.texts);
+  const texts = useDeferredValue(typed);
+  const isNew = section === "review" && id === null;
+  return (
+    <DeskLayout
+      title={t(isNew ? "contentDesk.review.new" : `contentDesk.sections.${section}.title`)}
+      done={editor.isSaved && !answer ? t("contentDesk.saved") : null}
+      problem={answer && "problem" in answer && <Bad />}
+      isRefused={form?.kind === "invalid" || form?.kind === "stale"}
+    >
+      <p>
+        <Link to={href("/admin/content")}>{t("contentDesk.back")}</Link>
+      </p>
+      <p>{t(`contentDesk.sections.${section}.lead`)}</p>
+      <ContentForm editor={editor} answer={form} onTyped={setTyped} />
+      <section className={styles.preview} aria-labelledby="preview-title">
+        <h2 className={desk.title} id="preview-title">
+          {t("contentDesk.previewTitle")}
+        </h2>
+        {section === "claims" || section === "insurance" ? (
+          <Sentences sentences={form?.sentences ?? []} />
+        ) : (
+          <div className={styles.shown}>
+            <Preview section={section} texts={texts} />
+          </div>
+        )}
+      </section>
+      {section === "review" && id !== null && <RemoveForm id={id} />}
+    </DeskLayout>
+  );
+}
+
+function Bad() {
+  const { t } = useTranslation();
+  return (
+    <p className={message.problem} role="alert">
+      {t("errors.bad.text")}
+    </p>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  const { t } = useTranslation();
+  if (sentences.length === 0) return <p>{t("contentDesk.noSentences")}</p>;
+  return (
+    <ul className={styles.list}>
+      {sentences.map((sentence) => (
+        <li key={sentence} className={styles.item}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveForm({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(reviewAddress(id));
+  return (
+    <details>
+      <summary className={button.plain}>{t("contentDesk.review.remove")}</summary>
+      <Form method="post" action={action} reloadDocument>
+        <p>{t("contentDesk.review.removeText")}</p>
+        <button className={button.secondary} name="intent" value={CONTENT_INTENTS.remove}>
+          {t("contentDesk.review.removeYes")}
+        </button>
+      </Form>
+    </details>
+  );
+}

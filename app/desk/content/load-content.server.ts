@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import type { Content } from "~/company/content/content";
+import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
+import type { Sql } from "~/db.server";
+import { LANGUAGES } from "~/i18n/languages";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { readId } from "~/web/id";
+import { SECTION_ORDER } from "./content-address";
+import { REMOVED, SAVED } from "./content-intents";
+import {
+  findReview,
+  findSection,
+  listReviews,
+  type ContentRow,
+} from "./content-rows.queries.server";
+import { missingTexts } from "./missing";
+
+/** The list of texts, with what is missing. */
+export async function loadContentPage(sql: Sql, request: Request, { texts }: Content) {
+  const reviews = await listReviews(sql);
+  return {
+    sections: SECTION_ORDER.map((section) => ({
+      section,
+      isEmpty: fieldsOf(section).every((field) => !texts[section][field]),
+      missing: LANGUAGES.flatMap((lang) => missingTexts(section, texts[section], lang)),
+    })),
+    reviews: reviews.map(({ id, value, isExample }) => ({
+      id,
+      isExample,
+      author: value.authorEn || value.authorKa || "",
+      date: value.date ?? "",
+      isShown: value.shown === "on",
+      missing: LANGUAGES.flatMap((lang) => missingTexts("review", value, lang)),
+    })),
+    isRemoved: new URL(request.url).searchParams.has(REMOVED),
+  };
+}
+
+export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>;
+
+/** The row of a section or a review; null for a new review. Throws a 404 for an unknown one. */
+export async function findEditedRow(sql: Sql, section: Section, id: string) {
+  if (section !== "review") return orNotFound(await findSection(sql, section));
+  if (id === "new") return null;
+  return orNotFound(await findReview(sql, Number(readId(id) ?? 0)));
+}
+
+function orNotFound(row: ContentRow | null): ContentRow {
+  if (row) return row;
+  throw data(null, { status: 404, headers: PRIVATE_HEADERS });
+}
+
+/** The form of a section or a review. */
+export function editorOf(
+  request: Request,
+  section: Section,
+  row: ContentRow | null,
+  example: FieldTexts,
+) {
+  return {
+    section,
+    id: row?.id ?? null,
+    version: String(row?.version ?? 0),
+    texts: row?.value ?? example,
+    isExample: row?.isExample ?? false,
+    isSaved: new URL(request.url).searchParams.has(SAVED),
+  };
+}
+
+export type ContentEditor = ReturnType<typeof editorOf>;

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Localized } from "~/company/content/content";
+import { foreignLanguage } from "~/i18n/foreign-language";
+import { Link } from "~/i18n/link";
+import { NAV_TARGETS } from "~/ui/nav-targets";
+import * as styles from "./announcement.css";
+
+/** The operator's announcement above the home page. */
+export function Announcement({ text }: { text: Localized }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <aside className={styles.banner} aria-label={t("site.banner.label")}>
+      <p>
+        <span lang={foreignLanguage(i18n, text.lang)}>{text.text}</span>{" "}
+        <Link className={styles.link} to={NAV_TARGETS.booking}>
+          {t("site.banner.action")}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FactsOf } from "~/facts/facts.server";
+import { loadFacts } from "~/facts/facts.server";
+import { faqPage } from "~/faq/faq-page.server";
+import { claimsOf } from "~/company/claims";
+import type { Content } from "~/company/content/content";
+import type { FieldTexts, Section } from "~/company/content/parts";
+import type { Sql } from "~/db.server";
+import type { Language } from "~/i18n/languages";
+import { termsOfService } from "~/legal/legal-texts.server";
+import type { Facts } from "~/facts/facts";
+
+/** The paragraphs of questions and terms that typed numbers or an insurance text would change. */
+export async function changedSentences(
+  sql: Sql,
+  site: FactsOf,
+  { section, texts, lang }: { section: Section; texts: FieldTexts; lang: Language },
+): Promise<string[]> {
+  const changed = { ...site, content: withTexts(site.content, section, texts) };
+  const [before, after] = await Promise.all([loadFacts(sql, site), loadFacts(sql, changed)]);
+  const known = new Set(paragraphsOf(lang, before));
+  return [...new Set(paragraphsOf(lang, after))].filter((paragraph) => !known.has(paragraph));
+}
+
+function withTexts(content: Content, section: Section, typed: FieldTexts): Content {
+  const texts = { ...content.texts, [section]: typed };
+  return section === "claims" ? { claims: claimsOf(typed), texts } : { ...content, texts };
+}
+
+function paragraphsOf(lang: Language, facts: Facts): string[] {
+  const answers = faqPage(lang, facts).questions.flatMap(({ answer }) => answer);
+  const blocks = termsOfService(lang, facts).sections.flatMap((section) => section.blocks);
+  const terms = blocks.flatMap((block) => {
+    if (typeof block === "string") return [block];
+    return "to" in block ? [] : block.map((point) => (typeof point === "string" ? point : ""));
+  });
+  return [...answers, ...terms];
+}

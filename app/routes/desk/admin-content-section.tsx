@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-content-section";
+import { siteContext } from "~/site-context.server";
+import { answerContentForm } from "~/desk/content/content-action.server";
+import { SECTION_ORDER } from "~/desk/content/content-address";
+import { EditorPage } from "~/desk/content/editor-page";
+import { editorOf, findEditedRow } from "~/desk/content/load-content.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { changedSentences } from "~/home/changed-sentences.server";
+import { ContentPreview } from "~/home/content-preview";
+import { languageContext } from "~/i18n/middleware.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { sql, presentation } = context.get(siteContext);
+  await or503(requireStaff(sql, request));
+  const section = sectionNamed(params.section);
+  const row = await or503(findEditedRow(sql, section, ""));
+  const { texts } = presentation.current().content;
+  const editor = editorOf(request, section, row, texts[section]);
+  return data({ editor }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const lang = context.get(languageContext);
+  const staff = await or503(requireStaff(sql, request));
+  const section = sectionNamed(params.section);
+  const form = await readFormOrThrow(request);
+  const site = publicSite();
+  const row = await or503(findEditedRow(sql, section, ""));
+  const edited = {
+    section,
+    row,
+    example: site.content.texts[section],
+    sentencesOf: (texts: Record<string, string>) =>
+      changedSentences(sql, site, { section, texts, lang }),
+  };
+  return or503(answerContentForm(sql, { request, form, staff, now: new Date() }, edited));
+}
+
+function sectionNamed(name: string) {
+  const section = SECTION_ORDER.find((one) => one === name);
+  if (!section) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
+  return section;
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function ContentSection({ loaderData, actionData }: Route.ComponentProps) {
+  const { editor } = loaderData;
+  return (
+    <EditorPage key={editor.section} editor={editor} answer={actionData} Preview={ContentPreview} />
+  );
+}
