@@ -162,6 +162,8 @@ export const DESK_PAGES = [
     segments: { id: /^(?:new|[1-9]\d{0,8})$/ },
     roles: STAFF,
   },
+  { id: "deskSetup", pattern: "/admin/setup", area: "desk", roles: STAFF },
+  { id: "deskEmptyExample", pattern: "/admin/setup/example", area: "desk", roles: STAFF },
   { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: STAFF },
   { id: "deskNewModel", pattern: "/admin/fleet/new", area: "desk", roles: STAFF },
   {

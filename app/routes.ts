@@ -31,6 +31,8 @@ export default [
     route("/admin/content", "routes/desk/admin-content.tsx"),
     route("/admin/content/:section", "routes/desk/admin-content-section.tsx"),
     route("/admin/content/reviews/:id", "routes/desk/admin-review.tsx"),
+    route("/admin/setup", "routes/desk/admin-setup.tsx"),
+    route("/admin/setup/example", "routes/desk/admin-setup-example.tsx"),
     route("/admin/fleet", "routes/desk/admin-fleet.tsx"),
     route("/admin/fleet/new", "routes/desk/admin-fleet-new.tsx"),
     route("/admin/fleet/:id", "routes/desk/admin-fleet-model.tsx"),

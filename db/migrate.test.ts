@@ -130,7 +130,7 @@ describe("the vehicles of an existing fleet", () => {
     await sql`update cars set units = 0 where name = 'Kia Rio'`;
     await database.migrate();
     const rows = await sql`
-      select cars.name, number, plate, is_example as example, in_service_from as since
+      select cars.name, number, plate, vehicles.is_example as example, in_service_from as since
       from vehicles join cars on cars.id = car_id order by car_id, number`;
     const vehicle = (name: string, number: number) => ({
       name,
@@ -157,7 +157,7 @@ describe("the vehicles of an existing fleet", () => {
     const { sql } = database;
     await database.migrate();
     const rows = await sql<{ name: string; plates: string[]; units: number }[]>`
-      select cars.name, array_agg(plate order by number) as plates, bool_and(is_example) as example
+      select cars.name, array_agg(plate order by number) as plates, bool_and(vehicles.is_example) as example
       from vehicles join cars on cars.id = car_id group by cars.id order by cars.id`;
     const total = seedCars.reduce((sum, { units }) => sum + units, 0);
     const plates = Array.from(

@@ -78,6 +78,14 @@ for (const { lang, scripts } of VISITORS) {
       await site.show(page, "/", lang, scripts);
       await expect(page.locator("#reviews")).not.toContainText(author);
     });
+  });
+}
+
+for (const { lang, scripts } of VISITORS) {
+  const { contentDesk } = texts[lang];
+
+  test.describe(`two editors in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
 
     test("of two editors the second sees the other text beside the own one", async ({ page }) => {
       const label = inEnglish(contentDesk.parts.announcement, texts[lang]);

@@ -58,6 +58,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
   { name: "account", path: "/admin/account", isStaff: true, prepare: desk.sendNoPassword },
   { name: "settings", path: "/admin/settings", isStaff: true, prepare: desk.sendShortPhone },
+  { name: "setup", path: "/admin/setup", isStaff: true },
+  { name: "empty-example", path: "/admin/setup/example", isStaff: true },
   { name: "content", path: "/admin/content", isStaff: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true },
   { name: "content-numbers", path: "/admin/content/claims", isStaff: true },

@@ -10,6 +10,7 @@ import { POPULAR_ROUTES, type PopularRoute, type CityRoute } from "./popular-rou
 
 const WRITERS: Readonly<Record<Language, WriteCities>> = { en, ka };
 
+/** A company without models has no selection to praise. */
 export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & { meta: MetaTexts } {
   const { cities, reasons } = WRITERS[lang](facts);
   const { deliveryInfo, popularRoutes, ...city } = cities[id];
@@ -18,7 +19,9 @@ export function cityPage(id: CityId, lang: Language, facts: Facts): CityPage & {
     ...city,
     id,
     poster: { name: id, alt: posterAlt(id, lang) },
-    reasons: REASON_IDS.map((reason) => ({ id: reason, ...reasonTexts[reason] })),
+    reasons: REASON_IDS.filter((reason) => reason !== "selection" || facts.fleet.models > 0).map(
+      (reason) => ({ id: reason, ...reasonTexts[reason] }),
+    ),
     popularRoutes: routesOf(id, popularRoutes),
     whatsapp: facts.company.whatsapp,
   };

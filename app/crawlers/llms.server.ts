@@ -27,7 +27,7 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
   const cities = CITY_IDS.map((id) => link(`/${id}`, CITIES[id].name, CITIES[id].about));
   return `# ${company.siteName}
 
-> Car rental in Georgia, the country in the Caucasus: ${fleet.models} models with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
+> Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? `${fleet.models} models` : "cars"} with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
 
 - Sedans cost ${tiers(rates.sedan)}.
 - SUVs cost ${tiers(rates.suv)}.

@@ -5,6 +5,7 @@ import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { writeStorage } from "~/web/browser/storage";
 import * as styles from "./desk-layout.css";
+import { SetupBox } from "./setup/setup-box";
 import { useDeskNotifications } from "./use-desk-notifications";
 
 type DeskLayoutProps = {
@@ -43,6 +44,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
           {done}
         </p>
       )}
+      <SetupBox />
       {problem}
       {children}
     </div>

@@ -7,6 +7,7 @@ import { siteContext } from "~/site-context.server";
 import { describeAllCars } from "~/fleet/car-page/car-structured-data.server";
 import { CarList } from "~/fleet/list/car-list";
 import { DatesNote } from "~/fleet/prices/dates-note";
+import { NoFleet } from "~/fleet/list/no-fleet";
 import { ListPages } from "~/fleet/list/list-pages";
 import { canonicalList, listAddress, pageOf } from "~/fleet/list/pages";
 import { FilterForm } from "~/fleet/list/filter-form";
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = { filters, trip: readTripDates(query) };
   addStructuredData(context, describeAllCars(publicSite(), lang));
   return {
+    isEmpty: cars.length === 0,
     cars: items.map(listedCar),
     total,
     page: pages > 1 ? { page, pages } : null,
@@ -48,21 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { cars, filters, tripDates, today, page } = loaderData;
+  const { tripDates } = loaderData;
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <h1 className={layout.heading}>{t("fleet.allTitle")}</h1>
-        <p className={layout.lead}>{t("fleet.allIntro")}</p>
-        <FilterForm action={href("/all-cars")} filters={filters} trip={tripDates} today={today} />
-        <p role="status">
-          {t("fleet.count", { count: loaderData.total })}
-          {page && `, ${t("fleet.pages.here", page)}`}
-        </p>
-        <DatesNote dates={tripDates.dates} today={today} />
-        <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
-        <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
-        <ListPages previous={loaderData.previous} next={loaderData.next} />
+        {loaderData.isEmpty ? <NoFleet /> : <AllCarsList page={loaderData} />}
         <p>
           <Link className={button.secondary} to={withDates(href("/"), tripDates.dates)}>
             {t("fleet.backHome")}
@@ -70,5 +63,26 @@ export default function AllCars({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+type ListProps = { page: Route.ComponentProps["loaderData"] };
+
+function AllCarsList({ page: list }: ListProps) {
+  const { t } = useTranslation();
+  const { cars, filters, tripDates, today, page } = list;
+  return (
+    <>
+      <p className={layout.lead}>{t("fleet.allIntro")}</p>
+      <FilterForm action={href("/all-cars")} filters={filters} trip={tripDates} today={today} />
+      <p role="status">
+        {t("fleet.count", { count: list.total })}
+        {page && `, ${t("fleet.pages.here", page)}`}
+      </p>
+      <DatesNote dates={tripDates.dates} today={today} />
+      <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
+      <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
+      <ListPages previous={list.previous} next={list.next} />
+    </>
   );
 }

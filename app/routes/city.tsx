@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = await loadFacts(sql, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
-  const prices = facts.claims.usualPrices;
+  const prices = facts.fleet.models > 0 ? facts.claims.usualPrices : null;
   const branch = describeBranch(site, { name: page.city, path, prices }, lang);
   addStructuredData(context, [
     branch,

@@ -23,6 +23,7 @@ import { describeHome, describeSite } from "~/seo/structured-data.server";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
+import { hasNoFleet } from "~/fleet/list/has-no-fleet";
 import { isFleetComplete, loadHomeFleet } from "~/fleet/list/load-fleet.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
@@ -118,7 +119,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={pictures.hero} />
-      <TripForm trip={fleet.trip} filters={fleet.filters} today={section.now.date} />
+      {!hasNoFleet(fleet) && (
+        <TripForm trip={fleet.trip} filters={fleet.filters} today={section.now.date} />
+      )}
       <Advantages />
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection

@@ -54,10 +54,10 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   };
 }
 
-/** The company's service in a city; `prices` are USD a day. */
+/** The company's service in a city; `prices` are USD a day, null without any car. */
 export function describeBranch(
   site: PublicSite,
-  city: { name: string; path: string; prices: { from: number; to: number } },
+  city: { name: string; path: string; prices: { from: number; to: number } | null },
   lang: Language,
 ): AutoRental {
   const area: City = { "@type": "City", name: city.name };
@@ -65,7 +65,7 @@ export function describeBranch(
     ...describeCompany(site),
     url: site.canonicalAddress(city.path, lang),
     areaServed: area,
-    priceRange: `$${city.prices.from}-$${city.prices.to}`,
+    ...(city.prices && { priceRange: `$${city.prices.from}-$${city.prices.to}` }),
   };
 }
 

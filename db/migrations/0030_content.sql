@@ -60,4 +60,5 @@ create trigger content_count_change
 
 -- What a start has seeded, which is never seeded again. Databases from before have the fleet.
 insert into settings (name, value)
-select 'seeded', '["fleet"]' where exists (select from cars);
+select 'seeded', '["fleet"]'
+where exists (select from cars) or exists (select from rate_tiers);

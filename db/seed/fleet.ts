@@ -1,10 +1,10 @@
-import type { Sql } from "../connect";
+import type { Queries } from "../connect";
 import { seedCars, type SeedCar } from "./cars";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 
 /** Seeds the first fleet with made-up plates, and its rates, unless the tables have rows. */
-export async function seedFleet(sql: Sql) {
+export async function seedFleet(sql: Queries) {
   await sql`
     insert into rate_tiers (vehicle_type, min_days, daily_rate)
     select tier."vehicleType", tier."minDays", tier."dailyRate"
@@ -17,13 +17,13 @@ export async function seedFleet(sql: Sql) {
       name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, units
+      sort_order, rate_plan, units, is_example
     )
     select
       name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
-      sort_order, rate_plan, units
+      sort_order, rate_plan, units, true
     from jsonb_populate_recordset(null::cars, ${sql.json(seedCars.map(toRow) as never)})
     where not exists (select from cars)
     order by sort_order, name

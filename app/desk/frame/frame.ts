@@ -1,3 +1,5 @@
+import type { SetupProgress } from "~/desk/setup/setup";
+
 /** More pending bookings are shown as `99+`. */
 export const MAX_PENDING = 100;
 
@@ -10,6 +12,8 @@ export type Frame = {
     /** All bookings. */
     bookings: number;
   } | null;
+  /** How much of the set-up is done. */
+  setup: SetupProgress | null;
 };
 
-export const EMPTY_FRAME: Frame = { username: null, counts: null };
+export const EMPTY_FRAME: Frame = { username: null, counts: null, setup: null };

@@ -1,6 +1,8 @@
 import { businessTime } from "~/calendar";
 import { isDatabaseUnavailable } from "~/db.server";
 import type { DeskSite } from "~/desk/desk-site";
+import { progressOf, setupItems } from "~/desk/setup/setup";
+import { findSetupFacts } from "~/desk/setup/setup.queries.server";
 import { log } from "~/log.server";
 import { findStaff } from "~/staff/session.server";
 import { MAX_PENDING, type Frame } from "./frame";
@@ -11,15 +13,17 @@ export async function loadFrame(site: DeskSite, request: Request): Promise<Frame
   try {
     const staff = await findStaff(site.sql, request.headers);
     if (!staff) return null;
-    const [pending, bookings] = await Promise.all([
+    const [pending, bookings, facts] = await Promise.all([
       countPending(site.sql, MAX_PENDING),
       countAll(site),
+      findSetupFacts(site.sql),
     ]);
-    return { username: staff.username, counts: { pending, bookings } };
+    const setup = progressOf(setupItems(site.publicSite().company, facts));
+    return { username: staff.username, counts: { pending, bookings }, setup };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk's counts could not be read: the database is unavailable");
-    return { username: null, counts: null };
+    return { username: null, counts: null, setup: null };
   }
 }
 

@@ -23,6 +23,7 @@ type SectionName =
   | "visits.tab"
   | "contentDesk.title"
   | "settings.title"
+  | "setup.title"
   | "account.link";
 
 /** In the rail, and on phones in the bar: five at most, with More. */
@@ -50,6 +51,7 @@ export const MAIN_SECTIONS = [
 export const MORE_SECTIONS = [
   { id: "content", path: href("/admin/content"), icon: "chat", name: "contentDesk.title" },
   { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },
+  { id: "setup", path: href("/admin/setup"), icon: "check", name: "setup.title" },
   { id: "account", path: href("/admin/account"), icon: "person", name: "account.link" },
 ] as const satisfies readonly Section[];
 

@@ -7,7 +7,9 @@ import { message } from "~/ui/message.css";
 import { CarList } from "./car-list";
 import * as styles from "./car-list.css";
 import { DatesNote } from "~/fleet/prices/dates-note";
+import { NoFleet } from "./no-fleet";
 import { FilterForm } from "./filter-form";
+import { hasNoFleet } from "./has-no-fleet";
 import type { HomeFleet } from "./load-fleet.server";
 import { SKELETONS } from "./skeletons";
 import { withDates, type ParsedDates } from "~/fleet/prices/trip-dates";
@@ -26,24 +28,33 @@ export function FleetSection({ fleet, today }: FleetSectionProps) {
         <h2 className={layout.heading} id="cars-title">
           {t("fleet.title")}
         </h2>
-        <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} trip={fleet.trip} />
-        <TripProblems fields={fleet.trip.fields} />
-        <DatesNote dates={fleet.dates} today={today} />
-        {fleet.unavailable ? (
-          <p className={message.problem}>{t("fleet.away")}</p>
-        ) : (
-          <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />
-        )}
-        {fleet.more && (
-          <Link
-            className={`${button.secondary} ${styles.more}`}
-            to={withDates(href("/all-cars"), fleet.dates)}
-          >
-            {t("fleet.viewAll")}
-          </Link>
-        )}
+        {hasNoFleet(fleet) ? <NoFleet /> : <Fleet fleet={fleet} today={today} />}
       </div>
     </section>
+  );
+}
+
+function Fleet({ fleet, today }: FleetSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} trip={fleet.trip} />
+      <TripProblems fields={fleet.trip.fields} />
+      <DatesNote dates={fleet.dates} today={today} />
+      {fleet.unavailable ? (
+        <p className={message.problem}>{t("fleet.away")}</p>
+      ) : (
+        <CarList cars={fleet.cars} dates={fleet.dates} skeletons={SKELETONS.home} />
+      )}
+      {fleet.more && (
+        <Link
+          className={`${button.secondary} ${styles.more}`}
+          to={withDates(href("/all-cars"), fleet.dates)}
+        >
+          {t("fleet.viewAll")}
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,10 @@ export const fleet = {
   empty: "No car matches these filters. Try removing one.",
   count_one: "{{count}} car",
   count_other: "{{count}} cars",
+  none: {
+    text: "Our cars will be listed here soon. Tell us what you need, and we will find a car for you.",
+    book: "Ask for a car",
+  },
   emptyPicture:
     "An empty car park in the mountains, with a signpost pointing two ways and a dog asleep in one of the spaces.",
   loading: "Loading the cars",

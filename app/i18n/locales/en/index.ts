@@ -23,6 +23,7 @@ import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { photos } from "./photos";
 import { settings } from "./settings";
+import { setup } from "./setup";
 import { site } from "./site";
 import { vehicles } from "./vehicles";
 import { visits } from "./visits";
@@ -54,6 +55,7 @@ export const en = {
   ownBooking,
   photos,
   settings,
+  setup,
   site,
   vehicles,
   visits,

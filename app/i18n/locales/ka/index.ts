@@ -24,6 +24,7 @@ import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { photos } from "./photos";
 import { settings } from "./settings";
+import { setup } from "./setup";
 import { site } from "./site";
 import { vehicles } from "./vehicles";
 import { visits } from "./visits";
@@ -55,6 +56,7 @@ export const ka = {
   ownBooking,
   photos,
   settings,
+  setup,
   site,
   vehicles,
   visits,

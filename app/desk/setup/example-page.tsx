@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { DeskLayout } from "~/desk/desk-layout";
+import * as desk from "~/desk/desk-page.css";
+import { Link, useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { row } from "~/ui/page/layout.css";
+import type { ExampleParts } from "./example.queries.server";
+import * as styles from "./setup.css";
+
+/** Asks before the example is emptied, and says what happens to each model. */
+export function ExamplePage({ example }: { example: ExampleParts }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/setup/example"));
+  const { deleted, archived, reviews } = example;
+  return (
+    <DeskLayout title={t("setup.example.question")}>
+      <p>{t("setup.example.text")}</p>
+      <Names title={t("setup.example.deleted", { count: deleted.length })} names={deleted} />
+      <Names title={t("setup.example.archived", { count: archived.length })} names={archived} />
+      {reviews > 0 && <p>{t("setup.example.reviews", { count: reviews })}</p>}
+      <Form className={row} method="post" action={action} reloadDocument>
+        <button className={button.primary}>{t("setup.example.yes")}</button>
+        <Link className={button.secondary} to={href("/admin/setup")}>
+          {t("setup.example.no")}
+        </Link>
+      </Form>
+    </DeskLayout>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section className={desk.part}>
+      <h2 className={desk.title}>{title}</h2>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { seedCars } from "#db/seed/cars";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
+import { listShownReviews } from "~/company/content/content.queries.server";
+import { findFleetVersion, listCars } from "~/fleet/fleet.queries.server";
+import { insertModel } from "~/fleet/models/change-model.server";
+import { modelInput } from "~/fleet/testing/model-input";
+import { emptyExample, findExampleParts, hasExample } from "./example.queries.server";
+
+const database = useTestDatabase();
+const namesOfCars = async () => (await listCars(database.sql, "en")).map(({ name }) => name);
+
+test("archives booked models, deletes the others and the reviews, and keeps own ones", async () => {
+  const { sql } = database;
+  await placeBooking(testStore(sql), bookingInput({ vehicle: "Toyota RAV4" }), {
+    lang: "en",
+  });
+  await insertModel(sql, { input: modelInput("Own car"), actor: "nino" });
+  const parts = await findExampleParts(sql);
+  expect(parts.archived).toEqual(["Toyota RAV4"]);
+  expect(parts).toMatchObject({ deleted: { length: seedCars.length - 1 }, reviews: 6 });
+  const before = await findFleetVersion(sql);
+  expect(await emptyExample(sql, "nino")).toEqual({
+    archived: 1,
+    deleted: seedCars.length - 1,
+    reviews: 6,
+  });
+  expect(await namesOfCars()).toEqual(["Own car"]);
+  expect(await listShownReviews(sql, "en")).toEqual([]);
+  expect(await findFleetVersion(sql)).toBeGreaterThan(before);
+  const booked = await sql`
+    select archived_at is not null as "isArchived", bookings.car_id is not null as "isNamed"
+    from cars join bookings on car_id = cars.id where cars.name = 'Toyota RAV4'`;
+  expect(booked).toMatchObject([{ isArchived: true, isNamed: true }]);
+  expect(hasExample(await findExampleParts(sql))).toBe(false);
+});
+
+test("a later start seeds nothing again, and emptying again changes nothing", async () => {
+  await database.migrate();
+  expect(await namesOfCars()).toEqual(["Own car"]);
+  expect(await listShownReviews(database.sql, "en")).toEqual([]);
+  expect(await emptyExample(database.sql, "nino")).toMatchObject({ deleted: 0, reviews: 0 });
+});

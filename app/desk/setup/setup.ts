@@ -1,0 +1,79 @@
+import { EXAMPLE_CONTACTS } from "~/contact-formats";
+import type { Company } from "~/company/company";
+import { DESK_PAGES } from "~/pages";
+import { pageAt } from "~/pages/match";
+
+/** What has been entered so far, from the data. */
+export type SetupFacts = {
+  /** A currency was chosen, or rates of exchange entered. */
+  hasCurrency: boolean;
+  /** A model is the company's own, or one of the example was changed. */
+  hasFleet: boolean;
+  /** Rates differ from the example's. */
+  hasPrices: boolean;
+  hasPhotos: boolean;
+  hasTexts: boolean;
+  /** A test message was sent. */
+  hasTested: boolean;
+  /** Staff chose which counters are shown. */
+  hasCounters: boolean;
+};
+
+export const SETUP_IDS = [
+  "name",
+  "contacts",
+  "currency",
+  "fleet",
+  "prices",
+  "photos",
+  "texts",
+  "messages",
+  "counters",
+] as const;
+export type SetupId = (typeof SETUP_IDS)[number];
+
+export type SetupItem = { id: SetupId; to: string; isDone: boolean };
+
+/** Where each item is done. An item whose page the site doesn't have is left out. */
+const ADDRESSES: Record<SetupId, string> = {
+  name: "/admin/settings",
+  contacts: "/admin/settings",
+  currency: "/admin/settings",
+  fleet: "/admin/fleet",
+  prices: "/admin/prices",
+  photos: "/admin/fleet",
+  texts: "/admin/content",
+  messages: "/admin/setup#messages",
+  counters: "/admin/settings",
+};
+
+/** The checklist of a new installation. */
+export function setupItems(company: Company, facts: SetupFacts): SetupItem[] {
+  const isOwn = (name: keyof typeof EXAMPLE_CONTACTS) => company[name] !== EXAMPLE_CONTACTS[name];
+  const done: Record<SetupId, boolean> = {
+    name: isOwn("name"),
+    contacts: isOwn("phone") && isOwn("email"),
+    currency: facts.hasCurrency,
+    fleet: facts.hasFleet,
+    prices: facts.hasPrices,
+    photos: facts.hasPhotos,
+    texts: facts.hasTexts,
+    messages: facts.hasTested,
+    counters: facts.hasCounters,
+  };
+  return SETUP_IDS.filter((id) => isPage(ADDRESSES[id])).map((id) => ({
+    id,
+    to: ADDRESSES[id],
+    isDone: done[id],
+  }));
+}
+
+function isPage(address: string): boolean {
+  return pageAt(DESK_PAGES, address.replace(/#.*/, "")) !== null;
+}
+
+export type SetupProgress = { done: number; total: number };
+
+export function progressOf(items: readonly SetupItem[]): SetupProgress {
+  return { done: items.filter(({ isDone }) => isDone).length, total: items.length };
+}

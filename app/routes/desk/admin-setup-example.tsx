@@ -1,0 +1,32 @@
+import { data, href } from "react-router";
+import type { Route } from "./+types/admin-setup-example";
+import { siteContext } from "~/site-context.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { ExamplePage } from "~/desk/setup/example-page";
+import { emptyExample, findExampleParts } from "~/desk/setup/example.queries.server";
+import { EMPTIED } from "~/desk/setup/setup-action.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
+  await or503(requireStaff(sql, request));
+  const example = await or503(findExampleParts(sql));
+  return data({ example }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { sql } = context.get(siteContext);
+  const staff = await or503(requireStaff(sql, request));
+  await or503(emptyExample(sql, staff.username));
+  return deskRedirect(request, `${href("/admin/setup")}?${EMPTIED}=`);
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function EmptyExample({ loaderData }: Route.ComponentProps) {
+  return <ExamplePage example={loaderData.example} />;
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-setup";
+import { siteContext } from "~/site-context.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { loadSetup } from "~/desk/setup/load-setup.server";
+import { answerTestForm } from "~/desk/setup/setup-action.server";
+import { SetupPage } from "~/desk/setup/setup-page";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  await or503(requireStaff(site.sql, request));
+  const page = await or503(loadSetup(site.sql, site, request));
+  return data({ page }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const staff = await or503(requireStaff(site.sql, request));
+  return or503(answerTestForm(site.sql, site, { request, staff }));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
+  return <SetupPage page={loaderData.page} answer={actionData} />;
+}
