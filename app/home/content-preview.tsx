@@ -5,7 +5,7 @@ import { reviewIn } from "~/company/content/review";
 import { useOfficeHours } from "~/company/use-office-hours";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { About } from "./about";
-import { Announcement } from "./announcement";
+import { AnnouncementPreview } from "./announcement";
 import { Postcards } from "./reviews";
 import { Services } from "./services";
 
@@ -17,7 +17,7 @@ export function ContentPreview({ section, texts }: { section: Section; texts: Fi
   const nothing = <p>{t("contentDesk.notOnSite")}</p>;
   if (section === "announcement") {
     const text = localized(texts, "announcement", lang);
-    return text ? <Announcement text={text} /> : nothing;
+    return text ? <AnnouncementPreview text={text} /> : nothing;
   }
   if (section === "about") {
     const about = aboutIn(texts, lang);
