@@ -104,9 +104,10 @@ export async function sendUsedPlate(page: Page, lang: Lang) {
   await hydrated(page);
 }
 
+/** Of a model that no other test books. */
 export async function newBookedModel() {
-  await placeBooking(newVisitor());
-  return "/admin/fleet?q=mazda+3";
+  await placeBooking(newVisitor(), { vehicle: "Kia Optima", vehicleType: "sedan" });
+  return "/admin/fleet?q=kia+optima";
 }
 
 /** The question before a model with future bookings is archived. */
