@@ -7,7 +7,6 @@ import { needsNewData } from "~/booking/form/revalidation";
 import { justBooked } from "~/booking/sending/just-booked";
 import { submitBooking } from "~/booking/form/submit-booking.server";
 import { aboutIn, localized, servicesIn } from "~/company/content/content";
-import { listShownReviews } from "~/company/content/content.queries.server";
 import { About } from "~/home/about";
 import { Advantages } from "~/home/advantages";
 import { Contact } from "~/home/contact";
@@ -15,6 +14,7 @@ import { HelpPrompt } from "~/home/help-prompt";
 import { Hero } from "~/home/hero";
 import { ExitIntentDialog } from "~/home/exit-intent-dialog";
 import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
+import { loadReviews } from "~/home/load-reviews.server";
 import { Reviews } from "~/home/reviews";
 import { TripForm } from "~/home/trip-form";
 import { Services } from "~/home/services";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     or503(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
     loadExchangeRates(sql),
     loadSocialProof(sql, socialProof, new Date()),
-    or503(listShownReviews(sql, lang)),
+    loadReviews(sql, lang),
   ]);
   const page = {
     fleet,
@@ -63,13 +63,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     announcement: localized(content.texts.announcement, "announcement", lang),
     services: servicesIn(content.texts.services, lang),
     about: aboutIn(content.texts.about, lang),
-    reviews,
+    reviews: reviews ?? [],
     pictures: {
       hero: posterAlt("hero", lang),
       about: posterAlt("tbilisi", lang),
     },
   };
-  if (!isFleetComplete(fleet, query)) preventCaching(context);
+  if (!isFleetComplete(fleet, query) || !reviews) preventCaching(context);
   addStructuredData(context, [describeHome(site, lang), describeSite(site)]);
   if (!section.booked) return data(page);
   const status = section.booked === "unknown" ? 404 : 200;
