@@ -9,12 +9,12 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";
-import { row } from "~/ui/page/layout.css";
 import { rowAddress } from "./content-address";
 import type { ContentAnswer } from "./content-answer";
 import { ContentFields } from "./content-fields";
 import { CONTENT_INTENTS } from "./content-intents";
 import { contentWords } from "./content-words";
+import * as styles from "./content.css";
 import type { ContentEditor } from "./load-content.server";
 
 type ContentFormProps = {
@@ -54,7 +54,7 @@ export function ContentForm({ editor, answer, onTyped }: ContentFormProps) {
       <input type="hidden" name={VERSION_FIELD} value={answer?.version ?? editor.version} />
       {answer && <Outcome answer={answer} fields={fieldsOf(section)} />}
       <ContentFields section={section} texts={texts} errors={answer?.errors ?? {}} />
-      <div className={`${desk.saveBar} ${row}`}>
+      <div className={`${desk.saveBar} ${styles.bar}`}>
         <button className={button.primary} name="intent" value={CONTENT_INTENTS.save}>
           {t(answer?.kind === "stale" ? "fleetDesk.stale.overwrite" : "contentDesk.save")}
         </button>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { plainList } from "~/ui/page/layout.css";
+import { plainList, row } from "~/ui/page/layout.css";
 import { card } from "~/ui/page/card.css";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -33,4 +33,9 @@ export const item = style({
 export const preview = style({ display: "grid", gap: space.snug, minWidth: 0 });
 
 /** The section as on the home page: what is wider scrolls in it. */
-export const shown = style([card, { overflowX: "auto", background: theme.color.page }]);
+export const shown = style([
+  card,
+  { overflowX: "auto", padding: space.medium, background: theme.color.page },
+]);
+
+export const bar = style([row, { selectors: { "&&": { maxWidth: "64rem" } } }]);

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import type { Content } from "~/company/content/content";
+import { localized, type Content } from "~/company/content/content";
 import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
 import type { Sql } from "~/db.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { LANGUAGES, type Language } from "~/i18n/languages";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { readId } from "~/web/id";
 import { SECTION_ORDER } from "./content-address";
@@ -16,7 +16,10 @@ import {
 import { missingTexts } from "./missing";
 
 /** The list of texts, with what is missing. */
-export async function loadContentPage(sql: Sql, request: Request, { texts }: Content) {
+export async function loadContentPage(
+  sql: Sql,
+  { request, lang, content: { texts } }: { request: Request; lang: Language; content: Content },
+) {
   const reviews = await listReviews(sql);
   return {
     sections: SECTION_ORDER.map((section) => ({
@@ -27,7 +30,7 @@ export async function loadContentPage(sql: Sql, request: Request, { texts }: Con
     reviews: reviews.map(({ id, value, isExample }) => ({
       id,
       isExample,
-      author: value.authorEn || value.authorKa || "",
+      author: localized(value, "author", lang)?.text ?? "",
       date: value.date ?? "",
       isShown: value.shown === "on",
       missing: LANGUAGES.flatMap((lang) => missingTexts("review", value, lang)),

@@ -4,13 +4,16 @@ import { siteContext } from "~/site-context.server";
 import { ContentPage } from "~/desk/content/content-page";
 import { loadContentPage } from "~/desk/content/load-content.server";
 import { requireStaff } from "~/desk/require-staff.server";
+import { languageContext } from "~/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
   await or503(requireStaff(sql, request));
-  const page = await or503(loadContentPage(sql, request, presentation.current().content));
+  const lang = context.get(languageContext);
+  const { content } = presentation.current();
+  const page = await or503(loadContentPage(sql, { request, lang, content }));
   return data({ page }, { headers: PRIVATE_HEADERS });
 }
 

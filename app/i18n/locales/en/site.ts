@@ -30,7 +30,7 @@ export const site = {
   },
   example: {
     label: "About this site",
-    text: "Welcome! This site is only an example for now: look around, but nobody will hand you a car yet.",
+    text: "This site is only an example for now: look around, but nobody will hand you a car yet.",
   },
   banner: {
     label: "Announcement",
