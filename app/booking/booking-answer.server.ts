@@ -4,6 +4,7 @@ import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
+import { quoteLineAnswer } from "./quote-answer.server";
 import { BOOKING_STATUSES } from "./status";
 
 const text = z.string();
@@ -32,6 +33,10 @@ export const bookingAnswer = answerSchema<Booking>()({
   pricePerDay: z.number().describe("USD."),
   deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
   totalPrice: z.number().describe("USD: days times rate, and extras."),
+  lines: z
+    .array(quoteLineAnswer)
+    .nullable()
+    .describe("The lines of `totalPrice`; null in bookings from before they were stored."),
   ...byExtraField(() => z.boolean()),
   status: z.enum(BOOKING_STATUSES),
   contactPreference: z.enum(CONTACT_PREFERENCES),

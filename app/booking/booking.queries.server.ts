@@ -50,7 +50,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
     ), booking as (
       insert into bookings (
         id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
-        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint,
+        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, price_lines, lang, fingerprint,
         ${sql(EXTRAS.map(({ column }) => column))}
       )
       select
@@ -59,6 +59,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
         ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
         ${input.returnTime}::time, ${input.notes}, ${input.contactPreference}, ${quote.rentalDays}::integer,
         ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric, ${quote.totalPrice}::numeric,
+        ${sql.json(quote.lines)}::jsonb,
         ${booking.lang}, ${fingerprint}
         ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
       from claim

@@ -1,5 +1,6 @@
 import type { ExtraChoices } from "~/pricing/extras";
 import type { Location } from "~/pricing/locations";
+import type { QuoteLine } from "~/pricing/quote";
 import type { VehicleType } from "~/pricing/rates";
 import type { BookingStatus } from "./status";
 
@@ -33,6 +34,8 @@ export type Booking = BookingInput & {
   pricePerDay: number;
   deliveryFee: number;
   totalPrice: number;
+  /** The lines of `totalPrice`; null in bookings from before they were stored. */
+  lines: QuoteLine[] | null;
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;

@@ -29,6 +29,7 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   pricePerDay: { column: "price_per_day" },
   deliveryFee: { column: "delivery_fee" },
   totalPrice: { column: "total_price" },
+  lines: { column: "price_lines" },
   ...byExtraField(({ column }) => ({ column, input: "watched" as const })),
   status: { column: "status" },
   contactPreference: { column: "contact_preference", input: "plain" },

@@ -3,7 +3,8 @@ import { formatWith } from "~/i18n/format";
 import type { QuoteLine } from "~/pricing/quote";
 
 export function quoteLineLabel(t: TFunction, line: QuoteLine): string {
-  return line.kind === "rental"
-    ? t("booking.price.rental", { count: line.days, rate: formatWith(t).usd(line.dailyRate) })
-    : t(`booking.price.${line.kind}`);
+  if (line.kind !== "rental") return t(`booking.price.${line.kind}`);
+  const { usd, language } = formatWith(t);
+  const days = t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) });
+  return line.season ? t("booking.price.inSeason", { days, season: line.season[language] }) : days;
 }

@@ -1,11 +1,12 @@
 import type { Sql } from "~/db.server";
 import type { FleetCar } from "~/fleet/car";
-import { findRateTables, listCars } from "~/fleet/fleet.queries.server";
+import { readFleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { EXTRA_PRICES } from "~/pricing/extras";
 import { DELIVERY_FEES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
-import { lowestRate, type RateTables } from "~/pricing/rates";
+import { lowestRate } from "~/pricing/rates";
+import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
 import { CLAIMS, INSURANCE } from "~/company/claims";
 import type { Company } from "~/company/company";
@@ -13,15 +14,15 @@ import type { Facts } from "./facts";
 
 /** Throws a 503 if the database is unavailable. */
 export async function loadFacts(sql: Sql, company: Company): Promise<Facts> {
-  const [cars, rates] = await or503(
-    Promise.all([listCars(sql, FALLBACK_LANGUAGE), findRateTables(sql)]),
-  );
-  return factsOf(company, cars, rates);
+  const { cars, ...prices } = await or503(readFleet(sql, FALLBACK_LANGUAGE));
+  return factsOf(company, cars, prices);
 }
 
 /** Without cars the sedans' rates are the lowest ones. */
-export function factsOf(company: Company, cars: readonly FleetCar[], rates: RateTables): Facts {
-  const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
+export function factsOf(company: Company, cars: readonly FleetCar[], prices: Prices): Facts {
+  const { typePlans } = prices;
+  const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
+  const plans = cars.map((car) => ({ name: car.name, plan: car.plan.tiers }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
   const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();
   return {
@@ -30,6 +31,8 @@ export function factsOf(company: Company, cars: readonly FleetCar[], rates: Rate
     insurance: INSURANCE,
     hours: company.hours,
     rates,
+    typePlans,
+    seasons: prices.seasons,
     deliveryFees: DELIVERY_FEES,
     kutaisiMinDays: KUTAISI_MIN_DAYS,
     extras: EXTRA_PRICES,

@@ -1,4 +1,5 @@
-import type { RatePlan, RateTables } from "~/pricing/rates";
+import type { RatePlan } from "~/pricing/rates";
+import { ownPlan, type PricePlan, type Prices } from "~/pricing/seasons";
 import { vehicleTypeOf } from "./vehicle-type";
 
 /** A car for pages and the API, with its texts in one language. */
@@ -28,21 +29,21 @@ export type Car = {
   sortOrder: number;
 };
 
-/** A car with its rate plan, which the API does not show. */
-export type FleetCar = Car & { ratePlan: RatePlan };
+/** A car with its price plan, which the API does not show. */
+export type FleetCar = Car & { plan: PricePlan };
 
 /** A car in the booking form; `plan` is null if the rates of its type apply. */
 export type CarChoice = { name: string; image: string; plan: RatePlan | null };
 
-/** The effective rate plan: the car's own, or that of its type. */
-export function planOf(car: { name: string; plan: RatePlan | null }, rates: RateTables): RatePlan {
-  return car.plan ?? rates[vehicleTypeOf(car.name)];
+/** The effective price plan: the car's own tiers or those of its type, with the seasons. */
+export function planOf(car: { name: string; plan: RatePlan | null }, prices: Prices): PricePlan {
+  return car.plan ? ownPlan(car.plan, prices.seasons) : prices.typePlans[vehicleTypeOf(car.name)];
 }
 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
 export function apiCar(fleetCar: FleetCar): Car {
-  const { ratePlan: _, ...car } = fleetCar;
+  const { plan: _, ...car } = fleetCar;
   return car;
 }

@@ -1,69 +1,58 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
-import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
+import { findPrices } from "~/pricing/prices.queries.server";
+import { lowestRate, type RatePlan } from "~/pricing/rates";
+import type { Prices } from "~/pricing/seasons";
 import { planOf, type CarChoice, type FleetCar } from "./car";
 
-type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan"> & { ratePlan: RatePlan | null };
+type CarRow = Omit<FleetCar, "pricePerDay" | "plan"> & { ratePlan: RatePlan | null };
 
 /** The cars on offer, in sort order, with their texts in one language. */
 export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
   return (await readFleet(sql, lang)).cars;
 }
 
-export type Fleet = {
+export type Fleet = Prices & {
   cars: FleetCar[];
   /** The same cars for the booking form. */
   choices: CarChoice[];
-  rates: RateTables;
 };
 
-/** The cars on offer, with the rate tables. */
+/** The cars on offer, with the prices. */
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
-  const [rows, tables] = await Promise.all([
+  const [rows, prices] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
       where archived_at is null
       order by sort_order, name`,
-    findRateTables(sql),
+    findPrices(sql),
   ]);
   return {
-    cars: rows.map((row) => toCar(row, tables)),
+    cars: rows.map((row) => toCar(row, prices)),
     choices: rows.map(({ name, image, ratePlan }) => ({ name, image, plan: ratePlan })),
-    rates: tables,
+    ...prices,
   };
 }
 
 /** A car on offer, or null. `id` may be any integer. */
 export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<FleetCar | null> {
-  const [[row], tables] = await Promise.all([
+  const [[row], prices] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
       where archived_at is null and id = ${String(id)}::bigint`,
-    findRateTables(sql),
+    findPrices(sql),
   ]);
-  return row ? toCar(row, tables) : null;
+  return row ? toCar(row, prices) : null;
 }
 
-/** The id and rate plan of a car on offer, or null. */
+/** The id and price plan of a car on offer, or null. */
 export async function findCarByName(sql: Sql, name: string) {
-  const [[row], tables] = await Promise.all([
+  const [[row], prices] = await Promise.all([
     sql<{ id: number; ratePlan: RatePlan | null }[]>`
       select id, rate_plan as "ratePlan" from cars where archived_at is null and name = ${name}`,
-    findRateTables(sql),
+    findPrices(sql),
   ]);
-  return row ? { id: row.id, ratePlan: planOf({ name, plan: row.ratePlan }, tables) } : null;
-}
-
-/** The rate tables by vehicle type. */
-export async function findRateTables(sql: Sql): Promise<RateTables> {
-  const rows = await sql<{ vehicleType: "sedan" | "suv"; minDays: number; dailyRate: number }[]>`
-    select vehicle_type as "vehicleType", min_days as "minDays", daily_rate as "dailyRate"
-    from rate_tiers order by min_days`;
-  const plan = (type: "sedan" | "suv") =>
-    rows
-      .filter((row) => row.vehicleType === type)
-      .map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
-  return { sedan: plan("sedan"), suv: plan("suv") };
+  return row ? { id: row.id, plan: planOf({ name, plan: row.ratePlan }, prices) } : null;
 }
 
 /** The number of changes to cars and rates so far; visible in the same transaction as the change. */
@@ -93,7 +82,7 @@ function carColumns(sql: Sql, lang: Language) {
     sort_order as "sortOrder", rate_plan as "ratePlan"`;
 }
 
-function toCar({ ratePlan, ...row }: CarRow, tables: RateTables): FleetCar {
-  const plan = planOf({ name: row.name, plan: ratePlan }, tables);
-  return { ...row, pricePerDay: String(lowestRate(plan)), ratePlan: plan };
+function toCar({ ratePlan, ...row }: CarRow, prices: Prices): FleetCar {
+  const plan = planOf({ name: row.name, plan: ratePlan }, prices);
+  return { ...row, pricePerDay: String(lowestRate(plan.tiers)), plan };
 }

@@ -1,21 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { lowestRate } from "~/pricing/rates";
 import { apiCar, planOf } from "./car";
-import {
-  findCar,
-  findCarByName,
-  findRateTables,
-  listCars,
-  readFleet,
-} from "./fleet.queries.server";
+import { findCar, findCarByName, listCars, readFleet } from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
 
 const database = useTestDatabase();
 
 test("the rate tables are the specification's", async () => {
-  const tables = await findRateTables(database.sql);
-  const rates = (type: "sedan" | "suv") => tables[type].map((tier) => Object.values(tier));
+  const { typePlans } = await findPrices(database.sql);
+  const rates = (type: "sedan" | "suv") => typePlans[type].tiers.map((tier) => Object.values(tier));
   expect(rates("sedan")).toEqual([
     [1, 50],
     [2, 45],
@@ -32,18 +27,18 @@ test("the rate tables are the specification's", async () => {
 
 test("a car's price is the lowest rate of its own plan, else of its type's table", async () => {
   const cars = await listCars(database.sql, "en");
-  const tables = await findRateTables(database.sql);
-  for (const car of cars) expect(car.pricePerDay).toBe(String(lowestRate(car.ratePlan)));
+  const { typePlans } = await findPrices(database.sql);
+  for (const car of cars) expect(car.pricePerDay).toBe(String(lowestRate(car.plan.tiers)));
   const named = (name: string) => cars.find((car) => car.name === name)!;
   expect(named("Honda Insight Hybrid 2012").pricePerDay).toBe("20");
-  expect(named("Mazda 3")).toMatchObject({ pricePerDay: "35", ratePlan: tables.sedan });
-  expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", ratePlan: tables.suv });
+  expect(named("Mazda 3")).toMatchObject({ pricePerDay: "35", plan: typePlans.sedan });
+  expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", plan: typePlans.suv });
 });
 
 test("the form's choices have the same plans as the cars", async () => {
-  const { cars, choices, rates } = await readFleet(database.sql, "en");
-  const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, rates) }));
-  expect(plans).toEqual(cars.map(({ name, image, ratePlan }) => ({ name, image, plan: ratePlan })));
+  const { cars, choices, ...prices } = await readFleet(database.sql, "en");
+  const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, prices) }));
+  expect(plans).toEqual(cars.map(({ name, image, plan }) => ({ name, image, plan })));
   expect(choices.find(({ name }) => name === "Mazda 3")!.plan).toBeNull();
 });
 
@@ -80,19 +75,17 @@ describe("one car", () => {
 
   test("is found by its exact name with its own plan or that of its type", async () => {
     const insight = await findCarByName(database.sql, "Honda Insight Hybrid 2012");
-    expect(insight!.ratePlan[0]).toEqual({ minDays: 1, dailyRate: 30 });
-    const tables = await findRateTables(database.sql);
+    expect(insight!.plan.tiers[0]).toEqual({ minDays: 1, dailyRate: 30 });
+    const { typePlans } = await findPrices(database.sql);
     const name = "Toyota RAV4";
-    expect((await findCarByName(database.sql, name))!.ratePlan).toEqual(
-      tables[vehicleTypeOf(name)],
-    );
+    expect((await findCarByName(database.sql, name))!.plan).toEqual(typePlans[vehicleTypeOf(name)]);
     expect(await findCarByName(database.sql, "toyota rav4")).toBeNull();
     expect(await findCarByName(database.sql, "Other")).toBeNull();
   });
 
   test("is shown by the API without its plan", async () => {
     const [car] = await listCars(database.sql, "en");
-    const { ratePlan: _, ...rest } = car!;
+    const { plan: _, ...rest } = car!;
     expect(apiCar(car!)).toEqual(rest);
   });
 });

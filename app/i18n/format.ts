@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { weekday } from "~/calendar";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
 
 /**
  * Formats amounts and dates. Not `Intl`: its output may differ between server and browser, and
@@ -21,6 +22,8 @@ export function formatWith(t: TFunction) {
   const weekdayOf = (date: string) => t(`format.weekdays.${weekday(date)}` as "format.weekdays.0");
   return {
     number,
+    /** The language of the texts. */
+    language: LANGUAGES.find((known) => known === t("format.language")) ?? FALLBACK_LANGUAGE,
     /** USD */
     usd: (amount: number) => t("format.usd", { amount: number(amount) }),
     /** GEL */

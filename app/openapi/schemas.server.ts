@@ -6,8 +6,8 @@ import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
 import {
   bookingCallSchema,
   bookingRefusal,
-  quoteAnswer,
-} from "~/booking/place/booking-call.schema";
+  } from "~/booking/place/booking-call.schema";
+import { quoteAnswer } from "~/booking/quote-answer.server";
 import { updateSchema } from "~/delivery/telegram/update";
 import { statusBody } from "~/desk/bookings/bookings-call.schema";
 import { carAnswer } from "~/fleet/car-answer.server";

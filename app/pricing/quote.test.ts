@@ -5,14 +5,19 @@ import { DELIVERY_FEES } from "./fees";
 import { LOCATIONS } from "./locations";
 import { quote, quoteLines, type QuoteInput } from "./quote";
 import { dailyRate, type RatePlan } from "./rates";
+import { ownPlan } from "./seasons";
 
-const SEDAN: RatePlan = [
+const SEDAN_TIERS: RatePlan = [
   { minDays: 1, dailyRate: 50 },
   { minDays: 2, dailyRate: 45 },
   { minDays: 4, dailyRate: 40 },
   { minDays: 11, dailyRate: 35 },
 ];
-const SUV: RatePlan = SEDAN.map((tier) => ({ ...tier, dailyRate: tier.dailyRate + 5 }));
+const SEDAN = ownPlan(SEDAN_TIERS, []);
+const SUV = ownPlan(
+  SEDAN_TIERS.map((tier) => ({ ...tier, dailyRate: tier.dailyRate + 5 })),
+  [],
+);
 
 /** A rental from the first of a month on, without extras. */
 function rental(days: number, changes: Partial<QuoteInput> = {}): QuoteInput {
@@ -81,15 +86,17 @@ describe("extras cost the same for any number of days", () => {
 });
 
 test("rates with cents give amounts rounded to cents", () => {
-  const plan = [{ minDays: 1, dailyRate: 19.99 }];
+  const plan = ownPlan([{ minDays: 1, dailyRate: 19.99 }], []);
   expect(quote(plan, rental(3)).totalPrice).toBe(59.97);
-  expect(quote([{ minDays: 1, dailyRate: 0.1 }], rental(3)).lines[0]!.amount).toBe(0.3);
+  expect(quote(ownPlan([{ minDays: 1, dailyRate: 0.1 }], []), rental(3)).lines[0]!.amount).toBe(
+    0.3,
+  );
   expect(quote(plan, rental(7, { addSkiRack: true })).totalPrice).toBe(164.93);
 });
 
 test("a stored booking has lines with its own rate, not the current one", () => {
   const booking = { rentalDays: 5, pricePerDay: 41.5, addChildSeat: false, addSkiRack: true };
-  expect(quoteLines(booking)).toEqual([
+  expect(quoteLines({ ...booking, lines: null })).toEqual([
     { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
     { kind: "skiRack", amount: 25 },
   ]);
@@ -120,7 +127,10 @@ describe("for any plan and input", () => {
   test("the total is days times rate plus extras, to the cent, and never below the rate", () => {
     fc.assert(
       fc.property(plans, inputs, (plan, input) => {
-        const { rentalDays, pricePerDay, totalPrice, lines, deliveryFee } = quote(plan, input);
+        const { rentalDays, pricePerDay, totalPrice, lines, deliveryFee } = quote(
+          ownPlan(plan, []),
+          input,
+        );
         const seat = input.addChildSeat ? EXTRA_PRICES.childSeat : 0;
         const rack = input.addSkiRack ? EXTRA_PRICES.skiRack : 0;
         const cents = rentalDays * Math.round(pricePerDay * 100) + (seat + rack) * 100;
@@ -137,7 +147,8 @@ describe("for any plan and input", () => {
     fc.assert(
       fc.property(plans, inputs, (plan, input) => {
         const swapped = { pickupDate: input.returnDate, returnDate: input.pickupDate };
-        expect(quote(plan, { ...input, ...swapped })).toEqual(quote(plan, input));
+        const seasonless = ownPlan(plan, []);
+        expect(quote(seasonless, { ...input, ...swapped })).toEqual(quote(seasonless, input));
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pricesOf } from "~/pricing/seasons";
 import { quoteOf, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 
@@ -15,7 +16,7 @@ const prices: PriceList = {
     { name: "Jeep Compass", image: "/j.svg", plan: null },
     { name: "Honda Insight Hybrid 2012", image: "/h.svg", plan: OWN },
   ],
-  rates: { sedan: SEDAN, suv: SUV },
+  ...pricesOf({ sedan: SEDAN, suv: SUV }, []),
 };
 
 const chosen: FormValues = {
@@ -60,8 +61,8 @@ describe("the price of a partly filled form", () => {
   });
 
   test("is unknown while the fleet can't be loaded", () => {
-    expect(quoteOf(chosen, { choices: [], rates: { sedan: [], suv: [] } })).toBeNull();
-    const empty = { choices: prices.choices, rates: { sedan: [], suv: [] } };
-    expect(quoteOf(chosen, empty)).toBeNull();
+    const none = pricesOf({ sedan: [], suv: [] }, []);
+    expect(quoteOf(chosen, { choices: [], ...none })).toBeNull();
+    expect(quoteOf(chosen, { choices: prices.choices, ...none })).toBeNull();
   });
 });

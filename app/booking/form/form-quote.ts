@@ -3,18 +3,20 @@ import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
 import { LOCATIONS, type Location } from "~/pricing/locations";
 import { quote, type Quote } from "~/pricing/quote";
-import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
+import { VEHICLE_TYPES } from "~/pricing/rates";
+import type { PricePlan, Prices } from "~/pricing/seasons";
 import { isTicked, type FormValues } from "./form-values";
 
-/** The fleet's cars, and the rates of those without their own plan. */
-export type PriceList = { choices: readonly CarChoice[]; rates: RateTables };
+/** The fleet's cars, and the prices of those without their own plan. */
+export type PriceList = Prices & { choices: readonly CarChoice[] };
 
 /** The plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
-export function planFor(values: FormValues, { choices, rates }: PriceList): RatePlan | null {
-  const car = choices.find(({ name }) => name === values.vehicle);
+export function planFor(values: FormValues, prices: PriceList): PricePlan | null {
+  const car = prices.choices.find(({ name }) => name === values.vehicle);
   const type = VEHICLE_TYPES.find((known) => known === values.vehicleType);
-  const plan = car ? planOf(car, rates) : values.vehicle === OTHER_VEHICLE && type && rates[type];
-  return plan && plan.length > 0 ? plan : null;
+  const typePlan = values.vehicle === OTHER_VEHICLE && type && prices.typePlans[type];
+  const plan = car ? planOf(car, prices) : typePlan;
+  return plan && plan.tiers.length > 0 ? plan : null;
 }
 
 /**

@@ -64,7 +64,7 @@ function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "pri
   const { usd } = useFormat();
   const plan = planFor(typed, prices);
   const tier =
-    plan && quote && tierRanges(plan).findLast(({ minDays }) => minDays <= quote.rentalDays);
+    plan && quote && tierRanges(plan.tiers).findLast(({ minDays }) => minDays <= quote.rentalDays);
   if (!tier) return null;
   return (
     <p className={styles.tier}>

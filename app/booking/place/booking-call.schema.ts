@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { byExtraField, EXTRAS } from "~/pricing/extras";
-import type { Quote, QuoteLine } from "~/pricing/quote";
-import { answerSchema } from "~/web/answer-schema";
+import { byExtraField } from "~/pricing/extras";
 import { PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
+import { quoteAnswer } from "~/booking/quote-answer.server";
 import { asText } from "~/booking/form/form-values";
 
 const { vehicle, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
@@ -31,30 +30,6 @@ export const bookingCallSchema = bookingSchema.extend({
       "The price that the visitor saw, such as `225+45`: the total in USD, then the delivery fee in " +
         "GEL. Another price than today's is refused. Empty: any price is right.",
     ),
-});
-
-const amount = z.number().describe("USD.");
-
-/** The price of a booking as the API answers it. */
-export const quoteAnswer = answerSchema<Quote>()({
-  rentalDays: z.int(),
-  pricePerDay: amount,
-  lines: z.array(
-    z.union([
-      answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
-        kind: z.literal("rental"),
-        days: z.int(),
-        dailyRate: amount,
-        amount,
-      }),
-      answerSchema<Exclude<QuoteLine, { kind: "rental" }>>()({
-        kind: z.enum(EXTRAS.map(({ extra }) => extra)),
-        amount,
-      }),
-    ]),
-  ),
-  totalPrice: amount,
-  deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
 });
 
 /** Messages by field. */

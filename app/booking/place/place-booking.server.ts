@@ -1,7 +1,8 @@
 import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
-import { findCarByName, findRateTables } from "~/fleet/fleet.queries.server";
+import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
 import type { BookingInput } from "~/booking/booking";
@@ -64,9 +65,9 @@ export async function placeBooking(
 /** The car and its price; null for an unknown car. */
 async function findPlan(sql: Sql, input: BookingInput) {
   if (input.vehicle === OTHER_VEHICLE) {
-    const tables = await findRateTables(sql);
-    return { carId: null, quote: quote(tables[input.vehicleType], input) };
+    const { typePlans } = await findPrices(sql);
+    return { carId: null, quote: quote(typePlans[input.vehicleType], input) };
   }
   const car = await findCarByName(sql, input.vehicle);
-  return car ? { carId: car.id, quote: quote(car.ratePlan, input) } : null;
+  return car ? { carId: car.id, quote: quote(car.plan, input) } : null;
 }

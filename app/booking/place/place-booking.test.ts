@@ -34,6 +34,11 @@ test("stores every typed value and the price", async () => {
     pricePerDay: 45,
     deliveryFee: 150,
     totalPrice: 5 * 45 + 20 + 25,
+    lines: [
+      { kind: "rental", days: 5, dailyRate: 45, amount: 225 },
+      { kind: "childSeat", amount: 20 },
+      { kind: "skiRack", amount: 25 },
+    ],
     status: "pending",
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });

@@ -11,6 +11,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     pricePerDay: 50,
     deliveryFee: 45,
     totalPrice: 300,
+    lines: null,
     status: "pending",
     createdAt: "2030-06-01T08:00:00.000Z",
     lang: "en",

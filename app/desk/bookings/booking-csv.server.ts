@@ -35,7 +35,8 @@ const COLUMNS: readonly (keyof Booking)[] = [
   "notes",
 ];
 
-const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])];
+/** Without the lines of the price: a cell has one value. */
+const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])].filter((name) => name !== "lines");
 
 /**
  * Bookings as CSV lines (RFC 4180); the first ones start with a BOM and the header. Cells that start

@@ -3,24 +3,42 @@ import { testSite } from "~/company/testing/test-site";
 import { CLAIMS } from "~/company/claims";
 import type { Facts } from "~/facts/facts";
 import { factsOf } from "~/facts/facts.server";
+import { ownPlan, pricesOf } from "~/pricing/seasons";
 
 export const TEST_FACTS: Facts = factsOf(
   testSite.company,
   [
-    { ...carNamed("Honda Insight Hybrid 2012"), ratePlan: [{ minDays: 1, dailyRate: 20 }] },
-    { ...carNamed("Jeep Wrangler"), ratePlan: [{ minDays: 1, dailyRate: 115 }] },
+    {
+      ...carNamed("Honda Insight Hybrid 2012"),
+      plan: ownPlan([{ minDays: 1, dailyRate: 20 }], []),
+    },
+    { ...carNamed("Jeep Wrangler"), plan: ownPlan([{ minDays: 1, dailyRate: 115 }], []) },
   ],
-  {
-    sedan: [
-      { minDays: 1, dailyRate: 50 },
-      { minDays: 11, dailyRate: 35 },
-    ],
-    suv: [
-      { minDays: 1, dailyRate: 55 },
-      { minDays: 11, dailyRate: 40 },
-    ],
-  },
+  pricesOf(
+    {
+      sedan: [
+        { minDays: 1, dailyRate: 50 },
+        { minDays: 11, dailyRate: 35 },
+      ],
+      suv: [
+        { minDays: 1, dailyRate: 55 },
+        { minDays: 11, dailyRate: 40 },
+      ],
+    },
+    [],
+  ),
 );
+
+const OTHER_RATES = {
+  sedan: [
+    { minDays: 1, dailyRate: 230 },
+    { minDays: 229, dailyRate: 228 },
+  ],
+  suv: [
+    { minDays: 1, dailyRate: 232 },
+    { minDays: 229, dailyRate: 231 },
+  ],
+};
 
 /** `TEST_FACTS` with all amounts, ages and names changed to unique values. */
 export const OTHER_FACTS = {
@@ -39,16 +57,8 @@ export const OTHER_FACTS = {
   },
   hours: { opens: "02:25", closes: "02:26" },
   company: { ...TEST_FACTS.company, name: "Tourists Ltd", phone: "+995555227227" },
-  rates: {
-    sedan: [
-      { minDays: 1, dailyRate: 230 },
-      { minDays: 229, dailyRate: 228 },
-    ],
-    suv: [
-      { minDays: 1, dailyRate: 232 },
-      { minDays: 229, dailyRate: 231 },
-    ],
-  },
+  rates: OTHER_RATES,
+  ...pricesOf(OTHER_RATES, []),
   deliveryFees: {
     Tbilisi: 233,
     "Tbilisi Airport": 234,

@@ -35,13 +35,13 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
       </p>
       <TripRate car={car} dates={dates} />
       {dates && (
-        <IndicativeTotal usd={tripQuote(car.ratePlan, dates).totalPrice} rates={exchange} />
+        <IndicativeTotal usd={tripQuote(car.plan, dates).totalPrice} rates={exchange} />
       )}
       <DatesNote dates={dates} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
       </BookLink>
-      <TierPrices plan={car.ratePlan} />
+      <TierPrices plan={car.plan.tiers} />
       <ul className={styles.checks}>
         {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
         <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>

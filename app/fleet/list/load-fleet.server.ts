@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import type { RateTables } from "~/pricing/rates";
+import { pricesOf, type Prices } from "~/pricing/seasons";
 import { OTHER_VEHICLE, type CarChoice, type FleetCar } from "~/fleet/car";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "~/fleet/fleet.queries.server";
@@ -10,15 +10,13 @@ import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/
 /** Specification 9. */
 const MAX_ON_HOME = 8;
 
-export type HomeFleet = {
+export type HomeFleet = Prices & {
   /** The first cars that match the filters. */
   cars: FleetCar[];
   /** Whether more cars match. */
   more: boolean;
   /** All cars, for the booking form and its price. */
   choices: CarChoice[];
-  /** The rates of cars without a plan of their own. */
-  rates: RateTables;
   /** USD a day, of the cheapest car; null if there is none. */
   lowestRate: number | null;
   filters: FleetFilters;
@@ -33,7 +31,7 @@ const NOTHING = {
   cars: [],
   more: false,
   choices: [],
-  rates: { sedan: [], suv: [] },
+  ...pricesOf({ sedan: [], suv: [] }, []),
   lowestRate: null,
   unavailable: true,
 };
@@ -47,13 +45,13 @@ export async function loadHomeFleet(
   const trip = readTripDates(query);
   const parsed = { filters: readFilters(query), dates: trip.dates, trip };
   try {
-    const { cars, choices, rates } = await readFleet(sql, lang);
+    const { cars, choices, ...prices } = await readFleet(sql, lang);
     const matching = filterCars(cars, parsed.filters, HOME_RULES);
     return {
       cars: matching.slice(0, MAX_ON_HOME),
       more: matching.length > MAX_ON_HOME,
       choices,
-      rates,
+      ...prices,
       lowestRate: lowestRateOf(cars),
       ...parsed,
       unavailable: false,

@@ -12,7 +12,7 @@ export function CarPrice({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   if (dates) {
-    const { totalPrice, rentalDays } = tripQuote(car.ratePlan, dates);
+    const { totalPrice, rentalDays } = tripQuote(car.plan, dates);
     return (
       <>
         <span className={amount}>{usd(totalPrice)}</span>{" "}
@@ -40,6 +40,6 @@ export function TripRate({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   if (!dates) return null;
-  const { rentalDays, pricePerDay } = tripQuote(car.ratePlan, dates);
+  const { rentalDays, pricePerDay } = tripQuote(car.plan, dates);
   return <p>{t("fleet.dates.rate", { count: rentalDays, rate: usd(pricePerDay) })}</p>;
 }

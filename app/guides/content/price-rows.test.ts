@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
+import { ownPlan } from "~/pricing/seasons";
 import type { RatePlan } from "~/pricing/rates";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "./price-rows";
 
@@ -78,7 +79,7 @@ describe("quote rows", () => {
       ],
     ],
   ])("%s", (_, t, input, rows) => {
-    expect(quoteRows(t, quote(SEDAN, input))).toBe(rows.join("\n"));
+    expect(quoteRows(t, quote(ownPlan(SEDAN, []), input))).toBe(rows.join("\n"));
   });
 });
 

@@ -3,7 +3,8 @@ import { quoteLineLabel } from "~/booking/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
 import { LOCATIONS, type Location } from "~/pricing/locations";
-import { rentalPrice, type Quote } from "~/pricing/quote";
+import type { Quote } from "~/pricing/quote";
+import { toCents } from "~/pricing/cents";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
 
 /** Markdown rows of rental days and each plan's daily rate in USD; the plans' tiers may differ. */
@@ -23,7 +24,7 @@ export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
 /** Markdown rows of rental days and each plan's total in USD, without extras. */
 export function totalRows(t: TFunction, lengths: readonly number[], ...plans: RatePlan[]): string {
   const { usd } = formatWith(t);
-  const total = (plan: RatePlan, days: number) => rentalPrice(days, dailyRate(plan, days));
+  const total = (plan: RatePlan, days: number) => toCents(days * dailyRate(plan, days));
   return lengths
     .map((days) => row(String(days), ...plans.map((plan) => usd(total(plan, days)))))
     .join("\n");

@@ -14,6 +14,7 @@ export const pricesGuide: WriteGuide = ({
   company,
   insurance,
   rates: { sedan, suv },
+  typePlans,
   deliveryFees,
   kutaisiMinDays,
   extras,
@@ -121,7 +122,7 @@ An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
 
 ### Two days in wine country
 
@@ -129,7 +130,7 @@ A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drive
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
 
 ### Skiing in Gudauri from Kutaisi
 
@@ -137,7 +138,7 @@ A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you b
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
 
 ## What you pay besides
 

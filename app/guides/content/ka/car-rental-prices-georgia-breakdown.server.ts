@@ -14,6 +14,7 @@ export const pricesGuide: WriteGuide = ({
   company,
   insurance,
   rates: { sedan, suv },
+  typePlans,
   deliveryFees,
   kutaisiMinDays,
   extras,
@@ -121,7 +122,7 @@ ${deliveryRows(t, deliveryFees)}
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
 
 ### შაბათ-კვირა კახეთში
 
@@ -129,7 +130,7 @@ ${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", 
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
 
 ### ქუთაისიდან გუდაურში, თხილამურებით
 
@@ -137,7 +138,7 @@ ${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04"
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
 
 ## რას იხდით ცალკე
 

@@ -166,6 +166,7 @@ export const booking = {
     title: "Price",
     rental_one: "{{count}} day at {{rate}}",
     rental_other: "{{count}} days at {{rate}}",
+    inSeason: "{{season}}: {{days}}",
     childSeat: "Child seat",
     skiRack: "Ski rack",
     total: "Total",

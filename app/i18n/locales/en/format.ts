@@ -30,5 +30,6 @@ export const format = {
   gel: "{{amount}} GEL",
   eur: "€{{amount}}",
   decimal: ".",
+  language: "en",
   thousands: ",",
 };

@@ -174,6 +174,7 @@ export const booking = {
     title: "ფასი",
     rental_one: "{{count}} დღე, დღეში {{rate}}",
     rental_other: "{{count}} დღე, დღეში {{rate}}",
+    inSeason: "{{season}}: {{days}}",
     childSeat: "ბავშვის სავარძელი",
     skiRack: "თხილამურის სამაგრი",
     total: "ჯამი",

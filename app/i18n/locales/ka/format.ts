@@ -32,5 +32,6 @@ export const format = {
   gel: "{{amount}} ₾",
   eur: "{{amount}} €",
   decimal: ",",
+  language: "ka",
   thousands: "\u202f",
 } satisfies typeof en;
