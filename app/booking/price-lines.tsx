@@ -5,7 +5,7 @@ import { quoteLines, type StoredPrice } from "~/pricing/quote";
 import type { Booking } from "./booking";
 import { deliveryText, type DeliveryPrice } from "./delivery-text";
 import * as styles from "./price-lines.css";
-import { quoteLineLabel } from "./quote-line-label";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 
 export type Priced = DeliveryPrice & StoredPrice & Pick<Booking, "totalPrice">;
 

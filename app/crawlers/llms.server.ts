@@ -1,8 +1,9 @@
 import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
-import { tierRanges, type RatePlan } from "~/pricing/rates";
+import { tierRanges, type RatePlan, type VehicleType } from "~/pricing/rates";
 import type { Facts } from "~/facts/facts";
+import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { EXTRAS } from "~/pricing/extras";
 import type { Addresses } from "~/i18n/addresses.server";
@@ -28,8 +29,8 @@ export function llmsTxt({ publicAddress }: Addresses, facts: Facts): string {
 
 - Sedans cost ${tiers(rates.sedan)}.
 - SUVs cost ${tiers(rates.suv)}.
-- Some cars have rates of their own; the price on a car's page is the lowest of its rates.
-- Delivery is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"} in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
+- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
+${seasonLines(facts)}- Delivery is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"} in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
 - Extras for a whole rental: ${extraPrices(extras)}.
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
@@ -52,6 +53,20 @@ ${guides.join("\n")}
 ${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is USD, the lowest daily rate")}
 ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 `;
+}
+
+/** A line for each season with other rates. */
+function seasonLines({ seasons, typePlans }: Facts) {
+  const { day } = formatWith(i18nFor("en").t);
+  const lines = seasons.map(({ name, from, to }) => {
+    const rates = (type: VehicleType) =>
+      tiers(
+        typePlans[type].seasons.find((season) => season.from === from)?.tiers ??
+          typePlans[type].tiers,
+      );
+    return `- ${name.en}, ${day(from)} to ${day(to)}: sedans ${rates("sedan")}; SUVs ${rates("suv")}.\n`;
+  });
+  return lines.join("");
 }
 
 /** «child seat $20, ski rack $25» */

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
 import { deliveryText } from "~/booking/delivery-text";
-import { quoteLineLabel } from "~/booking/quote-line-label";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";

@@ -1,3 +1,4 @@
+import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import type { FleetCar } from "~/fleet/car";
 import { readFleet } from "~/fleet/fleet.queries.server";
@@ -15,7 +16,9 @@ import type { Facts } from "./facts";
 /** Throws a 503 if the database is unavailable. */
 export async function loadFacts(sql: Sql, company: Company): Promise<Facts> {
   const { cars, ...prices } = await or503(readFleet(sql, FALLBACK_LANGUAGE));
-  return factsOf(company, cars, prices);
+  const today = businessTime(new Date()).date;
+  const seasons = prices.seasons.filter(({ to }) => to >= today);
+  return factsOf(company, cars, { ...prices, seasons });
 }
 
 /** Without cars the sedans' rates are the lowest ones. */

@@ -10,6 +10,13 @@ test.each([
   "insert into rate_tiers values ('suv', 30, 20)",
   "delete from cars where id = 1",
   "truncate rate_tiers",
+  `insert into seasons (name, first_day, last_day, percent)
+   values ('{"en": "May", "ka": "მაისი"}', '2030-05-01', '2030-05-31', 10)`,
+  "update seasons set percent = 12",
+  "delete from seasons",
+  "insert into vehicles (car_id, number) values (2, 90)",
+  "update vehicles set plate = 'ZZ-100-ZZ' where number = 90",
+  "delete from vehicles where number = 90",
   `insert into settings values ('exchangeRates', '{"date": "2026-11-21"}')`,
   `update settings set value = '{"date": "2026-11-22"}' where name = 'exchangeRates'`,
   "delete from settings where name = 'exchangeRates'",

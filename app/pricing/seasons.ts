@@ -1,9 +1,9 @@
 import { daysBetween } from "~/calendar";
-import type { Language } from "~/i18n/languages";
 import { toCents } from "./cents";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
-export type SeasonName = Readonly<Record<Language, string>>;
+/** By language. */
+export type SeasonName = Readonly<{ en: string; ka: string }>;
 
 /** Days with prices of their own. Seasons don't overlap. */
 export type Season = {
@@ -19,7 +19,7 @@ export type Season = {
 };
 
 /** A season as it applies to one car. */
-export type PlanSeason = Pick<Season, "name" | "from" | "to"> & { tiers: RatePlan };
+export type PlanSeason = Omit<Season, "percent" | "rates"> & { tiers: RatePlan };
 
 /** What a car costs: its usual tiers, and those of the seasons that change them. */
 export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[] };

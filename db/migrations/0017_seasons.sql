@@ -12,7 +12,9 @@ create table seasons (
   constraint seasons_price_check check (num_nonnulls(percent, rates) <= 1),
   constraint seasons_percent_check check (percent between -90 and 500),
   constraint seasons_rates_check check (
-    jsonb_typeof(rates -> 'sedan') = 'array' and jsonb_typeof(rates -> 'suv') = 'array'
+    rates is null or coalesce(
+      jsonb_typeof(rates -> 'sedan') = 'array' and jsonb_typeof(rates -> 'suv') = 'array', false
+    )
   )
 );
 

@@ -85,6 +85,27 @@ describe("the price comes from the server", () => {
     expect(booking).toMatchObject({ pricePerDay: 19.99, totalPrice: 59.97 });
   });
 
+  test("sums the days of a season at its rates, and stores the lines", async () => {
+    const { sql } = database;
+    await sql`
+      insert into seasons (name, first_day, last_day, percent)
+      values (${sql.json({ en: "Festival", ka: "ფესტივალი" })}, '2031-06-12', '2031-06-13', 20)`;
+    const dates = { pickupDate: "2031-06-10", returnDate: "2031-06-15" };
+    const booking = await place(bookingInput({ vehicle: "Mazda 3", ...dates }));
+    expect(booking).toMatchObject({
+      rentalDays: 5,
+      pricePerDay: 43.2,
+      totalPrice: 216,
+      lines: [
+        { kind: "rental", days: 3, dailyRate: 40, amount: 120 },
+        { days: 2, dailyRate: 48, amount: 96, season: { en: "Festival", ka: "ფესტივალი" } },
+      ],
+    });
+    await sql`delete from seasons`;
+    const again = await findBookingByToken(sql, booking.token);
+    expect(again?.lines).toEqual(booking.lines);
+  });
+
   test("prices reversed dates and a rental of a century", async () => {
     const reversed = { pickupDate: "2030-06-15", returnDate: "2030-06-10" };
     expect(await place(bookingInput(reversed))).toMatchObject({ rentalDays: 5, ...reversed });

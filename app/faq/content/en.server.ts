@@ -1,5 +1,7 @@
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
+import { seasonList } from "~/facts/season-list";
+import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/en/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
@@ -34,6 +36,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
           `Most rentals cost $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included. The longer you rent, the less a day costs: a sedan is $${dailyRate(rates.sedan, 1)} for a single day and $${lowestRate(rates.sedan)} a day from ${longest} days on, an SUV goes down from $${dailyRate(rates.suv, 1)} to $${lowestRate(rates.suv)}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
           `In short: budget sedans $${sedans.from}–${sedans.to} a day, SUVs $${suvs.from}–${suvs.to} a day.`,
           `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at $${lowestRate(fleet.cheapest.plan)} a day; the large 4x4s cost up to $${fleet.highestRate} a day on short rentals.`,
+          ...(facts.seasons.length > 0
+            ? [`Some dates have rates of their own: ${seasonList(i18nFor("en").t, facts.seasons)}.`]
+            : []),
           "Every car’s page shows its daily rates, and you see the full price of your booking before you send the request.",
         ],
         link: { to: "/all-cars", text: "See all cars and their prices" },

@@ -1,5 +1,7 @@
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
+import { seasonList } from "~/facts/season-list";
+import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/ka/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
@@ -37,6 +39,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
           `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
           `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი ${suvs.from}–${usd(suvs.to)}.`,
           `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე.`,
+          ...(facts.seasons.length > 0
+            ? [`ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(i18nFor("ka").t, facts.seasons)}.`]
+            : []),
           "დღიურ ფასებს თითოეული მანქანის გვერდზე ნახავთ, ჯავშნის სრულ თანხას – მოთხოვნის გაგზავნამდე.",
         ],
         link: { to: "/all-cars", text: "ნახეთ ყველა მანქანა და ფასი" },

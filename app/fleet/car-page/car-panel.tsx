@@ -11,6 +11,7 @@ import * as styles from "./car-detail.css";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/fleet/prices/car-price";
 import { DatesNote } from "~/fleet/prices/dates-note";
+import { SeasonPrices } from "~/fleet/prices/season-prices";
 import { TierPrices } from "~/fleet/prices/tier-prices";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
@@ -42,6 +43,7 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         {t("carDetail.book")}
       </BookLink>
       <TierPrices plan={car.plan.tiers} />
+      <SeasonPrices seasons={car.plan.seasons} today={today} />
       <ul className={styles.checks}>
         {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
         <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>

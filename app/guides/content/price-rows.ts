@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { quoteLineLabel } from "~/booking/quote-line-label";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
 import { LOCATIONS, type Location } from "~/pricing/locations";

@@ -4,6 +4,7 @@ import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
+import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("en");
@@ -15,6 +16,7 @@ export const pricesGuide: WriteGuide = ({
   insurance,
   rates: { sedan, suv },
   typePlans,
+  seasons,
   deliveryFees,
   kutaisiMinDays,
   extras,
@@ -149,7 +151,7 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "202
 
 ## When cars are hard to find
 
-Our rates do not rise with the season, but the choice shrinks. From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
+${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seasons)}; the price for your dates stands on every car’s page. The choice shrinks too.` : "Our rates do not rise with the season, but the choice shrinks."} From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
 
 ## Five ways to pay less
 

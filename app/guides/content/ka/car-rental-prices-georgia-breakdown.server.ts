@@ -4,6 +4,7 @@ import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
+import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("ka");
@@ -15,6 +16,7 @@ export const pricesGuide: WriteGuide = ({
   insurance,
   rates: { sedan, suv },
   typePlans,
+  seasons,
   deliveryFees,
   kutaisiMinDays,
   extras,
@@ -149,7 +151,7 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "202
 
 ## როდის ჭირს მანქანის პოვნა
 
-ფასებს სეზონის მიხედვით არ ვზრდით, თუმცა არჩევანი მცირდება. ყველაზე დატვირთული თვეებისთვის (${t(`format.months.${highSeason.from}`)}–${t(`format.months.${highSeason.to}`)}) მანქანა დაახლოებით ერთი თვით ადრე დაჯავშნეთ, ხოლო თუ ავტომატიკიანი 4x4 ან ხუთზე მეტი ადგილი გჭირდებათ, კიდევ უფრო ადრე. საახალწლო დღეებში სამთო-სათხილამურო კურორტებიც ხალხმრავალია. გაზაფხულსა და გვიან შემოდგომაზე, ჩვეულებრივ, რამდენიმე დღეც საკმარისია.
+${seasons.length > 0 ? `ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(t, seasons)}. თქვენი თარიღების ფასს მანქანის გვერდზე ნახავთ. არჩევანიც მცირდება.` : "ფასებს სეზონის მიხედვით არ ვზრდით, თუმცა არჩევანი მცირდება."} ყველაზე დატვირთული თვეებისთვის (${t(`format.months.${highSeason.from}`)}–${t(`format.months.${highSeason.to}`)}) მანქანა დაახლოებით ერთი თვით ადრე დაჯავშნეთ, ხოლო თუ ავტომატიკიანი 4x4 ან ხუთზე მეტი ადგილი გჭირდებათ, კიდევ უფრო ადრე. საახალწლო დღეებში სამთო-სათხილამურო კურორტებიც ხალხმრავალია. გაზაფხულსა და გვიან შემოდგომაზე, ჩვეულებრივ, რამდენიმე დღეც საკმარისია.
 
 ## როგორ დახარჯოთ ნაკლები: ხუთი რჩევა
 
