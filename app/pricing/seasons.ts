@@ -69,7 +69,7 @@ function raised(plan: RatePlan, percent: number): RatePlan {
  * length of the rental, the rate on the season of each day.
  */
 export function daysBySeason(plan: PricePlan, from: string, days: number): SeasonDays[] {
-  const inSeasons = plan.seasons
+  const seasonal = plan.seasons
     .map((season) => ({ season, days: overlap(season, from, days) }))
     .filter((part) => part.days > 0)
     .map((part) => ({
@@ -77,9 +77,9 @@ export function daysBySeason(plan: PricePlan, from: string, days: number): Seaso
       dailyRate: dailyRate(part.season.tiers, days),
       season: part.season.name,
     }));
-  const usual = days - inSeasons.reduce((sum, part) => sum + part.days, 0);
-  if (usual === 0) return inSeasons;
-  return [{ days: usual, dailyRate: dailyRate(plan.tiers, days) }, ...inSeasons];
+  const usual = days - seasonal.reduce((sum, part) => sum + part.days, 0);
+  if (usual === 0) return seasonal;
+  return [{ days: usual, dailyRate: dailyRate(plan.tiers, days) }, ...seasonal];
 }
 
 /** The number of rental days in a season. */
