@@ -55,6 +55,12 @@ export async function findCarByName(sql: Sql, name: string) {
   return row ? { id: row.id, plan: planOf({ name, plan: row.ratePlan }, prices) } : null;
 }
 
+/** The ids and names of the cars on offer, by name. */
+export async function listModelNames(sql: Sql): Promise<{ id: number; name: string }[]> {
+  return sql<{ id: number; name: string }[]>`
+    select id, name from cars where archived_at is null order by name`;
+}
+
 /** The number of changes to cars and rates so far; visible in the same transaction as the change. */
 export async function findFleetVersion(sql: Sql): Promise<number> {
   const [row] = await sql<[{ version: number }]>`select version from fleet_version`;
