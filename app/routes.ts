@@ -1,4 +1,4 @@
-import { route, type RouteConfig } from "@react-router/dev/routes";
+import { layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const inDevelopment = process.env.NODE_ENV === "development";
 
@@ -19,13 +19,15 @@ export default [
   route("/bookings/:token/voucher", "routes/booking-voucher.tsx"),
   route("/:city", "routes/city.tsx"),
   route("/ga-test", "routes/ga-test.tsx"),
-  route("/admin", "routes/desk/admin.tsx"),
   route("/decide/:token", "routes/desk/decide.tsx"),
   route("/telegram", "routes/api/telegram.ts"),
   route("/admin/bookings.csv", "routes/desk/admin-bookings-csv.ts"),
-  route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
-  route("/admin/account", "routes/desk/admin-account.tsx"),
-  route("/admin/settings", "routes/desk/admin-settings.tsx"),
+  layout("routes/desk/frame.tsx", [
+    route("/admin", "routes/desk/admin.tsx"),
+    route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
+    route("/admin/account", "routes/desk/admin-account.tsx"),
+    route("/admin/settings", "routes/desk/admin-settings.tsx"),
+  ]),
   route("/language", "routes/api/language.ts"),
   route("/sitemap.xml", "routes/files/sitemap.ts"),
   route("/robots.txt", "routes/files/robots.ts"),

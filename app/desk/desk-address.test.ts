@@ -28,6 +28,8 @@ test.each([
   ["/admin?tab=bookings&q=x", "/admin?tab=bookings&q=x"],
   [gateAddress("/admin/settings"), "/admin/settings"],
   [gateAddress("/admin/account"), "/admin/account"],
+  [gateAddress("/admin/bookings/7"), "/admin/bookings/7"],
+  [gateAddress("/admin/bookings.csv"), "/admin"],
   [gateAddress("/admin/nothing"), "/admin"],
   [gateAddress("//evil.example/admin/settings"), "/admin"],
   [gateAddress("https://evil.example/admin/settings"), "/admin"],

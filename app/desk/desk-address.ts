@@ -35,11 +35,12 @@ export function gateAddress(page: string): string {
 
 const NEXT = "next";
 
-/** Where a sign-in redirects to: the requested page of the desk, else the default tab. */
+/** Where a sign-in redirects to: the requested page of the desk, else the visitor analytics. */
 export function deskAfterSignIn(text: string): string {
   const url = new URL(text);
   if (bookingPath(url) || url.searchParams.get("tab") === "bookings") return deskAddress(text);
-  const next = pageAt(DESK_PAGES, url.searchParams.get(NEXT) ?? "");
-  const isPage = next?.id === "deskAccount" || next?.id === "deskSettings";
-  return inLanguage(isPage ? next.pattern : href("/admin"), languageIn(url.search));
+  const next = url.searchParams.get(NEXT) ?? "";
+  const page = pageAt(DESK_PAGES, next);
+  const isPage = page !== null && page.id !== "deskExport";
+  return inLanguage(isPage ? next : href("/admin"), languageIn(url.search));
 }

@@ -1,15 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
-import { plainList, row, section } from "~/ui/page/layout.css";
+import { plainList } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
-
-/** A single-column page of the desk, such as the settings. */
-export const page = style([
-  section,
-  { display: "grid", gap: theme.space.large, maxWidth: theme.size.column },
-]);
-
-export const head = style([row, { justifyContent: "space-between" }]);
 
 export const part = style([padded, { alignContent: "start" }]);
 

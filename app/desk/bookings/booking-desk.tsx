@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { usePolling } from "~/ui/use-polling";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
+import { usePolling } from "~/ui/use-polling";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/empty-state";
-import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { Pagination } from "~/ui/page/pagination";
 import * as styles from "./booking-desk.css";
@@ -21,14 +20,8 @@ import type { DeskBookings } from "~/desk/desk.server";
 import { REFRESH_MS } from "~/desk/use-desk-notifications";
 
 export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
-  const { t } = useTranslation();
   usePolling(REFRESH_MS);
-  return (
-    <>
-      <h2 className={layout.visuallyHidden}>{t("operator.bookings")}</h2>
-      {bookings.ok ? <BookingPages page={bookings} /> : <LoadingFailed />}
-    </>
-  );
+  return bookings.ok ? <BookingPages page={bookings} /> : <LoadingFailed />;
 }
 
 function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {

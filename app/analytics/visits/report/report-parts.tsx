@@ -70,7 +70,7 @@ function Columns(props: PartProps) {
   const { t } = useTranslation();
   return (
     <section className={`${styles.part} ${styles.wide}`}>
-      <h3>{props.title}</h3>
+      <h2 className={styles.title}>{props.title}</h2>
       <ColumnChart title={props.title} bars={props.bars} />
       <details>
         <summary className={styles.disclosure}>
@@ -86,7 +86,7 @@ function Rows(props: PartProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.part}>
-      <h3>{props.title}</h3>
+      <h2 className={styles.title}>{props.title}</h2>
       {props.bars.length === 0 ? (
         <p>{t("visits.nothing")}</p>
       ) : (

@@ -53,6 +53,8 @@ export const parts = style({
 
 export const part = style([padded, { alignContent: "start" }]);
 
+export const title = style({ fontSize: theme.text.title });
+
 export const wide = style({
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });

@@ -5,6 +5,7 @@ import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
 import { delivery } from "./delivery";
+import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
@@ -30,6 +31,7 @@ export const en = {
   carDetail,
   cities,
   delivery,
+  desk,
   errors,
   faq,
   fleet,

@@ -6,6 +6,7 @@ import { booking } from "./booking";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
 import { delivery } from "./delivery";
+import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
@@ -31,6 +32,7 @@ export const ka = {
   carDetail,
   cities,
   delivery,
+  desk,
   errors,
   faq,
   fleet,

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+
+/** Reloads the data of the page; without scripts the page. */
+export function RefreshLink() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <Link className={button.secondary} to={pathname + search}>
+      {t("operator.refresh")}
+    </Link>
+  );
+}
