@@ -142,6 +142,7 @@ export const DESK_PAGES = [
     roles: STAFF,
   },
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
+  { id: "deskPrices", pattern: "/admin/prices", area: "desk", roles: STAFF },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
 ] as const satisfies readonly Page[];
 

@@ -17,7 +17,7 @@ type Section = {
 };
 
 type SectionName =
-  "desk.sections.today" | "operator.bookings" | "visits.tab" | "settings.title" | "account.link";
+  "desk.sections.today" | "operator.bookings" | "visits.tab" | "prices.title" | "settings.title" | "account.link";
 
 /** In the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
@@ -40,6 +40,7 @@ export const MAIN_SECTIONS = [
 
 /** In the rail, and on phones in the sheet that More opens. */
 export const MORE_SECTIONS = [
+  { id: "prices", path: href("/admin/prices"), icon: "tag", name: "prices.title" },
   { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },
   { id: "account", path: href("/admin/account"), icon: "person", name: "account.link" },
 ] as const satisfies readonly Section[];

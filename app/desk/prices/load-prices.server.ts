@@ -28,7 +28,10 @@ export async function loadPrices(sql: Sql, request: Request) {
     rates,
     seasons,
     grid,
-    changes: changes.map(({ createdAt, ...change }) => ({ ...change, at: businessTime(createdAt) })),
+    changes: changes.map(({ createdAt, ...change }) => ({
+      ...change,
+      at: businessTime(createdAt),
+    })),
     preview,
     season: shownSeason(query.get(SEASON_FIELD), seasons.table.length),
     done: PRICES_DONE.find((known) => known === done) ?? null,
@@ -44,7 +47,11 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
   const car = trip.dates && (await findCarByName(sql, name));
   const found =
     car && trip.dates
-      ? quote(car.plan, { pickupDate: trip.dates.from, returnDate: trip.dates.to, pickup: "Tbilisi" })
+      ? quote(car.plan, {
+          pickupDate: trip.dates.from,
+          returnDate: trip.dates.to,
+          pickup: "Tbilisi",
+        })
       : null;
   return { name, trip, quote: found };
 }

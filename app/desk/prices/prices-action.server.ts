@@ -8,6 +8,7 @@ import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { firstText } from "~/web/http/form.server";
 import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";
 import { parseGrid, typedGrid } from "./rates-grid";
+import { readVersion } from "./read-version.server";
 import { removeSeason, saveSeason } from "./season-action.server";
 
 export type PricesForm = { request: Request; form: FormData };
@@ -15,7 +16,8 @@ export type PricesForm = { request: Request; form: FormData };
 /** Saves a form of the prices page, or nothing. */
 export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) {
   const { username } = await requireStaff(sql, request);
-  const done = (what: PricesDone) => deskRedirect(request, `${href("/admin/prices")}?${DONE}=${what}`);
+  const done = (what: PricesDone) =>
+    deskRedirect(request, `${href("/admin/prices")}?${DONE}=${what}`);
   switch (firstText(form.get("intent"))) {
     case PRICE_INTENTS.saveRates: {
       const refused = await saveRates(sql, form, username);
@@ -42,14 +44,8 @@ async function saveRates(sql: Sql, form: FormData, actor: string): Promise<Price
   const grid = typedGrid(form, await listModelNames(sql));
   const parsed = parseGrid(grid);
   if (!parsed.ok) return { reason: "invalid", errors: [...parsed.errors], grid, season: null };
-  const read = { version: readVersion(form), table: parsed.rates };
+  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.rates };
   return (await savePrices(sql, "rates", read, actor)) ? null : { ...STALE, grid };
-}
-
-/** −1, which no table has, for an invalid version. */
-export function readVersion(form: FormData, field: string = VERSION_FIELD): number {
-  const text = firstText(form.get(field));
-  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }
 
 function refuse(answer: PricesAnswer) {

@@ -77,7 +77,7 @@ export function parseGrid(
   const plans = grid.rows.map((row) => ({ id: row.id, plan: readPlan(row, starts, errors) }));
   const planOf = (id: string) => plans.find((row) => row.id === id)?.plan ?? [];
   for (const type of VEHICLE_TYPES) {
-    if (planOf(type).length === 0) errors.set(rateId(type, 0), messageKey("prices.errors.first"));
+    if (planOf(type).length === 0) requireFirst(type, errors);
   }
   if (errors.size > 0) return { ok: false, errors };
   const isType = (id: string): id is VehicleType => VEHICLE_TYPES.some((type) => type === id);
@@ -125,10 +125,14 @@ function readPlan(
     return typeof minDays === "number" && dailyRate !== null ? [{ minDays, dailyRate }] : [];
   });
   const plan = tiers.sort((a, b) => a.minDays - b.minDays);
-  if (plan[0] && plan[0].minDays !== 1) {
-    errors.set(rateId(id, 0), messageKey("prices.errors.first"));
-  }
+  if (plan[0] && plan[0].minDays !== 1) requireFirst(id, errors);
   return plan;
+}
+
+/** An invalid first rate has its own message. */
+function requireFirst(row: string, errors: Map<string, MessageKey>) {
+  const id = rateId(row, 0);
+  if (!errors.has(id)) errors.set(id, messageKey("prices.errors.first"));
 }
 
 /** A rate above 0, in cents, with a decimal point or comma; null if it is none. */

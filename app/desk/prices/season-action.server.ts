@@ -3,8 +3,8 @@ import { findPriceTable, savePrices } from "~/pricing/price-tables.queries.serve
 import type { Season } from "~/pricing/seasons";
 import { firstText, parseForm } from "~/web/http/form.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
-import { readVersion } from "./prices-action.server";
-import { NEW_SEASON, SEASON_FIELD, seasonId, type PricesAnswer } from "./prices";
+import { NEW_SEASON, SEASON_FIELD, seasonId, VERSION_FIELD, type PricesAnswer } from "./prices";
+import { readVersion } from "./read-version.server";
 import { parseGrid, typedGrid, type RatesGrid } from "./rates-grid";
 import { SEASON_FIELDS, seasonSchema } from "./season.schema";
 
@@ -25,9 +25,10 @@ export async function saveSeason(
     season: { number, typed: parsed.typed },
   });
   if (!parsed.ok) return refused("invalid", parsed.errors);
-  const others = number === NEW_SEASON ? table : table.filter((_, index) => String(index + 1) !== number);
+  const others =
+    number === NEW_SEASON ? table : table.filter((_, index) => String(index + 1) !== number);
   const isKnown = number === NEW_SEASON || others.length < table.length;
-  if (!isKnown || version !== readVersion(form)) return refused("stale", []);
+  if (!isKnown || version !== readVersion(form, VERSION_FIELD)) return refused("stale", []);
   if (others.some((other) => other.from <= parsed.season.to && parsed.season.from <= other.to)) {
     return refused("invalid", [[seasonId("from"), messageKey("prices.errors.overlap")]]);
   }
@@ -41,7 +42,7 @@ export async function removeSeason(sql: Sql, form: FormData, actor: string): Pro
   const { version, table } = await findPriceTable(sql, "seasons");
   const number = firstText(form.get(SEASON_FIELD));
   const seasons = table.filter((_, index) => String(index + 1) !== number);
-  if (seasons.length === table.length || version !== readVersion(form)) return false;
+  if (seasons.length === table.length || version !== readVersion(form, VERSION_FIELD)) return false;
   return savePrices(sql, "seasons", { version, table: seasons }, actor);
 }
 

@@ -36,7 +36,13 @@ export const seasonSchema = z
   })
   .transform(({ nameEn, nameKa, from, to, price, percent }): Season => {
     const name = { en: nameEn, ka: nameKa };
-    return { name, from, to, percent: price === "percent" ? readPercent(percent) : null, rates: null };
+    return {
+      name,
+      from,
+      to,
+      percent: price === "percent" ? readPercent(percent) : null,
+      rates: null,
+    };
   });
 
 function seasonName() {

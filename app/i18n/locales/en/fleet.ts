@@ -73,7 +73,8 @@ export const fleet = {
   },
   seasons: {
     rate: "{{season}} ({{from}} – {{to}}): {{rate}} a day.",
-    rates: "{{season}} ({{from}} – {{to}}): {{low}} to {{high}} a day, by the length of the rental.",
+    rates:
+      "{{season}} ({{from}} – {{to}}): {{low}} to {{high}} a day, by the length of the rental.",
   },
   values: {
     transmission: { Automatic: "Automatic", Manual: "Manual", CVT: "Automatic (CVT)" },

@@ -18,6 +18,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { prices } from "./prices";
 import { settings } from "./settings";
 import { site } from "./site";
 import { visits } from "./visits";
@@ -44,6 +45,7 @@ export const en = {
   offline,
   operator,
   ownBooking,
+  prices,
   settings,
   site,
   visits,

@@ -19,6 +19,7 @@ import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { prices } from "./prices";
 import { settings } from "./settings";
 import { site } from "./site";
 import { visits } from "./visits";
@@ -45,6 +46,7 @@ export const ka = {
   offline,
   operator,
   ownBooking,
+  prices,
   settings,
   site,
   visits,
