@@ -45,6 +45,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "desk-analytics", path: "/admin", prepare: openVisits },
   { name: "account", path: "/admin", prepare: openAccount },
   { name: "settings", path: "/admin", prepare: openSettings },
+  { name: "prices", path: "/admin", prepare: openPrices },
+  { name: "season", path: "/admin", prepare: openSeason },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];
@@ -137,5 +139,24 @@ async function openSettings(page: Page, lang: Lang) {
   await page.getByRole("link", { name: texts[lang].settings.title }).click();
   await page.getByLabel(texts[lang].settings.fields.phone, { exact: true }).fill("555");
   await page.getByRole("button", { name: texts[lang].settings.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+/** The prices with a message at a wrong rate. */
+async function openPrices(page: Page, lang: Lang) {
+  const { prices } = texts[lang];
+  await signIn(page, lang);
+  await open(page, "/admin/prices", lang);
+  await page.locator("input[name=rate-suv]").first().fill("0");
+  await page.getByRole("button", { name: prices.saveRates }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function openSeason(page: Page, lang: Lang) {
+  const { seasons } = texts[lang].prices;
+  await signIn(page, lang);
+  await open(page, "/admin/prices", lang);
+  await page.getByRole("link", { name: seasons.add }).click();
+  await page.getByRole("button", { name: seasons.save }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
