@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
@@ -157,26 +158,14 @@ describe("a handshake is refused", () => {
   });
 
   test("while the database is unavailable", async () => {
-    await start(failingAt("from sessions"));
+    await start(failingSql(database.sql, "from sessions"));
     await expect(server.open("/ws", withCookie(session))).rejects.toThrow("503, close, 0");
   });
 });
 
 test("a socket that can't be sent its bookings is closed, so that it reconnects", async () => {
   const { token } = await place();
-  await start(failingAt("token = any"));
+  await start(failingSql(database.sql, "token = any"));
   const { closed } = await server.open("/ws", withCookie(`bookings=${token}`));
   expect(await closed).toBe(1011);
 });
-
-/** The database, without the statements that contain a text. */
-function failingAt(part: string) {
-  return new Proxy(database.sql, {
-    apply(sql, self, [strings, ...values]: [TemplateStringsArray, ...never[]]) {
-      if (!strings.some((text) => text.includes(part))) {
-        return Reflect.apply(sql, self, [strings, ...values]) as unknown;
-      }
-      return Promise.reject(new Error("unavailable"));
-    },
-  }) as Sql;
-}
