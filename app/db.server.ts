@@ -42,3 +42,13 @@ export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
     return statement();
   }
 }
+
+/** Whether a statement was refused by a unique or exclusion constraint. */
+export function isViolation(error: unknown, constraint: string): boolean {
+  return (
+    /^(23505|23P01)$/.test(errorCode(error)) &&
+    error instanceof Error &&
+    "constraint_name" in error &&
+    error.constraint_name === constraint
+  );
+}

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
+  useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -17,12 +17,8 @@ import { measurementIdFor } from "~/analytics/analytics-choice.server";
 import { VisitTracker } from "~/analytics/visits/collect/visit-tracker";
 import { needsNewData } from "~/booking/form/revalidation";
 import { QueuedBookings } from "~/booking/sending/queued-bookings";
-import { ErrorPage, type ErrorKind } from "~/layout/error-page";
-import { SiteFooter } from "~/layout/site-footer";
-import { SiteHeader } from "~/layout/site-header";
-import type { SocialProof } from "~/home/social-proof";
-import { TopBar } from "~/layout/top-bar";
-import { CarProblem } from "~/fleet/car-page/car-problem";
+import { RouteProblem } from "~/layout/route-problem";
+import { SiteFrame } from "~/layout/site-frame";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
@@ -30,14 +26,9 @@ import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
-import { isNetworkError } from "~/offline/network-error";
-import { NoConnection } from "~/offline/no-connection";
 import { isDeskRefresh } from "~/desk/revalidation";
 import { RegisterServiceWorker } from "~/offline/register-service-worker";
-import type { PagePattern } from "~/pages";
 import { isApi } from "~/pages/areas";
-import { ownSearch } from "~/pages/cacheable-address";
-import { matchPattern } from "~/pages/match";
 import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
 import { freshPresentation, provideSite, sameOrigin, siteHeaders } from "~/site-middleware.server";
@@ -92,8 +83,7 @@ function useRootData() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { t, i18n } = useTranslation();
   const root = useRootData();
-  const home = useRouteLoaderData<{ proof: SocialProof; banner: string | null }>("routes/home");
-  const { pathname, search } = useLocation();
+  const isDeskPage = useIsDeskPage();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
   useEffect(() => {
@@ -109,18 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className={styles.skip} href="#main">
           {t("site.skip")}
         </a>
-        {home && <TopBar proof={home.proof} banner={home.banner} />}
-        {root && (
-          <SiteHeader
-            company={root.company}
-            belowBar={Boolean(home?.proof)}
-            address={pathname + ownSearch(pathname, search)}
-          />
-        )}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {root && <SiteFooter company={root.company} />}
+        {isDeskPage ? children : <SiteFrame company={root?.company}>{children}</SiteFrame>}
         <LatestNotification />
         <ToastRegion
           label={t("booking.toasts.label")}
@@ -164,32 +143,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRootData();
-  const phone = root?.company.phone ?? null;
-  const { pathname } = useLocation();
-  if (isNetworkError(error)) return <NoConnection phone={phone} />;
-  const kind = kindOf(error);
-  // A response without data fails the root too, whose boundary is the outermost.
-  const isLoad = kind === "failed" || kind === "away";
-  if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
-  return <ErrorPage kind={kind} phone={phone} />;
+  return <RouteProblem error={error} phone={useRootData()?.company.phone ?? null} />;
 }
 
-const ERROR_KINDS: Readonly<Record<number, ErrorKind>> = {
-  400: "bad",
-  405: "bad",
-  403: "refused",
-  404: "notFound",
-  413: "tooLarge",
-  415: "bad",
-  429: "tooMany",
-  503: "away",
-};
-
-function kindOf(error: unknown): ErrorKind {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return ERROR_KINDS[status] ?? "failed";
+/** The desk has a frame of its own, unless that failed. */
+function useIsDeskPage() {
+  const hasFailed = Boolean(useRouteError());
+  const isFramed = useMatches().some(({ id }) => id === "routes/desk/frame");
+  return isFramed && !hasFailed;
 }

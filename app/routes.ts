@@ -1,4 +1,4 @@
-import { route, type RouteConfig } from "@react-router/dev/routes";
+import { layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const inDevelopment = process.env.NODE_ENV === "development";
 
@@ -19,14 +19,23 @@ export default [
   route("/bookings/:token/voucher", "routes/booking-voucher.tsx"),
   route("/:city", "routes/city.tsx"),
   route("/ga-test", "routes/ga-test.tsx"),
-  route("/admin", "routes/desk/admin.tsx"),
   route("/decide/:token", "routes/desk/decide.tsx"),
   route("/telegram", "routes/api/telegram.ts"),
   route("/admin/bookings.csv", "routes/desk/admin-bookings-csv.ts"),
-  route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
-  route("/admin/account", "routes/desk/admin-account.tsx"),
-  route("/admin/settings", "routes/desk/admin-settings.tsx"),
+  layout("routes/desk/frame.tsx", [
+    route("/admin", "routes/desk/admin.tsx"),
+    route("/admin/today", "routes/desk/admin-today.tsx"),
+    route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
+    route("/admin/account", "routes/desk/admin-account.tsx"),
+    route("/admin/settings", "routes/desk/admin-settings.tsx"),
+    route("/admin/fleet", "routes/desk/admin-fleet.tsx"),
+    route("/admin/fleet/new", "routes/desk/admin-fleet-new.tsx"),
+    route("/admin/fleet/:id", "routes/desk/admin-fleet-model.tsx"),
+    route("/admin/fleet/:id/archive", "routes/desk/admin-fleet-archive.tsx"),
+    route("/admin/fleet/:id/vehicles/:vehicle", "routes/desk/admin-fleet-vehicle.tsx"),
+  ]),
   route("/language", "routes/api/language.ts"),
+  route("/photos/:file", "routes/files/photo.ts"),
   route("/sitemap.xml", "routes/files/sitemap.ts"),
   route("/robots.txt", "routes/files/robots.ts"),
   route("/llms.txt", "routes/files/llms.ts"),

@@ -13,13 +13,16 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
   return `${href("/admin")}?${query}`;
 }
 
+/** The pages besides the list whose forms change bookings. */
+const BOOKING_PAGES = new Set<string | undefined>(["deskBooking", "deskToday"]);
+
 /** The router sends forms to `PATH.data`. */
 function bookingPath(url: URL): string | null {
   const path = url.pathname.replace(/\.data$/, "");
-  return pageAt(DESK_PAGES, path)?.id === "deskBooking" ? path : null;
+  return BOOKING_PAGES.has(pageAt(DESK_PAGES, path)?.id) ? path : null;
 }
 
-/** Where a form of the desk redirects to: the filtered list, or the booking's page. */
+/** Where a form of the desk redirects to: the filtered list, or its own page. */
 export function deskAddress(text: string): string {
   const url = new URL(text);
   const before = readId(url.searchParams.get("before") ?? "");
@@ -35,11 +38,12 @@ export function gateAddress(page: string): string {
 
 const NEXT = "next";
 
-/** Where a sign-in redirects to: the requested page of the desk, else the default tab. */
+/** Where a sign-in redirects to: the requested page of the desk, else the visitor analytics. */
 export function deskAfterSignIn(text: string): string {
   const url = new URL(text);
   if (bookingPath(url) || url.searchParams.get("tab") === "bookings") return deskAddress(text);
-  const next = pageAt(DESK_PAGES, url.searchParams.get(NEXT) ?? "");
-  const isPage = next?.id === "deskAccount" || next?.id === "deskSettings";
-  return inLanguage(isPage ? next.pattern : href("/admin"), languageIn(url.search));
+  const next = url.searchParams.get(NEXT) ?? "";
+  const page = pageAt(DESK_PAGES, next);
+  const isPage = page !== null && page.id !== "deskExport";
+  return inLanguage(isPage ? next : href("/admin"), languageIn(url.search));
 }

@@ -9,7 +9,7 @@ export function offlineDesk(error: unknown, url: string): DeskData | null {
   const shown = isBookings
     ? { tab: "bookings" as const, ok: false as const }
     : { tab: "analytics" as const, ok: false, report: null };
-  return { count: null, shown, flash: null };
+  return { shown, flash: null };
 }
 
 let last: { url: string; data: object } | null = null;
@@ -41,6 +41,7 @@ export async function sendDeskForm<T>(send: () => Promise<T>) {
   }
 }
 
-function isServerResponse(error: unknown) {
+/** Whether the server answered, even if with an error. */
+export function isServerResponse(error: unknown) {
   return error instanceof Response || isRouteErrorResponse(error);
 }

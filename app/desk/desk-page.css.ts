@@ -1,17 +1,18 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
-import { plainList, row, section } from "~/ui/page/layout.css";
+import { plainList } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-/** A single-column page of the desk, such as the settings. */
-export const page = style([
-  section,
-  { display: "grid", gap: theme.space.large, maxWidth: theme.size.column },
+/** Long Georgian words break rather than widen it. */
+export const part = style([
+  padded,
+  {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    maxWidth: theme.size.column,
+  },
 ]);
-
-export const head = style([row, { justifyContent: "space-between" }]);
-
-export const part = style([padded, { alignContent: "start" }]);
 
 export const title = style({ fontSize: theme.text.title });
 
@@ -31,3 +32,26 @@ export const entry = style({
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
 export const form = style({ display: "grid", gap: theme.space.large, minWidth: 0 });
+
+export const control = style({ display: "grid", minWidth: 0 });
+
+/** Always within reach, on narrow screens above the bar of the frame. */
+export const saveBar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  maxWidth: theme.size.column,
+  paddingBlock: theme.space.snug,
+  background: theme.color.page,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+  "@media": {
+    [screens.belowWide]: { bottom: theme.size.bar },
+    [screens.print]: { display: "none" },
+  },
+});
+
+// Focused controls stay above it. More specific than the rule of the frame.
+globalStyle(`:root:has(${saveBar})`, {
+  scrollPaddingBottom: "6rem",
+  "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 6rem)` } },
+});

@@ -1,5 +1,4 @@
 import { loadVisitsTab } from "~/analytics/visits/report/visits-tab.server";
-import { businessTime } from "~/calendar";
 import { isDatabaseUnavailable } from "~/db.server";
 import { listDead } from "~/delivery/outbox.queries.server";
 import type { DeskSite } from "./desk-site";
@@ -15,7 +14,7 @@ const MAX_UNSENT = 20;
 export const DESK_TABS = ["analytics", "bookings"] as const;
 
 /**
- * Loads a tab of the desk, the number of bookings and the flash message. `desk` is null without a
+ * Loads a tab of the desk and the flash message. `desk` is null without a
  * session; the tab is not `ok` while the database is unavailable. `cookie` clears the flash message.
  */
 export async function loadDesk(site: DeskSite, request: Request, lang: Language) {
@@ -26,20 +25,14 @@ export async function loadDesk(site: DeskSite, request: Request, lang: Language)
     if (!(await findStaff(sql, request.headers))) return { desk: null, cookie: null };
     const flashCookie = await deskFlashCookie(site.secret);
     const flash = await flashCookie.read(request);
-    const [count, shown] = await Promise.all([countAll(site), loadTab[tab](site, query, lang)]);
-    return { desk: { count, shown, flash }, cookie: flash && (await flashCookie.clear(request)) };
+    const shown = await loadTab[tab](site, query, lang);
+    return { desk: { shown, flash }, cookie: flash && (await flashCookie.clear(request)) };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk could not be loaded: the database is unavailable");
     const shown = await loadTab[tab](null, query, lang);
-    return { desk: { count: null, shown, flash: null }, cookie: null };
+    return { desk: { shown, flash: null }, cookie: null };
   }
-}
-
-/** From the cached counts: counting all bookings would be most of a page's time. */
-async function countAll({ bookingCounts }: DeskSite) {
-  const { placed } = await bookingCounts("2000-01-01", businessTime(new Date()).date);
-  return placed;
 }
 
 /** Loads a tab; `site` is null while the database is unavailable. */

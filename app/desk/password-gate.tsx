@@ -31,7 +31,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
     <div className={layout.section}>
       <PageTitle title={t("operator.title")} isRefused={problem !== undefined} />
       <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
-        <h1 className={layout.heading}>{t("operator.title")}</h1>
+        <h1 className={styles.gateTitle}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
         <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
         {isOther ? (

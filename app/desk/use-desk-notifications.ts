@@ -4,22 +4,31 @@ import { useNavigation, useRevalidator } from "react-router";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useNotifications } from "~/notifications/store";
 import { toast } from "~/ui/overlay/toast-store";
+import { usePolling } from "~/ui/use-polling";
 import { playArrivalSound, enableSound } from "./arrival-sound";
 
 /** Polling interval of the bookings (specification 7). */
 export const REFRESH_MS = 60_000;
 
-/** On a socket notification: a toast, a sound, the unread count in the title, and fresh data. */
+/** On a socket notification: a toast, a sound, and the unread count in the title. */
 export function useDeskNotifications() {
-  useRefreshOnArrival();
   useArrivalToast();
   useCountInTitle();
 }
 
+/** Reloads the data of a page with bookings each minute, and when one arrives or changes. */
+export function useDeskRefresh() {
+  usePolling(REFRESH_MS);
+  useRefreshOnArrival();
+}
+
 const DEBOUNCE_MS = 250;
 
-/** Revalidates when the socket reports a new or changed booking. */
-function useRefreshOnArrival() {
+/**
+ * Revalidates when the socket reports a new or changed booking. Not for pages with a long form: a
+ * failed request would replace it.
+ */
+export function useRefreshOnArrival() {
   const { entries, changes } = useNotifications();
   const { revalidate } = useRevalidator();
   // A pending navigation loads the data anyway.

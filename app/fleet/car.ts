@@ -1,12 +1,16 @@
 import type { RatePlan, RateTables } from "~/pricing/rates";
-import { vehicleTypeOf } from "./vehicle-type";
+import type { Language } from "~/i18n/languages";
+import type { CarPhoto } from "~/photos/photo";
+import type { BodyType } from "./body-type";
+import { vehicleTypeOf, type Typed } from "./vehicle-type";
 
 /** A car for pages and the API, with its texts in one language. */
 export type Car = {
   id: number;
   name: string;
   year: number;
-  image: string;
+  /** Null if it has no picture. */
+  image: string | null;
   driveType: string;
   transmission: string;
   engine: string;
@@ -26,23 +30,66 @@ export type Car = {
   insuranceIncluded: boolean;
   additionalFeatures: string | null;
   sortOrder: number;
+  /** Null: its type follows from its name. */
+  bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  roadsNotAllowed: string | null;
+  /** USD. */
+  deposit: number | null;
 };
 
-/** A car with its rate plan, which the API does not show. */
-export type FleetCar = Car & { ratePlan: RatePlan };
+/** The language that a text is in: another one than the page's if it is not translated. */
+export type TextLanguages = Record<
+  "description" | "additionalFeatures" | "roadsNotAllowed",
+  Language | null
+>;
 
-/** A car in the booking form; `plan` is null if the rates of its type apply. */
-export type CarChoice = { name: string; image: string; plan: RatePlan | null };
+/** A car with what the API does not show. */
+export type FleetCar = Car & {
+  ratePlan: RatePlan;
+  textLanguages: TextLanguages;
+  /** The main photo. */
+  photo: CarPhoto | null;
+};
+
+/** A car with all its photos, for its own page. */
+export type PicturedCar = FleetCar & { photos: CarPhoto[] };
+
+/** A car in a list, without the texts that only its own page shows. */
+export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed">;
+
+export function listedCar(fleetCar: FleetCar): ListedCar {
+  const { description: _1, roadsNotAllowed: _2, ...car } = fleetCar;
+  return car;
+}
+
+/** A car in the booking form. */
+export type CarChoice = {
+  name: string;
+  image: string | null;
+  photo: CarPhoto | null;
+  bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  /** USD. */
+  deposit: number | null;
+  /** Null if the rates of its type apply. */
+  plan: RatePlan | null;
+  /** Names that links, drafts and stored choices may still have. */
+  formerNames: string[];
+};
 
 /** The effective rate plan: the car's own, or that of its type. */
-export function planOf(car: { name: string; plan: RatePlan | null }, rates: RateTables): RatePlan {
-  return car.plan ?? rates[vehicleTypeOf(car.name)];
+export function planOf(car: Typed & { plan: RatePlan | null }, rates: RateTables): RatePlan {
+  return car.plan ?? rates[vehicleTypeOf(car)];
 }
 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-export function apiCar(fleetCar: FleetCar): Car {
-  const { ratePlan: _, ...car } = fleetCar;
+export function apiCar(fleetCar: FleetCar | PicturedCar): Car {
+  const all: PicturedCar = { photos: [], ...fleetCar };
+  const { ratePlan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
   return car;
 }

@@ -1,5 +1,6 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
+import { choiceNamed } from "~/fleet/choice-named";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
 import { LOCATIONS, type Location } from "~/pricing/locations";
 import { quote, type Quote } from "~/pricing/quote";
@@ -11,7 +12,7 @@ export type PriceList = { choices: readonly CarChoice[]; rates: RateTables };
 
 /** The plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
 export function planFor(values: FormValues, { choices, rates }: PriceList): RatePlan | null {
-  const car = choices.find(({ name }) => name === values.vehicle);
+  const car = choiceNamed(choices, values.vehicle);
   const type = VEHICLE_TYPES.find((known) => known === values.vehicleType);
   const plan = car ? planOf(car, rates) : values.vehicle === OTHER_VEHICLE && type && rates[type];
   return plan && plan.length > 0 ? plan : null;

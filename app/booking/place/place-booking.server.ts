@@ -57,16 +57,18 @@ export async function placeBooking(
   return plan ? placeBooking(store, input, request) : { ok: false, reason: "vehicle-gone" };
 
   function newBooking() {
-    return { input, token: newToken(), lang: request.lang, fingerprint, key };
+    return { token: newToken(), lang: request.lang, fingerprint, key };
   }
 }
 
-/** The car and its price; null for an unknown car. */
+/** The car, the input with its current name, and the price; null for an unknown car. */
 async function findPlan(sql: Sql, input: BookingInput) {
   if (input.vehicle === OTHER_VEHICLE) {
     const tables = await findRateTables(sql);
-    return { carId: null, quote: quote(tables[input.vehicleType], input) };
+    return { carId: null, input, quote: quote(tables[input.vehicleType], input) };
   }
   const car = await findCarByName(sql, input.vehicle);
-  return car ? { carId: car.id, quote: quote(car.ratePlan, input) } : null;
+  if (!car) return null;
+  const named = { ...input, vehicle: car.name };
+  return { carId: car.id, input: named, quote: quote(car.ratePlan, input) };
 }

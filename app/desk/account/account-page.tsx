@@ -1,10 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
-import { Link } from "~/i18n/link";
-import * as styles from "~/desk/desk-page.css";
-import { button } from "~/ui/form/button.css";
-import * as layout from "~/ui/page/layout.css";
-import { PageTitle } from "~/ui/page/page-title";
+import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";
 import type { AccountAnswer } from "./account-action.server";
 import type { AccountPageData } from "./load-account.server";
@@ -19,23 +14,15 @@ export function AccountPage({ account, answer }: AccountPageProps) {
   const title = t("account.title", { name: username });
   const done = !answer && account.done ? t(`account.done.${account.done}`) : null;
   return (
-    <div className={styles.page}>
-      <PageTitle title={title} isRefused={answer !== undefined} done={done} />
-      <div className={styles.head}>
-        <h1 className={layout.heading}>{title}</h1>
-        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
-          {t("account.back")}
-        </Link>
-      </div>
-      {done && (
-        <p className={message.good} role="status">
-          {done}
-        </p>
-      )}
-      <AccountProblem answer={answer} />
+    <DeskLayout
+      title={title}
+      done={done}
+      problem={<AccountProblem answer={answer} />}
+      isRefused={answer !== undefined}
+    >
       <PasswordForm username={username} errors={answer?.kind === "invalid" ? answer.errors : {}} />
       <SignIns signIns={signIns} />
-    </div>
+    </DeskLayout>
   );
 }
 

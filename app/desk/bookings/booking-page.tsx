@@ -1,19 +1,15 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { href, useLocation } from "react-router";
-import { usePolling } from "~/ui/use-polling";
-import { DESK_STATUSES, type BookingStatus } from "~/booking/status";
+import { href } from "react-router";
+import { DESK_STATUSES } from "~/booking/status";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { TripFacts } from "~/booking/trip-facts";
 import { Link } from "~/i18n/link";
-import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/form/button.css";
-import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { useHydrated } from "~/ui/use-hydrated";
-import { writeStorage } from "~/web/browser/storage";
 import * as styles from "./booking-desk.css";
 import { BookingHistory } from "./booking-history";
 import type { BookingPageData } from "./booking-page.server";
@@ -21,10 +17,13 @@ import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
 import { DecisionForms } from "./decision-forms";
 import { listAddress } from "~/desk/desk-address";
 import type { DeskProblem } from "~/desk/desk-action.server";
-import { DeskOutcome } from "~/desk/desk-outcome";
+import { DeskLayout } from "~/desk/desk-layout";
+import { DeskProblemMessage } from "~/desk/desk-problem";
+import { RefreshLink } from "~/desk/refresh-link";
+import { useFlashText } from "~/desk/use-flash-text";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
-import { REFRESH_MS, useDeskNotifications } from "~/desk/use-desk-notifications";
+import { useDeskRefresh } from "~/desk/use-desk-notifications";
 
 type BookingPageProps = {
   page: BookingPageData;
@@ -40,30 +39,30 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
-  usePolling(REFRESH_MS);
-  useDeskNotifications();
-  useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
+  useDeskRefresh();
   return (
-    <div className={layout.section}>
-      <div className={layout.stack}>
-        <Head title={title} status={booking.status} />
-        {isStale && <StaleNotice />}
-        <DeskOutcome title={title} flash={flash} problem={problem} />
-        <BookingNotices notices={booking.notices} reader="operator" />
-        {/* Before that, the confirm form shows them. */}
-        {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
-        <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
-        <div className={styles.list}>
-          <Facts booking={booking} />
-          <Part title="history">
-            <BookingHistory history={history} />
-          </Part>
-          <Part title="note">
-            <NoteForm id={booking.id} note={note} refused={refused} address={address} />
-          </Part>
-        </div>
+    <DeskLayout
+      title={title}
+      note={<StatusBadge status={booking.status} />}
+      actions={<Actions />}
+      done={useFlashText(flash)}
+      problem={problem && <DeskProblemMessage problem={problem} />}
+    >
+      {isStale && <StaleNotice />}
+      <BookingNotices notices={booking.notices} reader="operator" />
+      {/* Before that, the confirm form shows them. */}
+      {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
+      <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
+      <div className={styles.list}>
+        <Facts booking={booking} />
+        <Part title="history">
+          <BookingHistory history={history} />
+        </Part>
+        <Part title="note">
+          <NoteForm id={booking.id} note={note} refused={refused} address={address} />
+        </Part>
       </div>
-    </div>
+    </DeskLayout>
   );
 }
 
@@ -76,26 +75,21 @@ function StaleNotice() {
   );
 }
 
-function Head({ title, status }: { title: string; status: BookingStatus }) {
+function Actions() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
   const canPrint = useHydrated();
   return (
-    <div className={layout.row}>
-      <h1 className={`${layout.heading} ${styles.title}`}>{title}</h1>
-      <StatusBadge status={status} />
-      <Link className={`${button.secondary} ${styles.tool}`} to={listAddress()}>
+    <>
+      <Link className={button.plain} to={listAddress()}>
         {t("operator.back")}
       </Link>
-      <Link className={`${button.plain} ${styles.tool}`} to={pathname + search}>
-        {t("operator.refresh")}
-      </Link>
+      <RefreshLink />
       {canPrint && (
-        <button className={`${button.plain} ${styles.tool}`} type="button" onClick={() => print()}>
+        <button className={button.plain} type="button" onClick={() => print()}>
           {t("operator.print")}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type SettingField,
   type SettingTexts,
 } from "./setting-fields";
+import { firstValue, valuesInForce } from "./values-in-force";
 import { SettingControl } from "./setting-control";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
@@ -19,7 +20,9 @@ import type { SettingsAnswer } from "./settings-action.server";
 type SettingsFormProps = {
   /** The version of the settings that the form shows. */
   version: string;
+  /** What the fields contain; a first value applies where one is empty. */
   texts: SettingTexts;
+  stored: SettingTexts;
   defaults: SettingsPageData["defaults"];
   errors: SettingsAnswer["errors"];
 };
@@ -32,9 +35,10 @@ const GROUPS = [
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
 /** One form for all settings: they are saved together, or not at all. */
-export function SettingsForm({ version, texts, defaults, errors }: SettingsFormProps) {
+export function SettingsForm({ version, stored, defaults, errors, ...form }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
+  const texts = valuesInForce(form.texts, defaults);
   const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
@@ -44,7 +48,7 @@ export function SettingsForm({ version, texts, defaults, errors }: SettingsFormP
       key={field}
       field={field}
       text={texts[field]}
-      defaultText={defaults[field]}
+      first={firstValue(field, stored, defaults)}
       errors={messagesOf(field)}
     />
   );
@@ -65,7 +69,7 @@ export function SettingsForm({ version, texts, defaults, errors }: SettingsFormP
         initialMode={defaults.socialProof}
         errors={messagesOf("socialProof")}
       />
-      <div>
+      <div className={styles.saveBar}>
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>

@@ -1,10 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
-import { Link } from "~/i18n/link";
-import * as styles from "~/desk/desk-page.css";
-import { button } from "~/ui/form/button.css";
-import * as layout from "~/ui/page/layout.css";
-import { PageTitle } from "~/ui/page/page-title";
+import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
@@ -16,37 +11,32 @@ type SettingsPageProps = { settings: SettingsPageData; answer: SettingsAnswer | 
 export function SettingsPage({ settings, answer }: SettingsPageProps) {
   const { t } = useTranslation();
   const isSaved = settings.saved && !answer;
+  const isStale = answer?.version === null;
   return (
-    <div className={styles.page}>
-      <PageTitle
-        title={t("settings.title")}
-        isRefused={answer !== undefined}
-        done={isSaved ? t("settings.saved") : null}
-      />
-      <div className={styles.head}>
-        <h1 className={layout.heading}>{t("settings.title")}</h1>
-        <Link className={button.secondary} to={`${href("/admin")}?tab=bookings`}>
-          {t("account.back")}
-        </Link>
-      </div>
-      {isSaved && (
-        <p className={message.good} role="status">
-          {t("settings.saved")}
-        </p>
-      )}
-      {answer?.version === null && (
-        <p className={message.problem} role="alert">
-          {t("settings.stale")}
-        </p>
-      )}
+    <DeskLayout
+      title={t("settings.title")}
+      done={isSaved ? t("settings.saved") : null}
+      problem={isStale && <StaleMessage />}
+      isRefused={answer !== undefined}
+    >
       <p>{t("settings.lead")}</p>
       <SettingsForm
         version={answer?.version ?? settings.version}
         texts={answer?.typed ?? settings.texts}
+        stored={settings.texts}
         defaults={settings.defaults}
         errors={answer?.errors ?? {}}
       />
       <SettingsEvents events={settings.events} />
-    </div>
+    </DeskLayout>
+  );
+}
+
+function StaleMessage() {
+  const { t } = useTranslation();
+  return (
+    <p className={message.problem} role="alert">
+      {t("settings.stale")}
+    </p>
   );
 }

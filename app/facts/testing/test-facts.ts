@@ -7,8 +7,8 @@ import { factsOf } from "~/facts/facts.server";
 export const TEST_FACTS: Facts = factsOf(
   testSite.company,
   [
-    { ...carNamed("Honda Insight Hybrid 2012"), ratePlan: [{ minDays: 1, dailyRate: 20 }] },
-    { ...carNamed("Jeep Wrangler"), ratePlan: [{ minDays: 1, dailyRate: 115 }] },
+    carNamed("Honda Insight Hybrid 2012", { ratePlan: [{ minDays: 1, dailyRate: 20 }] }),
+    carNamed("Jeep Wrangler", { ratePlan: [{ minDays: 1, dailyRate: 115 }] }),
   ],
   {
     sedan: [

@@ -1,5 +1,5 @@
 import type { Car } from "~/fleet/car";
-import { SUV_MAKES } from "~/fleet/vehicle-type";
+import { SUV_MAKES, vehicleTypeOf } from "~/fleet/vehicle-type";
 import { FILTER_VALUES } from "./filter-values";
 
 export type FleetFilters = {
@@ -8,7 +8,10 @@ export type FleetFilters = {
 
 export const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
-/** Parts of names that match a type; the two pages have different rules (specification 5). */
+/**
+ * Parts of names that match a type, for cars without a body type; the two pages have different rules
+ * (specification 5).
+ */
 export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };
 
 export const HOME_RULES: FilterRules = { suv: SUV_MAKES, sedan: ["Mazda", "Honda"] };
@@ -47,6 +50,7 @@ export function filterCars<C extends Car>(
 function matchesType(car: Car, type: FleetFilters["type"], rules: FilterRules) {
   if (type === "all") return true;
   if (type === "hybrid") return car.isHybrid;
+  if (car.bodyType) return vehicleTypeOf(car) === type;
   return rules[type].some((part) => car.name.includes(part));
 }
 

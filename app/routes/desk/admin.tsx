@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin";
-import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { siteContext } from "~/site-context.server";
-import { BookingDesk } from "~/desk/bookings/booking-desk";
 import { answerDeskForm } from "~/desk/desk-action.server";
-import { DeskLayout } from "~/desk/desk-layout";
+import { Dashboard } from "~/desk/dashboard";
 import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
@@ -54,10 +52,5 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function Admin({ loaderData: { desk }, actionData }: Route.ComponentProps) {
   if (!desk) return <PasswordGate problem={actionData} />;
-  const { shown } = desk;
-  return (
-    <DeskLayout desk={desk} problem={actionData}>
-      {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
-    </DeskLayout>
-  );
+  return <Dashboard key={desk.shown.tab} desk={desk} problem={actionData} />;
 }

@@ -17,8 +17,9 @@ export function SlideshowThumbnails({ items, onErrorImageURL, slideshow }: Thumb
           <Thumbnail item={item} index={index} slideshow={slideshow}>
             <GalleryPicture
               className={styles.thumbnailPicture}
-              src={item.thumbnail}
-              alt={item.alt}
+              item={item}
+              isThumbnail
+              sizes="8rem"
               fallback={onErrorImageURL}
               first
             />

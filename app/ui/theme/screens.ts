@@ -4,6 +4,7 @@ export const screens = {
   tiny: "screen and (max-width: 22.49rem)",
   narrow: "screen and (max-width: 47.99rem)",
   medium: "screen and (min-width: 48rem)",
+  belowWide: "screen and (max-width: 63.99rem)",
   wide: "screen and (min-width: 64rem)",
   broad: "screen and (min-width: 80rem)",
   /** Only on screen: print is always light. */

@@ -81,10 +81,14 @@ const measures = createGlobalTheme(":root", {
     section: "clamp(1.5rem, 6vw, 5.5rem)",
   },
   text: {
+    /** Only in the desk's bar and badges. */
+    tiny: "0.8125rem",
     small: "0.875rem",
     body: "1rem",
     lead: "1.125rem",
     title: "1.375rem",
+    /** The heading of a page of the desk, and a time in its lists. */
+    desk: "1.875rem",
     heading: "clamp(1.9rem, 1.4rem + 2.2vw, 3rem)",
     display: "clamp(2.5rem, 1.6rem + 4.4vw, 4.75rem)",
   },
@@ -94,7 +98,7 @@ const measures = createGlobalTheme(":root", {
   },
   weight: { body: "400", strong: "650", heavy: "800" },
   /** Headlines are condensed and heavy, as on a poster: long Georgian words fit a phone. */
-  stretch: { poster: "72%", label: "85%" },
+  stretch: { poster: "72%", bar: "76%", label: "85%" },
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
   size: {
     touch: "2.75rem",
@@ -104,6 +108,9 @@ const measures = createGlobalTheme(":root", {
     hairline: "1px",
     topBar: "1.75rem",
     header: "3.25rem",
+    /** The desk's navigation: on wide screens a rail, else a bar at the bottom. */
+    rail: "12.5rem",
+    bar: "4rem",
     /** The skyline between two sections. */
     ridge: "clamp(2rem, 6vw, 6rem)",
   },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { Table } from "~/ui/page/table";
-import { ColumnChart, RowChart, type Bar } from "./charts";
+import { ColumnChart, type Bar } from "./charts";
 import * as styles from "./visits-tab.css";
 import type { LocalizedReport } from "./localized-report";
 
@@ -98,7 +98,7 @@ function Columns(props: PartProps) {
   const { t } = useTranslation();
   return (
     <section className={`${styles.part} ${styles.wide}`}>
-      <h3>{props.title}</h3>
+      <h2 className={styles.title}>{props.title}</h2>
       <ColumnChart title={props.title} bars={props.bars} />
       <details>
         <summary className={styles.disclosure}>
@@ -114,15 +114,8 @@ function Rows(props: PartProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.part}>
-      <h3>{props.title}</h3>
-      {props.bars.length === 0 ? (
-        <p>{t("visits.nothing")}</p>
-      ) : (
-        <>
-          <RowChart title={props.title} bars={props.bars} />
-          <PartTable {...props} />
-        </>
-      )}
+      <h2 className={styles.title}>{props.title}</h2>
+      {props.bars.length === 0 ? <p>{t("visits.nothing")}</p> : <PartTable {...props} />}
     </section>
   );
 }
@@ -133,5 +126,7 @@ function PartTable({ title, bars, head, more }: PartProps) {
     const third = more?.[index];
     return third === undefined ? [label, number(value)] : [label, number(value), third];
   });
-  return <Table caption={title} quiet head={head} rows={rows} />;
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const shares = bars.map(({ value }) => value / most);
+  return <Table caption={title} quiet head={head} rows={rows} shares={shares} />;
 }

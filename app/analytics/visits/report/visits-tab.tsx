@@ -41,7 +41,6 @@ function VisitReport({ ok, report }: { ok: boolean; report: LocalizedReport }) {
   useEffect(() => track("admin_viewed", {}), []);
   return (
     <>
-      <h2 className={layout.visuallyHidden}>{t("visits.tab")}</h2>
       {!ok && <Unavailable />}
       <Figures report={report} />
       <PeriodForm period={report.period} />

@@ -1,7 +1,6 @@
 export const account = {
   title: "Account of {{name}}",
   link: "My account",
-  back: "Back to the desk",
   password: {
     title: "Change the password",
     text: "This signs out all other devices that use this account. This one stays signed in.",

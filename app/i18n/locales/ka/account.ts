@@ -3,7 +3,6 @@ import type { account as en } from "../en/account";
 export const account = {
   title: "ანგარიში: {{name}}",
   link: "ჩემი ანგარიში",
-  back: "პანელში დაბრუნება",
   password: {
     title: "პაროლის შეცვლა",
     text: "ამ ანგარიშიდან ყველა სხვა მოწყობილობაზე გამოხვალთ, ამ მოწყობილობაზე კი დარჩებით.",

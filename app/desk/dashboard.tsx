@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { VisitsTab } from "~/analytics/visits/report/visits-tab";
+import { BookingDesk } from "./bookings/booking-desk";
+import type { DeskProblem } from "./desk-action.server";
+import { DeskLayout } from "./desk-layout";
+import { DeskProblemMessage } from "./desk-problem";
+import type { DeskData } from "./desk.server";
+import { RefreshLink } from "./refresh-link";
+import { useRefreshOnArrival } from "./use-desk-notifications";
+import { useFlashText } from "./use-flash-text";
+
+type DashboardProps = { desk: DeskData; problem: DeskProblem | undefined };
+
+/** The page `/admin`: the visitor analytics, or with `?tab=bookings` the list of bookings. */
+export function Dashboard({ desk, problem }: DashboardProps) {
+  const { t } = useTranslation();
+  const { shown, flash } = desk;
+  useRefreshOnArrival();
+  return (
+    <DeskLayout
+      title={shown.tab === "bookings" ? t("operator.bookings") : t("visits.tab")}
+      actions={<RefreshLink />}
+      done={useFlashText(flash)}
+      problem={problem && <DeskProblemMessage problem={problem} />}
+    >
+      {shown.tab === "bookings" ? <BookingDesk bookings={shown} /> : <VisitsTab {...shown} />}
+    </DeskLayout>
+  );
+}

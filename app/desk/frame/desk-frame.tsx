@@ -1,0 +1,43 @@
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Link } from "~/i18n/link";
+import { NotificationBell } from "~/notifications/notification-bell";
+import * as styles from "./desk-frame.css";
+import type { Frame } from "./frame";
+import { MoreSheet } from "./more-sheet";
+import { SectionList } from "./section-list";
+
+type DeskFrameProps = { frame: Frame; siteName: string; children: ReactNode };
+
+/** The frame of the desk: a rail on wide screens, a bar at the bottom of narrow ones. */
+export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className={styles.rail}>
+        <DeskBrand siteName={siteName} />
+        <nav className={styles.nav} id="sections" aria-label={t("operator.tabs")}>
+          <SectionList counts={frame.counts} />
+          <MoreSheet username={frame.username} />
+        </nav>
+      </header>
+      <aside className={styles.bell} aria-label={t("notifications.title")}>
+        <NotificationBell />
+      </aside>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** The logo and the name, linked to the site. */
+export function DeskBrand({ siteName }: { siteName: string }) {
+  return (
+    <Link className={styles.brand} to={href("/")}>
+      <img src="/brand/mark-dark.svg" alt="" width={32} height={32} />
+      {siteName}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Form, href, useLocation } from "react-router";
+import { clearCachedBookings } from "~/desk/bookings/cached-bookings";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import * as styles from "./desk-frame.css";
+import { LanguageForm } from "./language-form";
+import { MORE_SECTIONS } from "./sections";
+import { SectionLink } from "./section-list";
+import { MORE_ID, useMoreSheet } from "./use-more-sheet";
+
+/** The other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
+export function MoreSheet({ username }: { username: string | null }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { sheet, open } = useMoreSheet();
+  return (
+    <div className={styles.more} id={MORE_ID} ref={sheet} tabIndex={-1} data-open={open}>
+      <ul className={styles.moreList}>
+        {MORE_SECTIONS.map((section) => (
+          <li key={section.id}>
+            <SectionLink section={section}>
+              {section.id === "account" && username && (
+                <span className={styles.name}>{username}</span>
+              )}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <LanguageForm className={styles.command} address={pathname + search} />
+        <Form method="post" action={href("/admin")} reloadDocument onSubmit={clearCachedBookings}>
+          <button className={styles.command} name="intent" value={DESK_INTENTS.signOut}>
+            <Icon name="leave" />
+            {t("operator.signOut")}
+          </button>
+        </Form>
+        <Link
+          className={`${styles.command} ${styles.onlyInBar}`}
+          to={{ search, hash: "#main" }}
+          replace
+          preventScrollReset
+        >
+          <Icon name="close" />
+          {t("desk.close")}
+        </Link>
+      </div>
+    </div>
+  );
+}

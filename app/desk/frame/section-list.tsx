@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { href, useLocation } from "react-router";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import * as layout from "~/ui/page/layout.css";
+import * as styles from "./desk-frame.css";
+import { MAX_PENDING, type Frame } from "./frame";
+import { MAIN_SECTIONS, MORE_SECTIONS, sectionAt, type AnySection } from "./sections";
+import { MORE_ID } from "./use-more-sheet";
+
+/** The main sections, and on phones the link that opens the others. */
+export function SectionList({ counts }: Pick<Frame, "counts">) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const current = sectionAt(location);
+  const isInMore = MORE_SECTIONS.some(({ id }) => id === current);
+  return (
+    <ul className={styles.list}>
+      {MAIN_SECTIONS.map((section) => (
+        <li key={section.id} className={styles.item}>
+          <SectionLink section={section}>
+            {section.id === "today" && <PendingBadge count={counts?.pending ?? 0} />}
+            {section.id === "bookings" && counts && (
+              <span className={styles.total}>{` (${counts.bookings})`}</span>
+            )}
+          </SectionLink>
+        </li>
+      ))}
+      <li className={`${styles.item} ${styles.onlyInBar}`}>
+        <Link
+          className={styles.link}
+          to={{ search: location.search, hash: `#${MORE_ID}` }}
+          preventScrollReset
+          aria-current={isInMore || undefined}
+        >
+          <Icon name="menu" />
+          {t("desk.more")}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+type SectionLinkProps = { section: AnySection; children?: React.ReactNode };
+
+export function SectionLink({ section, children }: SectionLinkProps) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const { id, path, to = path, icon } = section;
+  const isPage = location.pathname === path || location.pathname === href("/admin");
+  return (
+    <Link
+      className={styles.link}
+      to={to}
+      aria-current={sectionAt(location) === id ? (isPage ? "page" : true) : undefined}
+    >
+      <Icon name={icon} />
+      <span>
+        <SectionText name={t(section.name)} short={section.shortName && t(section.shortName)} />
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+/** On phones only the short part of the name shows; its accessible name is the full one. */
+function SectionText({ name, short }: { name: string; short: string | undefined }) {
+  if (short === undefined || !name.includes(short)) return name;
+  const start = name.indexOf(short);
+  return (
+    <>
+      <span className={styles.longPart}>{name.slice(0, start)}</span>
+      {short}
+      <span className={styles.longPart}>{name.slice(start + short.length)}</span>
+    </>
+  );
+}
+
+function PendingBadge({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={styles.badge} aria-hidden="true">
+        {count < MAX_PENDING ? count : `${MAX_PENDING - 1}+`}
+      </span>
+      <span className={layout.visuallyHidden}> {t("desk.pending", { count })}</span>
+    </>
+  );
+}

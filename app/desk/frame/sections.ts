@@ -1,0 +1,64 @@
+import { href } from "react-router";
+import type { IconName } from "~/ui/icon";
+import { isBelow } from "~/pages/match";
+import { listAddress } from "~/desk/desk-address";
+
+/** A section of the desk, with the pages at and below its path. */
+type Section = {
+  id: string;
+  path: string;
+  /** The address of its link, if it is not the path. */
+  to?: string;
+  icon: IconName;
+  /** The key of its name. */
+  name: SectionName;
+  /** A part of the name that fits the bar on phones. */
+  shortName?: "desk.sections.analytics";
+};
+
+type SectionName =
+  | "desk.sections.today"
+  | "operator.bookings"
+  | "fleetDesk.title"
+  | "visits.tab"
+  | "settings.title"
+  | "account.link";
+
+/** In the rail, and on phones in the bar: five at most, with More. */
+export const MAIN_SECTIONS = [
+  { id: "today", path: href("/admin/today"), icon: "today", name: "desk.sections.today" },
+  {
+    id: "bookings",
+    path: "/admin/bookings",
+    to: listAddress(),
+    icon: "ticket",
+    name: "operator.bookings",
+  },
+  { id: "fleet", path: href("/admin/fleet"), icon: "car", name: "fleetDesk.title" },
+  {
+    id: "analytics",
+    path: href("/admin"),
+    to: `${href("/admin")}?tab=analytics`,
+    icon: "chart",
+    name: "visits.tab",
+    shortName: "desk.sections.analytics",
+  },
+] as const satisfies readonly Section[];
+
+/** In the rail, and on phones in the sheet that More opens. */
+export const MORE_SECTIONS = [
+  { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },
+  { id: "account", path: href("/admin/account"), icon: "person", name: "account.link" },
+] as const satisfies readonly Section[];
+
+const SECTIONS = [...MAIN_SECTIONS, ...MORE_SECTIONS];
+
+export type SectionId = (typeof SECTIONS)[number]["id"];
+export type AnySection = Section & { id: SectionId };
+
+/** The section of a page of the desk. `/admin` has two: its tabs (contract, Forms). */
+export function sectionAt({ pathname, search }: { pathname: string; search: string }): SectionId {
+  if (new URLSearchParams(search).get("tab") === "bookings") return "bookings";
+  const below = SECTIONS.filter(({ path }) => path !== href("/admin"));
+  return below.find(({ path }) => isBelow(path, pathname))?.id ?? "analytics";
+}

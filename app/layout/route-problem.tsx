@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { CarProblem } from "~/fleet/car-page/car-problem";
+import { isNetworkError } from "~/offline/network-error";
+import { NoConnection } from "~/offline/no-connection";
+import type { PagePattern } from "~/pages";
+import { matchPattern } from "~/pages/match";
+import { ErrorPage, type ErrorKind } from "./error-page";
+
+const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
+
+type RouteProblemProps = {
+  error: unknown;
+  /** E.164; null if the root's data is missing too. */
+  phone: string | null;
+};
+
+/** In place of a page that failed to load or render. */
+export function RouteProblem({ error, phone }: RouteProblemProps) {
+  const { pathname } = useLocation();
+  if (isNetworkError(error)) return <NoConnection phone={phone} />;
+  const kind = kindOf(error);
+  // A response without data fails the root too, whose boundary is the outermost.
+  const isLoad = kind === "failed" || kind === "away";
+  if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
+  return <ErrorPage kind={kind} phone={phone} />;
+}
+
+function kindOf(error: unknown): ErrorKind {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return KINDS[status] ?? "failed";
+}
+
+const KINDS: Readonly<Record<number, ErrorKind>> = {
+  400: "bad",
+  405: "bad",
+  403: "refused",
+  404: "notFound",
+  413: "tooLarge",
+  415: "bad",
+  429: "tooMany",
+  503: "away",
+};

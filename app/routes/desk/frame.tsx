@@ -1,0 +1,53 @@
+import { data, Outlet, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/frame";
+import type { loader as rootLoader } from "~/root";
+import { siteContext } from "~/site-context.server";
+import { isServerResponse } from "~/desk/desk-offline";
+import { DeskFrame } from "~/desk/frame/desk-frame";
+import { EMPTY_FRAME } from "~/desk/frame/frame";
+import { GateFrame } from "~/desk/frame/gate-frame";
+import { loadFrame } from "~/desk/frame/load-frame.server";
+import { RouteProblem } from "~/layout/route-problem";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+/** The layout route of all pages of the desk. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const frame = await loadFrame(context.get(siteContext), request);
+  return data({ frame }, { headers: PRIVATE_HEADERS });
+}
+
+/** On a network error the frame stays, without counts. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isServerResponse(error)) throw error;
+    return { frame: EMPTY_FRAME };
+  }
+}
+
+export const headers = passHeaders;
+
+export default function Frame({ loaderData: { frame } }: Route.ComponentProps) {
+  const siteName = useCompany()?.siteName ?? "";
+  const page = <Outlet />;
+  if (!frame) return <GateFrame siteName={siteName}>{page}</GateFrame>;
+  return (
+    <DeskFrame frame={frame} siteName={siteName}>
+      {page}
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const company = useCompany();
+  return (
+    <DeskFrame frame={loaderData?.frame ?? EMPTY_FRAME} siteName={company?.siteName ?? ""}>
+      <RouteProblem error={error} phone={company?.phone ?? null} />
+    </DeskFrame>
+  );
+}
+
+function useCompany() {
+  return useRouteLoaderData<typeof rootLoader>("root")?.company;
+}
