@@ -25,7 +25,7 @@ export async function loadContentPage(
     sections: SECTION_ORDER.map((section) => ({
       section,
       isEmpty: fieldsOf(section).every((field) => !texts[section][field]),
-      missing: LANGUAGES.flatMap((lang) => missingTexts(section, texts[section], lang)),
+      missing: LANGUAGES.flatMap((one) => missingTexts(section, texts[section], one)),
     })),
     reviews: reviews.map(({ id, value, isExample }) => ({
       id,
@@ -33,7 +33,7 @@ export async function loadContentPage(
       author: localized(value, "author", lang)?.text ?? "",
       date: value.date ?? "",
       isShown: value.shown === "on",
-      missing: LANGUAGES.flatMap((lang) => missingTexts("review", value, lang)),
+      missing: LANGUAGES.flatMap((one) => missingTexts("review", value, one)),
     })),
     isRemoved: new URL(request.url).searchParams.has(REMOVED),
   };
