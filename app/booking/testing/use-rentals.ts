@@ -18,6 +18,8 @@ export const daysFrom = (from: number, to: number): TimeRange => ({
 });
 
 /** Bookings of models with few vehicles, from day to day. Each test begins with an empty fleet. */
+export type Rentals = ReturnType<typeof useRentals>;
+
 export function useRentals(database: TestDatabase) {
   const rentals = {
     /** Adds a model; returns its id and its vehicles' ids. */

@@ -1,3 +1,4 @@
+import type { BookingStatus } from "~/booking/status";
 import { businessInstant, parseDate, parseTime } from "~/calendar";
 import { readId } from "~/web/id";
 
@@ -6,6 +7,20 @@ export const HANDOVER_MARKS = ["out", "outUndone", "returned", "returnUndone"] a
 export type HandoverMark = (typeof HANDOVER_MARKS)[number];
 
 export type Handover = { id: bigint; mark: HandoverMark; at: Date };
+
+type Marks = { outAt: string | null; returnedAt: string | null };
+
+/** What can be marked next, or corrected; null if nothing can. */
+export function markFor(status: BookingStatus, { outAt }: Marks): "out" | "returned" | null {
+  if (outAt && (status === "confirmed" || status === "completed")) return "returned";
+  return status === "confirmed" ? "out" : null;
+}
+
+/** The mark that can be removed: the last one. */
+export function undoFor(status: BookingStatus, { outAt, returnedAt }: Marks) {
+  if (returnedAt) return status === "completed" ? "returnUndone" : null;
+  return outAt && status === "confirmed" ? "outUndone" : null;
+}
 
 /** Reads the form of a mark: without date and time it means `now`. Null if it is invalid. */
 export function readHandover(form: FormData, now: Date): Handover | null {

@@ -78,7 +78,7 @@ export const operator = {
   keptCopy: "This is the list as this browser last loaded it:",
   arrived: "New booking {{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
-  parts: { trip: "Booking", history: "History", note: "Internal note" },
+  parts: { trip: "Booking", car: "Car", history: "History", note: "Internal note" },
   events: {
     placed: "Sent",
     pending: "Set to pending",
@@ -108,10 +108,8 @@ export const operator = {
     submit: "Confirm without a car",
   },
   car: {
-    title: "Car",
     none: "No car is free for this booking. It gets the first one that becomes free.",
     pinned: "stays on this car",
-    plate: "Car",
   },
   handover: {
     out: "Hand over now",

@@ -80,7 +80,7 @@ export const operator = {
   keptCopy: "ამ ბრაუზერში ბოლოს ნანახი სია:",
   arrived: "ახალი ჯავშანი №{{id}}",
   arrivedText: "{{name}}, {{vehicle}}",
-  parts: { trip: "ჯავშანი", history: "ისტორია", note: "შიდა ჩანაწერი" },
+  parts: { trip: "ჯავშანი", car: "მანქანა", history: "ისტორია", note: "შიდა ჩანაწერი" },
   events: {
     placed: "გამოიგზავნა",
     pending: "ისევ განხილვაშია",
@@ -110,10 +110,8 @@ export const operator = {
     submit: "დადასტურება მანქანის გარეშე",
   },
   car: {
-    title: "მანქანა",
     none: "ამ ჯავშნისთვის თავისუფალი მანქანა არ არის. პირველივე გათავისუფლებულ მანქანას მიიღებს.",
     pinned: "მანქანა არ იცვლება",
-    plate: "მანქანა",
   },
   handover: {
     out: "ახლა გადაეცა",

@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import type { Sql } from "~/db.server";
+import type { Rentals } from "~/booking/testing/use-rentals";
+import { act, type Model, type Step } from "./history";
+import { seededRandom } from "./random";
+
+const ACTIONS = { alone: 40, together: 30 };
+const CLIENTS = 6;
+
+type Checked = { sql: Sql; rentals: Rentals; seed: number };
+
+/** One client whose confirmations are judged one by one, then several at once; checks the result. */
+export async function checkHistory({ sql, rentals, seed }: Checked) {
+  const random = seededRandom(seed);
+  const models: Model[] = [
+    await rentals.model(random.between(1, 3)),
+    await rentals.model(random.between(2, 3)),
+  ];
+  const shared = { sql, rentals, models, bookings: [], blocks: [] };
+  const steps: Step[] = [];
+  const run = async (count: number, client: Parameters<typeof act>[0]) => {
+    // oxlint-disable-next-line no-await-in-loop -- a client waits for each answer.
+    for (let done = 0; done < count; done += 1) steps.push(await act(client));
+  };
+  await run(ACTIONS.alone, { ...shared, random, isAlone: true });
+  const clients = Array.from({ length: CLIENTS }, (_, index) =>
+    run(ACTIONS.together, {
+      ...shared,
+      random: seededRandom(seed * 1_000 + index),
+      isAlone: false,
+    }),
+  );
+  await Promise.all(clients);
+  await expectSound(sql);
+  await expectRecorded(sql, steps);
+}
+
+/** No vehicle has two rows at one moment, and each booking has the row that its status says. */
+async function expectSound(sql: Sql) {
+  const doubled = await sql`
+    select one.id, other.id as with from occupancy one
+    join occupancy other on one.vehicle_id = other.vehicle_id and one.id < other.id
+      and one.during && other.during`;
+  expect([...doubled]).toEqual([]);
+  const wrong = await sql`
+    select bookings.id, status, kind, during from bookings
+    left join occupancy on booking_id = bookings.id
+    where case status
+      when 'confirmed' then occupancy.id is null or (kind = 'out') <> is_out(bookings)
+        or kind = 'booked' and during <> booking_period(bookings)
+      when 'completed' then kind = 'out'
+      when 'cancelled' then occupancy.id is not null and returned_at is null
+      else occupancy.id is not null
+    end`;
+  expect([...wrong]).toEqual([]);
+}
+
+const KINDS: Record<string, string> = {
+  confirm: "confirmed",
+  cancel: "cancelled",
+  complete: "completed",
+  out: "out",
+  undoOut: "outUndone",
+  returned: "completed",
+  extend: "extended",
+  assign: "moved",
+  swap: "moved",
+};
+
+/** Each acknowledged change has one event, and each event was acknowledged. */
+async function expectRecorded(sql: Sql, steps: readonly Step[]) {
+  const events = await sql<{ booking: number; kind: string }[]>`
+    select booking_id as booking, kind from booking_events`;
+  const recorded = events.map(({ booking, kind }) => `${booking} ${kind}`);
+  const acknowledged = steps
+    .filter(({ booking, answer }) => booking !== null && answer === "changed")
+    .map(({ booking, action }) => `${booking} ${KINDS[action]}`);
+  expect(recorded.toSorted()).toEqual(acknowledged.toSorted());
+}
