@@ -121,7 +121,7 @@ export async function completeReturned(
         and not is_out(bookings)
       order by greatest(pickup_date, return_date) + 1
       limit ${limit}
-      for update skip locked
+      for no key update skip locked
     ), booking as (
       update bookings set status = 'completed' from returned
       where bookings.id = returned.id and bookings.status = 'confirmed'
