@@ -76,62 +76,49 @@ $$;
 -- A row of `occupancy` and the vehicle that it gets; the row 0 is not stored yet.
 create type occupancy_move as (row_id bigint, vehicle_id integer, during tsrange);
 
--- The free time before and after a period on a vehicle, each up to 60 days.
-create function gap_around(vehicle integer, period tsrange) returns interval
-  language sql stable as $$
-  select
-    lower(period) - coalesce(max(upper(during)) filter (where during << period), lower(reach))
-    + coalesce(min(lower(during)) filter (where during >> period), upper(reach)) - upper(period)
-  from (
-    select tsrange(lower(period) - interval '60 days', upper(period) + interval '60 days') as reach
-  ) as around
-  left join occupancy
-    on vehicle_id is not null
-    and int4range(vehicle_id, vehicle_id, '[]') && int4range(vehicle, vehicle, '[]')
-    and during && reach
-  group by reach
-$$;
-
 -- The vehicles that a row can have, best first: the smallest gap that holds it, so that the longest
--- stays for sale; else those where others have to be moved.
+-- stays for sale; else those where others have to be moved. Looks at 30 days before and after.
 create function packing_choices(
   model integer, now_at timestamp, only_vehicle integer, head occupancy_move, placed occupancy_move[]
 ) returns table (vehicle_id integer, in_the_way occupancy_move[]) language sql stable as $$
-  with stored as (
-    select vehicles.id, other.id as row_id, other.during, is_movable(other, now_at) as movable
-    from vehicles
-    left join occupancy as other
-      on other.vehicle_id is not null
-      and int4range(other.vehicle_id, other.vehicle_id, '[]')
-        && int4range(vehicles.id, vehicles.id, '[]')
-      and other.during && head.during and other.id <> head.row_id
-      and other.id not in (select row_id from unnest(placed))
-    where vehicles.car_id = model and (only_vehicle is null or vehicles.id = only_vehicle)
-      and daterange(in_service_from, in_service_to, '[]') @> days_of(head.during)
-      and not exists (
-        select from unnest(placed) as done
-        where done.vehicle_id = vehicles.id and done.during && head.during
-      )
-      and not exists (
-        select from occupancy as overdue
-        where overdue.vehicle_id = vehicles.id and overdue.kind = 'out'
-          and overdue.id <> head.row_id
-          and upper(overdue.during) <= now_at and lower(head.during) < now_at + overdue_margin()
-      )
-  ), choices as (
+  with reach as materialized (
+    select tsrange(
+      lower(head.during) - interval '30 days', upper(head.during) + interval '30 days'
+    ) as days
+  ), nearby as (
     select
-      id, min(lower(during)) as first_start,
-      coalesce(
-        array_agg(row(row_id, id, during)::occupancy_move) filter (where row_id is not null), '{}'
-      ) as in_the_way
-    from stored group by id
-    having bool_and(row_id is null or movable)
+      other.vehicle_id,
+      array_agg(row(other.id, other.vehicle_id, other.during)::occupancy_move)
+        filter (where other.during && head.during) as in_the_way,
+      bool_and(is_movable(other, now_at)) filter (where other.during && head.during) as movable,
+      min(lower(other.during)) filter (where other.during && head.during) as first_start,
+      max(upper(other.during)) filter (where other.during << head.during) as free_from,
+      min(lower(other.during)) filter (where other.during >> head.during) as free_to
+    from occupancy as other
+    where int4range(other.car_id, other.car_id, '[]') && int4range(model, model, '[]')
+      and other.during && (select days from reach)
+      and other.vehicle_id is not null and other.id <> head.row_id
+      and not exists (select from unnest(placed) as done where done.row_id = other.id)
+    group by other.vehicle_id
   )
-  select id, in_the_way
-  from choices
+  select vehicles.id, coalesce(in_the_way, '{}')
+  from vehicles cross join reach
+  left join nearby on nearby.vehicle_id = vehicles.id
+  where car_id = model and (only_vehicle is null or vehicles.id = only_vehicle)
+    and daterange(in_service_from, in_service_to, '[]') @> days_of(head.during)
+    and coalesce(movable, true)
+    and not exists (
+      select from unnest(placed) as done
+      where done.vehicle_id = vehicles.id and done.during && head.during
+    )
+    and not exists (
+      select from occupancy as overdue
+      where overdue.vehicle_id = vehicles.id and overdue.kind = 'out' and overdue.id <> head.row_id
+        and upper(overdue.during) <= now_at and lower(head.during) < now_at + overdue_margin()
+    )
   order by
-    cardinality(in_the_way) > 0, first_start < lower(head.during), first_start desc,
-    case when cardinality(in_the_way) = 0 then gap_around(id, head.during) end, id
+    in_the_way is not null, first_start < lower(head.during), first_start desc,
+    coalesce(free_to, upper(days)) - coalesce(free_from, lower(days)), vehicles.id
 $$;
 
 -- Gives each row of the queue a vehicle. A row that stands in the way is moved if `is_movable`, and

@@ -2,9 +2,10 @@
 -- and raise their versions. A function sees what was committed before its lock, because each of its
 -- statements has a new snapshot; a single statement would not.
 
--- How many vehicles a search for a packing tries.
-create function packing_budget() returns integer
-  language sql immutable parallel safe as $$ select 300 $$;
+-- How many vehicles a search for a packing tries: fewer in a large model, where each takes longer.
+create function packing_budget(model integer) returns integer language sql stable as $$
+  select greatest(40, 3000 / greatest(10, count(*)))::integer from vehicles where car_id = model
+$$;
 
 -- The moves that give a period a vehicle of a model, its own first (as row `row_id`); null if none
 -- does. `only_vehicle` restricts the period itself, not what makes way for it.
@@ -14,7 +15,7 @@ create function find_packing(
   select placed from pack(
     model, now_at, only_vehicle,
     array[row(row_id, null::integer, period)::occupancy_move], '{}'::occupancy_move[],
-    packing_budget()
+    packing_budget(model)
   )
 $$;
 
@@ -43,13 +44,14 @@ begin
 end
 $$;
 
--- Gives confirmed bookings without a vehicle one that is free now, the earliest first. At most 100, so
--- that a model with many of them keeps nobody waiting.
+-- Gives confirmed bookings without a vehicle one that is free now, the earliest first. Looks at 100,
+-- and gives up after three long searches, so that a model with many of them keeps nobody waiting.
 create function assign_waiting(model integer, now_at timestamp) returns void
 language plpgsql as $$
 declare
   waiting occupancy;
   moves occupancy_move[];
+  failures integer := 0;
 begin
   for waiting in
     select * from occupancy
@@ -58,7 +60,12 @@ begin
   loop
     continue when model_capacity(model, waiting.during, now_at, waiting.id, false) <= 0;
     moves := find_packing(model, waiting.id, waiting.during, now_at, null);
-    if moves is not null then perform apply_moves(moves); end if;
+    if moves is not null then
+      perform apply_moves(moves);
+    else
+      failures := failures + 1;
+      exit when failures = 3;
+    end if;
   end loop;
 end
 $$;

@@ -148,7 +148,7 @@ describe("the answer to a client that asks too much is as the document has it:",
 });
 
 describe("the answer of a site with a fault is as the document has it:", () => {
-  const TABLES = ["bookings", "rate_tiers", "visit_days"];
+  const TABLES = ["bookings", "occupancy", "rate_tiers", "visit_days"];
   const rename = (from: string, to: string) =>
     inDatabase(fixture.site, async (sql) => {
       for (const table of TABLES) {

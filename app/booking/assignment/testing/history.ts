@@ -42,7 +42,9 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
     const overbook = random.between(0, 9) === 0;
     const changed = await rentals.set(booking, "confirmed", overbook);
     if (isAlone && !overbook && changed.ok !== expected) {
-      throw new Error(`booking ${booking} of ${model.id}: sold ${changed.ok}, sellable ${expected}`);
+      throw new Error(
+        `booking ${booking} of ${model.id}: sold ${changed.ok}, sellable ${expected}`,
+      );
     }
     return step("confirm", booking, changed);
   },
