@@ -38,8 +38,8 @@ export async function addBookings(sql: Sql, models: readonly number[], bookings:
       'Guest', 'guest@large.example', '+995 555 000000', 'A car', 'suv', 'Tbilisi', 'Tbilisi',
       day, '12:00', day + 1 + floor(random() * ${longest})::integer, '12:00', 1, 50, 0, 50,
       ${status}, 'en', 'load' || gen_random_uuid()
-    from generate_series(1, ${amount}::integer),
-      lateral (select current_date + 1 + floor(random() * ${days})::integer as day) as start
+    from generate_series(1, ${amount}::integer) as number,
+      lateral (select current_date + 1 + number * 0 + floor(random() * ${days})::integer as day) as start
     returning id`;
   return rows.map(({ id }) => BigInt(id));
 }

@@ -85,7 +85,7 @@ create function packing_choices(
     select tsrange(
       lower(head.during) - interval '30 days', upper(head.during) + interval '30 days'
     ) as days
-  ), nearby as (
+  ), nearby as materialized (
     select
       other.vehicle_id,
       array_agg(row(other.id, other.vehicle_id, other.during)::occupancy_move)

@@ -74,11 +74,13 @@ describe("confirming", () => {
     expect(await rentals.set(booking, "confirmed")).toMatchObject({ ok: true });
     expect(await rentals.rowOf(booking)).toBeNull();
   });
+});
 
+describe("the time of a booking", () => {
   test.each([
     ["reversed", "2030-06-10", "2030-06-05", "10:00", "12:00"],
     ["without a duration", "2030-06-05", "2030-06-05", "12:00", "12:00"],
-  ])("takes the time of a booking that is %s", async (_, pickup, back, pickupTime, returnTime) => {
+  ])("is taken if it is %s", async (_, pickup, back, pickupTime, returnTime) => {
     const { id } = await rentals.model(1);
     const booking = await rentals.place(id, 0, 1);
     await database.sql`
@@ -89,7 +91,7 @@ describe("confirming", () => {
     expect(await rentals.book(id, 4, 9)).toEqual([Number(booking)]);
   });
 
-  test("needs a vehicle in service on all days", async () => {
+  test("needs a vehicle in service on all its days", async () => {
     const { id, vehicles } = await rentals.model(2);
     await database.sql`
       update vehicles set in_service_from = '2030-06-03' where id = ${vehicles[0]!}`;

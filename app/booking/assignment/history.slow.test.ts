@@ -1,7 +1,7 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { useRentals } from "~/booking/testing/use-rentals";
-import { checkHistory } from "./testing/check-history";
+import { checkHistory, SOUND } from "./testing/check-history";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
@@ -14,6 +14,8 @@ const WITHIN_MS = 120_000;
 
 test.each(Array.from({ length: SEEDS }, (_, index) => index + 2))(
   "random clients of seed %i never get a vehicle twice, and lose no sale and no answer",
-  (seed) => checkHistory({ sql: database.sql, rentals, seed }),
+  async (seed) => {
+    expect(await checkHistory({ sql: database.sql, rentals, seed })).toEqual(SOUND);
+  },
   WITHIN_MS,
 );
