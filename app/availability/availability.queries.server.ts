@@ -15,9 +15,8 @@ export async function findAvailability(sql: Sql, id: bigint, { period, now }: As
 /** The availability of all models on offer, by their ids. */
 export async function listAvailability(sql: Sql, { period, now }: Asked) {
   const rows = await sql<{ id: number; availability: Availability }[]>`
-    select id, model_availability(id, ${timeRange(sql, period)}, ${businessNow(sql, now)})
-      as availability
-    from cars where archived_at is null`;
+    select model as id, availability
+    from fleet_availability(${timeRange(sql, period)}, ${businessNow(sql, now)})`;
   return new Map(rows.map(({ id, availability }) => [id, availability]));
 }
 

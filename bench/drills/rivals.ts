@@ -7,6 +7,8 @@ import { makeDataFolder, openSite, postmasterPid } from "../sites";
 import { atMost, none, type Drill } from "./outcome";
 
 const WRITERS = 48;
+/** The connections of a node. */
+const POOL = 8;
 const VEHICLES = 8;
 const ROUNDS = 30;
 /** The database is killed in each fifth round, in the middle of the confirmations. */
@@ -19,7 +21,7 @@ export const rivals: Drill = {
   async run() {
     const dataDir = await makeDataFolder();
     await openSite(dataDir);
-    const sql = connect({ dataDir }, { max: WRITERS, connection: { application_name: "drill" } });
+    const sql = connect({ dataDir }, { max: POOL, connection: { application_name: "drill" } });
     const rounds: Round[] = [];
     for (let number = 1; number <= ROUNDS; number += 1) {
       const kill = number % KILL_EVERY === 0 ? () => killDatabase(dataDir) : null;

@@ -5,6 +5,8 @@ import { seededRandom } from "./random";
 
 const ACTIONS = { alone: 40, together: 30 };
 const CLIENTS = 6;
+/** `NOW` in business time. */
+const NOW_TEXT = "2030-05-31 12:00";
 
 type Checked = { sql: Sql; rentals: Rentals; seed: number };
 
@@ -35,11 +37,19 @@ export async function checkHistory({ sql, rentals, seed }: Checked) {
     failed: ended.filter(({ status }) => status === "rejected"),
     ...(await findUnsound(sql)),
     ...(await findUnrecorded(sql, steps)),
+    differing: await findDiffering(sql),
   };
 }
 
 /** The result of a history without faults. */
-export const SOUND = { failed: [], doubled: [], wrong: [], lost: [], unacknowledged: [] };
+export const SOUND = {
+  failed: [],
+  doubled: [],
+  wrong: [],
+  lost: [],
+  unacknowledged: [],
+  differing: [],
+};
 
 /** No vehicle has two rows at one moment, and each booking has the row that its status says. */
 async function findUnsound(sql: Sql) {
@@ -94,4 +104,16 @@ function without(items: readonly string[], others: readonly string[]): string[] 
     if (index >= 0) left.splice(index, 1);
   }
   return left;
+}
+
+/** The availability of all models at once is that of each: on each day, for a day and for a week. */
+async function findDiffering(sql: Sql) {
+  const rows = await sql`
+    select model, period, availability
+    from generate_series('2030-05-31 12:00'::timestamp, '2030-06-16 12:00', '1 day') as day,
+      (values (interval '1 day'), (interval '7 days')) as lengths (length),
+      lateral (select tsrange(day, day + length) as period) as range,
+      lateral fleet_availability(period, ${NOW_TEXT}::timestamp)
+    where availability <> model_availability(model, period, ${NOW_TEXT}::timestamp)`;
+  return [...rows];
 }
