@@ -37,6 +37,7 @@ const ORDER: string[][] = [
   ["facts"],
   ["fleet"],
   ["photos"],
+  ["availability"],
   ["analytics"],
   ["staff"],
   ["seo"],

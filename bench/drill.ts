@@ -8,6 +8,7 @@ import { failover } from "./drills/failover";
 import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { rivals } from "./drills/rivals";
 import { rolling } from "./drills/rolling";
 import { starts } from "./drills/starts";
 import { unread } from "./drills/unread";
@@ -17,6 +18,7 @@ const DRILLS = new Map<string, Drill>(
   Object.entries({
     crash,
     nodes,
+    rivals,
     rolling,
     hang,
     failover,

@@ -1,10 +1,8 @@
 // `npm run bench:fleet`: see bench/README.md.
 import { connect, type Sql } from "#db/connect";
 import { seedLarge, type Amounts } from "#db/seed/large";
-import {
-  findConfirmedOverlaps,
-  listConfirmedOverlaps,
-} from "~/booking/notices/overlaps.queries.server";
+import { findAvailability, listAvailability } from "~/availability/availability.queries.server";
+import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import { businessTime } from "~/calendar";
 import { readFleet } from "~/fleet/fleet.queries.server";
 import { listModels } from "~/fleet/models/models.queries.server";
@@ -20,20 +18,22 @@ const LARGE: Amounts = { models: 300, vehicles: 2_000, bookings: 200_000, visits
 
 /** Dates of a trip that many bookings overlap. */
 const today = businessTime(new Date()).date;
-const period = { pickupDate: today, pickupTime: "12:00", returnDate: today, returnTime: "18:00" };
+const period = { start: `${today} 12:00`, end: `${today} 18:00` };
 
 const QUERIES: Record<string, (sql: Sql) => Promise<unknown>> = {
   "the desk's list of models": (sql) => listModels(sql, today),
   "the site's list of cars": (sql) => readFleet(sql, "en"),
-  "availability of a car": (sql) => findConfirmedOverlaps(sql, "Toyota RAV4", period),
-  "notices of 20 bookings": listNewest,
+  "availability of a car": (sql) => findAvailability(sql, 1n, { period, now: new Date() }),
+  "availability of all cars": (sql) => listAvailability(sql, { period, now: new Date() }),
+  "overlaps of 20 bookings": listNewest,
 };
 
 async function listNewest(sql: Sql) {
   const rows = await sql<{ id: number }[]>`select id from bookings order by id desc limit 20`;
-  return listConfirmedOverlaps(
+  return listOverlappingBookings(
     sql,
     rows.map(({ id }) => id),
+    3,
   );
 }
 

@@ -4,6 +4,7 @@ import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
+import type { StaffBooking } from "./booking.queries.server";
 import { BOOKING_STATUSES } from "./status";
 
 const text = z.string();
@@ -13,8 +14,7 @@ const time = z
   .regex(/^\d\d:\d\d$/)
   .describe("`HH:MM`, in Georgia.");
 
-/** A stored booking as the API answers it. */
-export const bookingAnswer = answerSchema<Booking>()({
+const fields = {
   id: z.int().describe("The booking number."),
   name: text,
   email: text,
@@ -36,4 +36,23 @@ export const bookingAnswer = answerSchema<Booking>()({
   status: z.enum(BOOKING_STATUSES),
   contactPreference: z.enum(CONTACT_PREFERENCES),
   createdAt: z.iso.datetime().describe("UTC."),
+};
+
+/** A stored booking as the API answers it. */
+export const bookingAnswer = answerSchema<Booking>()(fields);
+
+/** A booking as the API answers it to staff. */
+export const staffBookingAnswer = answerSchema<StaffBooking>()({
+  ...fields,
+  vehiclePlate: text
+    .nullable()
+    .describe("Null: the vehicle has none, or the booking has no vehicle of the fleet."),
+});
+
+/** Why a booking's status was not set. */
+export const statusRefusal = z.object({
+  error: text.describe("A sentence for the developer of the client."),
+  conflicts: z
+    .array(z.int())
+    .describe("The bookings that have the vehicles of the model at its time, at most 100."),
 });

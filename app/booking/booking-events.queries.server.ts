@@ -1,9 +1,10 @@
 import type { Sql } from "~/db.server";
+import type { InternalKind } from "./events/channels";
 import type { BookingStatus } from "./status";
 import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
 
-/** A booking was placed, its status was set, or its visitor sent a message. */
-export type BookingEventKind = "placed" | BookingStatus | "message";
+/** A booking was placed or changed, or its visitor sent a message. */
+export type BookingEventKind = "placed" | BookingStatus | "message" | InternalKind;
 
 /** An event in a booking's history, with the booking's current state. */
 export type BookingEvent = {

@@ -10,6 +10,12 @@ import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 /** A booking with the secret token of its link. */
 export type BookingWithToken = Booking & { token: string };
 
+/** A booking as staff see it. */
+export type StaffBooking = Booking & {
+  /** Null if the vehicle has none, or the booking has no vehicle. */
+  vehiclePlate: string | null;
+};
+
 export type NewBooking = {
   input: BookingInput;
   quote: Quote;
@@ -98,8 +104,8 @@ export async function findBooking(sql: Sql, id: bigint) {
 
 /** Newest first, below the id `before`, which may be any integer. */
 export async function listBookings(sql: Sql, page: { limit: number; before: bigint | null }) {
-  return sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings
+  return sql<StaffBooking[]>`
+    select ${staffColumns(sql)} from bookings
     where ${page.before === null ? sql`true` : sql`id < ${String(page.before)}::bigint`}
     order by id desc
     limit ${page.limit}`;
@@ -125,4 +131,9 @@ export function bookingColumns(sql: Sql) {
     }[as ?? "plain"]();
     return sql`${index === 0 ? sql`` : sql`, `}${value} as ${sql(name)}`;
   });
+}
+
+/** Selects the columns of a `StaffBooking` from `bookings`. */
+export function staffColumns(sql: Sql) {
+  return sql`${bookingColumns(sql)}, booking_plate(bookings.id) as "vehiclePlate"`;
 }

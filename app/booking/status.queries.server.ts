@@ -1,50 +1,55 @@
 import { LOCKS } from "#db/locks";
 import type { Sql } from "~/db.server";
-import type { Booking } from "./booking";
-import { bookingColumns } from "./booking.queries.server";
+import { changeBooking, type BookingChange } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { recordEvent } from "./events/record-event.server";
 import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus } from "./status";
 
+export type StatusUpdate = {
+  id: bigint;
+  status: DeskStatus;
+  actor: string;
+  /** Confirms even if no vehicle is free: the booking is the first to get one that becomes free. */
+  overbook?: boolean;
+  /** Without it the database's clock, which is the same for all nodes. */
+  now?: Date;
+};
+
 /**
- * Sets a booking's status from any status and records the event. Returns null for an unknown
- * booking. Setting the current status again records nothing.
+ * Sets a booking's status from any status and records the event. Confirming assigns a vehicle.
+ * Setting the current status again records nothing.
  */
-export async function updateBookingStatus(
+export function updateBookingStatus(
   sql: Sql,
-  change: { id: bigint; status: DeskStatus; actor: string },
+  update: StatusUpdate,
   channels: readonly Channel[],
-) {
-  const { id, status, actor } = change;
-  const [row] = await sql<Booking[]>`
-    with before as (
-      select id, status from bookings where id = ${String(id)}::bigint for update
-    ), updated as (
-      update bookings set status = ${status}
-      from before where bookings.id = before.id
-      returning bookings.*, before.status as status_before
-    ), booking as (
-      select id from updated where status <> status_before
-    ), ${recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels)}
-    select ${bookingColumns(sql)} from updated`;
-  return row ?? null;
+): Promise<BookingChange> {
+  return setStatus(sql, { ...update, from: TRANSITIONS.set.from }, channels);
 }
 
-/** Decides on a pending booking. Returns false if it was already decided. */
-export async function decidePending(
+/** Decides on a pending booking; `refused` if it was already decided. */
+export function decidePending(
   sql: Sql,
-  decision: { id: bigint; status: SettableStatus; actor: string },
+  decision: StatusUpdate & { status: SettableStatus },
   channels: readonly Channel[],
-): Promise<boolean> {
-  const { id, status, actor } = decision;
-  const rows = await sql`
-    with booking as (
-      update bookings set status = ${status}
-      where id = ${String(id)}::bigint and ${isIn(sql, TRANSITIONS.decide.from)}
-      returning id
-    ), ${recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels)}
-    select id from booking`;
-  return rows.length > 0;
+): Promise<BookingChange> {
+  return setStatus(sql, { ...decision, from: TRANSITIONS.decide.from }, channels);
+}
+
+function setStatus(
+  sql: Sql,
+  update: StatusUpdate & { from: readonly BookingStatus[] },
+  channels: readonly Channel[],
+) {
+  const { id, status, actor, overbook = false, now = null, from } = update;
+  return changeBooking(sql, {
+    call: sql`
+      set_booking_status(
+        ${String(id)}::bigint, ${status}, ${[...from]}::text[], ${overbook},
+        business_time(coalesce(${now?.toISOString() ?? null}::timestamptz, now()))
+      )`,
+    event: recordEvent(sql, { kind: status, actor, actorKind: "staff" }, channels),
+  });
 }
 
 /** A booking's status and who set it; null for an unknown booking. */
@@ -74,21 +79,27 @@ export async function cancelOwnBooking(
   channels: readonly Channel[],
 ): Promise<boolean> {
   const rows = await sql`
-    with booking as (
-      update bookings set status = 'cancelled'
-      where token = ${token} and ${isIn(sql, TRANSITIONS.cancel.from)}
+    with target as (
+      select id from bookings
+      where token = ${token}
         and business_instant(pickup_date + pickup_time)
           >= ${now.toISOString()}::timestamptz
             + make_interval(hours => ${freeCancellationHours}::int)
-      returning id
+    ), change as materialized (
+      select change.* from target, set_booking_status(
+        target.id, 'cancelled', ${[...TRANSITIONS.cancel.from]}::text[], false, business_time(now())
+      ) as change
+    ), booking as (
+      select (change.booking).id from change where outcome = 'changed'
     ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor" }, channels)}
     select id from booking`;
   return rows.length > 0;
 }
 
 /**
- * Completes up to `limit` confirmed bookings that were returned at least a day before `now`, and
- * returns how many it completed: 0 while another node holds the lock. The status is a literal, not a
+ * Completes up to `limit` confirmed bookings whose return was planned at least a day before `now`, and
+ * returns how many it completed: 0 while another node holds the lock. One that is out is completed by
+ * its return. The occupancy has ended by itself. The status is a literal, not a
  * parameter, so that the planner can use the partial index `bookings_completion_day_idx`.
  */
 export async function completeReturned(
@@ -106,9 +117,10 @@ export async function completeReturned(
           <= business_time(${now.toISOString()}::timestamptz)::date
         and booking_end(bookings)
           <= business_time(${now.toISOString()}::timestamptz) - interval '1 day'
+        and not is_out(bookings)
       order by greatest(pickup_date, return_date) + 1
       limit ${limit}
-      for update skip locked
+      for no key update skip locked
     ), booking as (
       update bookings set status = 'completed' from returned
       where bookings.id = returned.id and bookings.status = 'confirmed'
@@ -116,8 +128,4 @@ export async function completeReturned(
     ), ${recordEvent(sql, { kind: "completed", actor: "system", actorKind: "staff" }, channels)}
     select count(*)::int as count from booking`;
   return row.count;
-}
-
-function isIn(sql: Sql, statuses: readonly BookingStatus[]) {
-  return sql`status = any(${[...statuses]}::text[])`;
 }

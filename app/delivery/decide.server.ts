@@ -6,6 +6,8 @@ import { decidePending, findDecision } from "~/booking/status.queries.server";
 export type Decided =
   | { ok: true }
   | { ok: false; reason: "unknown" }
+  /** No vehicle is free; `conflicts` are the bookings in the way. Only the desk can overbook. */
+  | { ok: false; reason: "full"; conflicts: number[] }
   /** Decided earlier. `by` is the actor in the history. */
   | { ok: false; reason: "decided"; status: BookingStatus; by: string | null };
 
@@ -16,10 +18,12 @@ export async function decide(
 ): Promise<Decided> {
   const { sql, channels } = store;
   // Safe to retry: the retry finds its own decision.
-  if (await retryOnce(() => decidePending(sql, decision, channels))) {
+  const decided = await retryOnce(() => decidePending(sql, decision, channels));
+  if (decided.ok) {
     store.wakeNodes();
     return { ok: true };
   }
+  if (decided.reason === "full") return { ok: false, reason: "full", conflicts: decided.conflicts };
   const found = await findDecision(sql, decision.id);
   return found ? { ok: false, reason: "decided", ...found } : { ok: false, reason: "unknown" };
 }

@@ -7,7 +7,13 @@ import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import type { RefusedNote } from "./bookings/booking-note";
 import { noteText } from "./bookings/booking-note.schema";
-import { changeNote, changeStatus, type Changed } from "./bookings/change-booking.server";
+import {
+  changeHandover,
+  changeNote,
+  changeStatus,
+  type Changed,
+  type RefusedChange,
+} from "./bookings/change-booking.server";
 import { firstText, parseForm } from "~/web/http/form.server";
 import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
 import { deskAddress, deskAfterSignIn } from "./desk-address";
@@ -21,6 +27,7 @@ export type DeskProblem =
   | { problem: "wrong"; username: string }
   | { problem: "busy" | "unanswered" }
   | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
+  | ({ problem: "refused" } & Pick<RefusedChange, "id" | "refusal" | "conflicts">)
   | { problem: "wait"; seconds: number };
 
 type DeskRequest = { request: Request; form: FormData; address: string; secret: Secret };
@@ -33,6 +40,8 @@ export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
       return answerSignOut(store.sql, desk);
     case DESK_INTENTS.status:
       return answerChange(store, desk, changeStatus);
+    case DESK_INTENTS.handover:
+      return answerChange(store, desk, changeHandover);
     case DESK_INTENTS.note:
       return answerChange(store, desk, changeNote);
     case DESK_INTENTS.resend:
@@ -91,6 +100,10 @@ async function answerChange(store: BookingStore, desk: DeskRequest, change: Chan
   }
   const changed = await change(store, form, staff);
   if (changed.ok) return goBack(desk, changed.flash);
+  if (changed.reason === "refused") {
+    const { id, refusal, conflicts } = changed;
+    return refuse({ problem: "refused", id, refusal, conflicts }, 409);
+  }
   const { reason, note } = changed;
   return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
 }

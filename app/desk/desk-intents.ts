@@ -3,6 +3,7 @@ export const DESK_INTENTS = {
   signIn: "sign-in",
   signOut: "sign-out",
   status: "status",
+  handover: "handover",
   resend: "resend",
   note: "note",
 } as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { message } from "~/ui/message.css";
+import { RefusedChange } from "./bookings/refused-change";
 import type { DeskProblem } from "./desk-action.server";
 
 const TEXTS = {
@@ -17,6 +18,7 @@ const TEXTS = {
 export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   if (!problem) return null;
+  if (problem.problem === "refused") return <RefusedChange {...problem} />;
   const count = problem.problem === "wait" ? problem.seconds : 0;
   return (
     <p className={message.problem} role="alert">

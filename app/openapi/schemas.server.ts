@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageViewBody } from "~/analytics/visits/collect/track-visit.server";
 import { analyticsSummaryAnswer } from "~/analytics/visits/report/analytics-summary-answer.server";
-import { bookingAnswer } from "~/booking/booking-answer.server";
+import { bookingAnswer, staffBookingAnswer, statusRefusal } from "~/booking/booking-answer.server";
 import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
 import {
   bookingCallSchema,
@@ -32,7 +32,9 @@ export const ANSWERS = {
   Availability: availabilityAnswer,
   Quote: quoteAnswer,
   Booking: bookingAnswer,
-  Bookings: z.array(bookingAnswer),
+  StaffBooking: staffBookingAnswer,
+  StaffBookings: z.array(staffBookingAnswer),
+  StatusRefusal: statusRefusal,
   BookingRefusal: bookingRefusal,
   AnalyticsSummary: analyticsSummaryAnswer,
   SocketMessage: wireAnswer,

@@ -31,7 +31,8 @@ export async function seedLarge(sql: Sql, amounts: Amounts, today: string) {
   const { bookings, visits, days } = amounts;
   await seedLargeFleet(sql, amounts);
   await Promise.all([insertBookings(sql, bookings, days), insertVisits(sql, visits, days, today)]);
-  await sql`vacuum analyze bookings, booking_events, visits, visitors, visit_days`;
+  await sql`select occupy_confirmed(business_time(now()))`;
+  await sql`vacuum analyze occupancy, bookings, booking_events, visits, visitors, visit_days`;
 }
 
 /** Ids in the order of creation, like real ones. */

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setUnits } from "~/fleet/testing/set-units";
 import { json, sendJson, type Answer } from "./answer";
 import { inDatabase } from "./site-database";
 import {
@@ -42,10 +43,13 @@ function expectError(answer: Answer, status: number) {
 const settable = ["confirmed", "cancelled"] as const;
 
 describe("staff set a status", () => {
-  test.each(settable)("%s, and the response is the complete booking", async (status) => {
+  test.each([
+    ["confirmed", expect.stringMatching(/^AA-\d{3}-MG$/)],
+    ["cancelled", null],
+  ])("%s, and the response is the complete booking", async (status, vehiclePlate) => {
     const answer = await patch(booking.id, { status });
     expect(answer.status).toBe(200);
-    expect(json(answer)).toEqual({ ...booking, status });
+    expect(json(answer)).toEqual({ ...booking, status, vehiclePlate });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await storedStatus()).toBe(status);
   });
@@ -54,14 +58,56 @@ describe("staff set a status", () => {
   test.each(from.flatMap((before) => settable.map((after) => [before, after] as const)))(
     "from %s to %s",
     async (before, to) => {
-      await inDatabase(
-        fixture.site,
-        (sql) => sql`update bookings set status = ${before} where id = ${booking.id}`,
-      );
+      await inDatabase(fixture.site, async (sql) => {
+        await setUnits(sql, 20, "Toyota RAV4");
+        await sql`update bookings set status = ${before} where id = ${booking.id}`;
+      });
       expect(bookingOf(await patch(booking.id, { status: to })).status).toBe(to);
       expect(await storedStatus()).toBe(to);
     },
   );
+});
+
+describe("without a free vehicle", () => {
+  /** Confirms bookings of the car until none is free; returns the last one, still pending. */
+  async function fill(): Promise<number> {
+    const answer = await patch(booking.id, { status: "confirmed" });
+    if (answer.status === 409) return booking.id;
+    made += 1;
+    booking = bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${made}` })));
+    return fill();
+  }
+
+  test("a booking is not confirmed, and the answer has the bookings in the way", async () => {
+    const id = await fill();
+    const answer = await patch(id, { status: "confirmed", overbook: false });
+    expect(answer.status).toBe(409);
+    const { error, conflicts } = json<{ error: string; conflicts: number[] }>(answer);
+    expect(error).toContain("no vehicle of this model is free");
+    expect(conflicts.length).toBeGreaterThan(0);
+    expect(conflicts).not.toContain(id);
+    expect(await storedStatus()).toBe("pending");
+  });
+
+  test("`overbook` confirms it without a vehicle", async () => {
+    const id = await fill();
+    expect(json(await patch(id, { status: "confirmed", overbook: "yes" }))).toEqual({
+      error: "overbook must be true or false",
+    });
+    const answer = await patch(id, { status: "confirmed", overbook: true });
+    expect(json(answer)).toMatchObject({ status: "confirmed", vehiclePlate: null });
+  });
+
+  test("a booking that is out is not cancelled", async () => {
+    await inDatabase(
+      fixture.site,
+      (sql) => sql`
+        update bookings set status = 'confirmed', out_at = now() where id = ${booking.id}`,
+    );
+    const answer = await patch(booking.id, { status: "cancelled" });
+    expect(answer.status).toBe(409);
+    expect(json(answer)).toEqual({ error: expect.stringContaining("is out"), conflicts: [] });
+  });
 });
 
 describe("nothing changes", () => {

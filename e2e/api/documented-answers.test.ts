@@ -14,7 +14,7 @@ const NO_JSON = { "Content-Type": "text/plain" };
 const BROKEN_FORM = { "Content-Type": "multipart/form-data; boundary=none" };
 const TOO_LARGE = { notes: "x".repeat(70_000) };
 const VISIT = { page: "/faq", userAgent: "curl/8.5.0", timestamp: "2026-01-01T00:00:00Z" };
-const PERIOD = "pickupDate=2030-06-10&pickupTime=12:00&returnDate=2030-06-15&returnTime=12:00";
+const PERIOD = "from=2030-06-10&to=2030-06-12";
 
 type Case = [call: string, status: number, send: () => Promise<Answer>];
 
@@ -29,9 +29,9 @@ const FLEET: Case[] = [
   ["GET /api/cars/{id}", 200, () => get("/api/cars/1")],
   ["GET /api/cars/{id}", 400, () => get("/api/cars/one")],
   ["GET /api/cars/{id}", 404, () => get("/api/cars/0")],
-  ["GET /api/availability", 200, () => get(`/api/availability?vehicle=Other&${PERIOD}`)],
-  ["GET /api/availability", 400, () => get("/api/availability?vehicle=Other")],
-  ["GET /api/availability", 404, () => get(`/api/availability?vehicle=None&${PERIOD}`)],
+  ["GET /api/availability", 200, () => get(`/api/availability?car=1&${PERIOD}`)],
+  ["GET /api/availability", 400, () => get("/api/availability?car=1")],
+  ["GET /api/availability", 404, () => get(`/api/availability?car=999999&${PERIOD}`)],
 ];
 
 const BOOKING: Case[] = [
@@ -55,6 +55,7 @@ const STAFF: Case[] = [
   ["PATCH /api/bookings/{id}/status", 401, () => setStatus(1, {}, {})],
   ["PATCH /api/bookings/{id}/status", 403, () => setStatus(1, {}, { ...staff(), ...FOREIGN })],
   ["PATCH /api/bookings/{id}/status", 404, () => setStatus(0, { status: "confirmed" })],
+  ["PATCH /api/bookings/{id}/status", 409, overbookAll],
   ["PATCH /api/bookings/{id}/status", 413, () => setStatus(1, TOO_LARGE)],
   ["PATCH /api/bookings/{id}/status", 415, () => setStatus(1, {}, { ...staff(), ...NO_JSON })],
   ["GET /api/analytics", 200, () => get("/api/analytics", staff())],
@@ -98,6 +99,14 @@ async function confirmNew() {
   return setStatus(id, { status: "confirmed" });
 }
 
+/** Confirms bookings of one car until no vehicle is free. */
+async function overbookAll(guest = 1): ReturnType<typeof setStatus> {
+  const input = bookingBody({ name: `Guest ${guest}`, vehicle: "Honda Insight Hybrid 2012" });
+  const { id } = bookingOf(await book(input));
+  const answer = await setStatus(id, { status: "confirmed" });
+  return answer.status === 200 ? overbookAll(guest + 1) : answer;
+}
+
 describe("an answer is as the document has it:", () => {
   test.each([...FLEET, ...BOOKING, ...STAFF, ...OTHERS])("%s %i", expectDocumented);
 });
@@ -139,7 +148,7 @@ describe("the answer to a client that asks too much is as the document has it:",
 });
 
 describe("the answer of a site with a fault is as the document has it:", () => {
-  const TABLES = ["bookings", "rate_tiers", "visit_days"];
+  const TABLES = ["bookings", "occupancy", "rate_tiers", "visit_days"];
   const rename = (from: string, to: string) =>
     inDatabase(fixture.site, async (sql) => {
       for (const table of TABLES) {
@@ -173,7 +182,7 @@ function databaseCalls(): [call: string, send: () => Promise<Answer>][] {
   return [
     ["GET /api/cars", () => get("/api/cars")],
     ["GET /api/cars/{id}", () => get("/api/cars/1")],
-    ["GET /api/availability", () => get(`/api/availability?vehicle=Mazda%203&${PERIOD}`)],
+    ["GET /api/availability", () => get(`/api/availability?car=1&${PERIOD}`)],
     ["POST /api/booking", () => book(bookingBody({ name: "Fault" }))],
     ["GET /api/bookings", () => get("/api/bookings", staff())],
     ["PATCH /api/bookings/{id}/status", () => setStatus(1, { status: "confirmed" })],

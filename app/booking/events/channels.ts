@@ -12,6 +12,9 @@ export type Channel = (typeof CHANNELS)[number];
 export type OutboxKind =
   "placed" | "pending" | "confirmed" | "cancelled" | "completed" | "message" | "reminder";
 
+/** A kind of event that is recorded and sent to nobody. */
+export type InternalKind = "out" | "outUndone" | "returnUndone" | "extended" | "moved";
+
 /** Who caused an event; `staff` also stands for the system. */
 export type ActorKind = "visitor" | "staff";
 

@@ -1,5 +1,11 @@
 import type { Sql } from "~/db.server";
-import { channelsFor, type Channel, type OutboxKind, type ActorKind } from "./channels";
+import {
+  channelsFor,
+  type ActorKind,
+  type Channel,
+  type InternalKind,
+  type OutboxKind,
+} from "./channels";
 
 /** An event for a booking's history. `text` is set for messages only. */
 type NewEvent = {
@@ -25,5 +31,13 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
       insert into outbox (booking_id, event_id, kind, channel)
       select event.booking_id, event.id, ${kind}, channel
       from event, unnest(${[...channelsFor(kind, actorKind, enabled)]}::text[]) as channel
+    )`;
+}
+
+/** Table expressions like those of `recordEvent`, for an event that is sent to nobody. */
+export function recordInternalEvent(sql: Sql, kind: InternalKind, actor: string) {
+  return sql`
+    event as (
+      insert into booking_events (booking_id, kind, actor) select id, ${kind}, ${actor} from booking
     )`;
 }

@@ -1,8 +1,43 @@
 import { expect, test } from "vitest";
 import { firstMessage } from "~/web/http/api.server";
-import { availabilityAnswer, availabilityQuery } from "./availability-call.schema";
+import {
+  availabilityAnswer,
+  availabilityQuery,
+  formerAvailabilityQuery,
+} from "./availability-call.schema";
 
-const query = {
+const query = { car: "7", from: "2030-06-10", to: "2030-06-12" };
+
+test("the times are noon unless they are given, and both are put in order", () => {
+  expect(availabilityQuery.parse(query)).toEqual({
+    id: 7n,
+    period: { start: "2030-06-10 12:00", end: "2030-06-12 12:00" },
+  });
+  const reversed = { ...query, from: "2030-06-15", fromTime: "9:30", toTime: "18:00" };
+  expect(availabilityQuery.parse(reversed).period).toEqual({
+    start: "2030-06-12 18:00",
+    end: "2030-06-15 09:30",
+  });
+  const longest = { ...query, to: "2031-06-11" };
+  expect(availabilityQuery.safeParse(longest).success).toBe(true);
+});
+
+test.each([
+  ["car", undefined, "car must be the id of a car"],
+  ["car", "Mazda", "car must be the id of a car"],
+  ["car", "1.5", "car must be the id of a car"],
+  ["from", "", "from must be a date like 2030-12-31"],
+  ["to", "2030-02-30", "to must be a date like 2030-12-31"],
+  ["to", "2031-06-12", "from and to must be at most 366 days apart"],
+  ["from", "2033-06-12", "from and to must be at most 366 days apart"],
+  ["fromTime", "24:00", "fromTime must be a time like 09:30"],
+  ["toTime", "", "toTime must be a time like 09:30"],
+])("the parameter %s %j is refused with a reason", (name, value, message) => {
+  const { error } = availabilityQuery.safeParse({ ...query, [name]: value });
+  expect(firstMessage(error!)).toBe(message);
+});
+
+const former = {
   vehicle: "Mazda 3",
   pickupDate: "2030-06-10",
   returnDate: "2030-06-12",
@@ -10,12 +45,12 @@ const query = {
   returnTime: "18:00",
 };
 
-test("a query is read in the formats of the form", () => {
-  expect(availabilityQuery.parse(query)).toEqual(query);
-  const typed = { ...query, vehicle: " Mazda 3 ", pickupDate: "10.6.2030", pickupTime: "9:30" };
-  expect(availabilityQuery.parse(typed)).toEqual(query);
-  const longest = { ...query, vehicle: "x".repeat(100) };
-  expect(availabilityQuery.parse(longest)).toEqual(longest);
+test("the former parameters are read in the formats of the form", () => {
+  expect(formerAvailabilityQuery.parse(former)).toEqual(former);
+  const typed = { ...former, vehicle: " Mazda 3 ", pickupDate: "10.6.2030", pickupTime: "9:30" };
+  expect(formerAvailabilityQuery.parse(typed)).toEqual(former);
+  const longest = { ...former, vehicle: "x".repeat(100) };
+  expect(formerAvailabilityQuery.parse(longest)).toEqual(longest);
 });
 
 const VEHICLE = "vehicle must be the name of a car";
@@ -30,12 +65,13 @@ test.each([
   ["returnDate", "soon", "returnDate must be a date like 2030-12-31"],
   ["pickupTime", "24:00", "pickupTime must be a time like 09:30"],
   ["returnTime", "", "returnTime must be a time like 09:30"],
-])("the %s %j is refused with a reason", (name, value, message) => {
-  const { error } = availabilityQuery.safeParse({ ...query, [name]: value });
+])("the former parameter %s %j is refused with a reason", (name, value, message) => {
+  const { error } = formerAvailabilityQuery.safeParse({ ...former, [name]: value });
   expect(firstMessage(error!)).toBe(message);
 });
 
-test("the answer says only whether the car is likely taken", () => {
-  expect(availabilityAnswer.parse({ likelyTaken: true })).toEqual({ likelyTaken: true });
-  expect(availabilityAnswer.safeParse({}).success).toBe(false);
+test("the answer says only how available the car is", () => {
+  const answer = { car: 7, availability: "last", asOf: "2030-06-01T08:00:00.000Z" };
+  expect(availabilityAnswer.parse(answer)).toEqual(answer);
+  expect(availabilityAnswer.safeParse({ ...answer, availability: "taken" }).success).toBe(false);
 });

@@ -1,36 +1,67 @@
 import { z } from "zod";
-import { parseDate, parseTime } from "~/calendar";
-import { FIELD_LIMITS } from "~/booking/booking";
-import type { Period } from "~/booking/period";
+import { AVAILABILITIES } from "~/availability/availability";
+import { FIELD_LIMITS, FORM_DEFAULTS } from "~/booking/booking";
+import { periodOf, type Period } from "~/booking/period";
+import { daysBetween, parseDate, parseTime } from "~/calendar";
+import { readId } from "~/web/id";
 import { isPrintableLine } from "~/web/plain-text";
 
+const MAX_DAYS = 366;
+const CAR_ERROR = "car must be the id of a car";
 const VEHICLE_ERROR = "vehicle must be the name of a car";
+const LENGTH_ERROR = `from and to must be at most ${MAX_DAYS} days apart`;
 
 const day = (name: string) =>
   parsed(parseDate, `${name} must be a date like 2030-12-31`).describe("`YYYY-MM-DD`");
 const time = (name: string) =>
   parsed(parseTime, `${name} must be a time like 09:30`).describe("`HH:MM`");
+const timeOrNoon = (name: string) => time(name).optional().describe("`HH:MM`, else 12:00.");
 
-/** The query of `GET /api/availability`. Its messages are sentences of the answer. */
-export const availabilityQuery = z.object({
+/** The parameters of `GET /api/availability`. Its messages are sentences of the answer. */
+export const availabilityParameters = z.object({
+  car: parsed(readId, CAR_ERROR).describe("The id of a car."),
+  from: day("from"),
+  to: day("to"),
+  fromTime: timeOrNoon("fromTime"),
+  toTime: timeOrNoon("toTime"),
+});
+
+/** The same, put in order. */
+export const availabilityQuery = availabilityParameters
+  .refine(({ from, to }) => Math.abs(daysBetween(from, to)) <= MAX_DAYS, LENGTH_ERROR)
+  .transform(({ car, from, to, fromTime, toTime }) => ({
+    id: car,
+    period: periodOf({
+      pickupDate: from,
+      pickupTime: fromTime ?? FORM_DEFAULTS.pickupTime,
+      returnDate: to,
+      returnTime: toTime ?? FORM_DEFAULTS.returnTime,
+    }),
+  }));
+
+export const availabilityAnswer = z.object({
+  car: z.int(),
+  availability: z
+    .enum(AVAILABILITIES)
+    .describe("`last`: one is left. `request`: none is free. Nothing about who has them."),
+  asOf: z.iso.datetime().describe("UTC."),
+});
+
+/** The former parameters, until the next release. */
+export const formerAvailabilityQuery = z.object({
   vehicle: z
     .string(VEHICLE_ERROR)
     .trim()
     .min(1, VEHICLE_ERROR)
     .max(FIELD_LIMITS.vehicle, VEHICLE_ERROR)
-    .refine(isPrintableLine, VEHICLE_ERROR)
-    .describe("The name of a car, or `Other`."),
+    .refine(isPrintableLine, VEHICLE_ERROR),
   pickupDate: day("pickupDate"),
   returnDate: day("returnDate"),
   pickupTime: time("pickupTime"),
   returnTime: time("returnTime"),
 }) satisfies z.ZodType<Period & { vehicle: string }>;
 
-export const availabilityAnswer = z.object({
-  likelyTaken: z.boolean().describe("Nothing about whose bookings take it, how many or when."),
-});
-
-function parsed(parse: (text: string) => string | null, error: string) {
+function parsed<Value>(parse: (text: string) => Value | null, error: string) {
   return z.string(error).transform((text, context) => {
     const value = parse(text);
     if (value !== null) return value;

@@ -1,24 +1,48 @@
+import type { z } from "zod";
+import { findAvailability } from "~/availability/availability.queries.server";
+import { periodOf } from "~/booking/period";
 import type { Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
+import { findCarByName } from "~/fleet/fleet.queries.server";
 import { apiError, firstMessage } from "~/web/http/api.server";
-import { availabilityQuery } from "./availability-call.schema";
-import { isLikelyTaken } from "./likely-taken";
-import { findConfirmedOverlaps } from "./overlaps.queries.server";
+import {
+  availabilityQuery,
+  formerAvailabilityQuery,
+  type availabilityAnswer,
+} from "./availability-call.schema";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Answers `GET /api/availability`: whether a car is likely taken, but not how many bookings it has
- * or when.
+ * Answers `GET /api/availability`: whether a car can be booked for a time, but not how many bookings
+ * it has or when.
  */
-export async function answerAvailabilityCall(sql: Sql, query: URLSearchParams): Promise<Response> {
+export async function answerAvailabilityCall(
+  sql: Sql,
+  query: URLSearchParams,
+  now: Date,
+): Promise<Response> {
+  if (query.has("vehicle") && !query.has("car")) return answerFormerCall(sql, query, now);
   const { data, error } = availabilityQuery.safeParse(Object.fromEntries(query));
+  if (error) return apiError(400, firstMessage(error), NO_STORE);
+  const availability = await findAvailability(sql, data.id, { period: data.period, now });
+  if (!availability) return noSuchCar();
+  const answer = { car: Number(data.id), availability, asOf: now.toISOString() };
+  return Response.json(answer satisfies z.infer<typeof availabilityAnswer>, { headers: NO_STORE });
+}
+
+async function answerFormerCall(sql: Sql, query: URLSearchParams, now: Date) {
+  const { data, error } = formerAvailabilityQuery.safeParse(Object.fromEntries(query));
   if (error) return apiError(400, firstMessage(error), NO_STORE);
   const { vehicle, ...period } = data;
   if (vehicle === OTHER_VEHICLE)
     return Response.json({ likelyTaken: false }, { headers: NO_STORE });
-  const found = await findConfirmedOverlaps(sql, vehicle, period);
-  if (!found) return apiError(404, "there is no such car", NO_STORE);
-  const likelyTaken = isLikelyTaken(found.periods, period, found.units);
-  return Response.json({ likelyTaken }, { headers: NO_STORE });
+  const car = await findCarByName(sql, vehicle);
+  if (!car) return noSuchCar();
+  const found = await findAvailability(sql, BigInt(car.id), { period: periodOf(period), now });
+  return Response.json({ likelyTaken: found === "request" }, { headers: NO_STORE });
+}
+
+function noSuchCar() {
+  return apiError(404, "there is no such car", NO_STORE);
 }

@@ -5,14 +5,15 @@ import { patiently } from "#db/testing/patient";
 import { useTestDatabase } from "#db/testing/test-database";
 import { businessTime } from "~/calendar";
 import { listModels } from "~/fleet/models/models.queries.server";
-import { findConfirmedOverlaps, listConfirmedOverlaps } from "./overlaps.queries.server";
+import { listFreeVehicles } from "~/availability/availability.queries.server";
+import { listOverlappingBookings } from "./overlaps.queries.server";
 
 /** On a busy machine; the statements themselves have no limit. */
 const SEED_WITHIN_MS = 300_000;
 
 const database = useTestDatabase();
 const today = businessTime(new Date()).date;
-const period = { pickupDate: today, pickupTime: "12:00", returnDate: today, returnTime: "18:00" };
+const period = { start: `${today} 12:00`, end: `${today} 18:00` };
 
 describe("with 300 models and 2,000 vehicles, no query reads all bookings:", () => {
   beforeAll(async () => {
@@ -23,13 +24,14 @@ describe("with 300 models and 2,000 vehicles, no query reads all bookings:", () 
 
   test.each([
     ["the desk's list of models", "bookings_open_start_idx", listModels],
-    ["the availability of a car", "bookings_confirmed_days_idx", findOverlaps],
-    ["the notices of bookings", "bookings_confirmed_days_idx", listOverlaps],
+    ["the free vehicles of a model", "occupancy_vehicle_excl", listFree],
+    ["the overlaps of bookings", "bookings_confirmed_days_idx", listOverlaps],
   ] as const)("%s uses %s", async (_, index, query) => {
     const steps = await explain(database.sql, (sql) => query(sql, today));
     expect(steps.map((step) => step["Index Name"])).toContain(index);
     const scans = steps.filter((step) => step["Node Type"] === "Seq Scan");
-    expect(scans.map((step) => step["Relation Name"])).not.toContain("bookings");
+    const tables = scans.map((step) => step["Relation Name"]);
+    expect(tables.filter((table) => /bookings|occupancy/.test(table ?? ""))).toEqual([]);
   });
 
   test("the list has all models, each with a next booking or none", async () => {
@@ -40,10 +42,10 @@ describe("with 300 models and 2,000 vehicles, no query reads all bookings:", () 
   });
 });
 
-function findOverlaps(sql: typeof database.sql) {
-  return findConfirmedOverlaps(sql, "Toyota RAV4", period);
+function listFree(sql: typeof database.sql) {
+  return listFreeVehicles(sql, 1, { period, now: new Date() });
 }
 
 function listOverlaps(sql: typeof database.sql) {
-  return listConfirmedOverlaps(sql, [1, 2, 3, 4, 5]);
+  return listOverlappingBookings(sql, [1, 2, 3, 4, 5], 3);
 }

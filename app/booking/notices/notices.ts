@@ -20,7 +20,7 @@ type NoticeInput = Pick<
 
 /**
  * The notices of a booking, or of a partly filled form: fields may be missing or empty. `now` is the
- * date and time at the business when the booking is made. `taken` is the result of `isLikelyTaken`.
+ * date and time at the business when the booking is made. `taken`: no vehicle is free.
  */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,

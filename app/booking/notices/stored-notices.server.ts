@@ -19,7 +19,7 @@ export async function findNotices(
   { reader, hours }: { reader: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
   const checked = bookings.filter(({ status }) => CHECKED_STATUSES[reader].includes(status));
-  const taken = await findTaken(sql, checked);
+  const taken = await findTaken(sql, checked, new Date());
   return new Map(
     bookings.map((booking) => {
       // As of the booking: a past rental was not in the past when it was booked.

@@ -27,7 +27,10 @@ export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) 
 
 export type DecisionView = NonNullable<Awaited<ReturnType<typeof loadDecision>>>;
 
-/** Decides once, then redirects to the page, which shows the result. */
+/**
+ * Decides once, then redirects to the page, which shows the result. If no vehicle is free, the page
+ * says so with status 409, and the link can still be used.
+ */
 export async function answerDecision(
   store: BookingStore,
   request: Request,
@@ -40,7 +43,11 @@ export async function answerDecision(
   const link = isToken(token) ? await findDecisionLink(sql, hash(token)) : null;
   if (!link) throw data(null, 404);
   if (!link.used) {
-    await decide(store, { id: BigInt(link.bookingId), status, actor: EMAIL_ACTOR });
+    const decision = { id: BigInt(link.bookingId), status, actor: EMAIL_ACTOR };
+    const decided = await decide(store, decision);
+    if (!decided.ok && decided.reason === "full") {
+      return data({ conflicts: decided.conflicts }, 409);
+    }
     await consumeDecisionLinks(sql, link.bookingId);
   }
   const page = href("/decide/:token", { token });

@@ -16,18 +16,24 @@ import { ErrorState } from "~/ui/page/error-state";
 import type { DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 
-type DecisionProps = { view: DecisionView; token: string };
+type DecisionProps = {
+  view: DecisionView;
+  token: string;
+  /** The bookings in the way, if the decision was refused for want of a vehicle. */
+  conflicts: readonly number[] | null;
+};
 
 /** The page of the decision link in the operator's e-mail. */
-export function Decision({ view, token }: DecisionProps) {
+export function Decision({ view, token, conflicts }: DecisionProps) {
   const { t } = useTranslation();
   const title = t("delivery.decide.title");
   const done = view.kind === "open" ? null : decidedText(t, view);
   return (
     <div className={layout.section}>
-      <PageTitle title={title} done={done} />
+      <PageTitle title={title} done={done} isRefused={conflicts !== null} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{title}</h1>
+        {conflicts && <NoVehicle conflicts={conflicts} />}
         {view.kind === "open" && <Pending booking={view.booking} token={token} />}
         {done && (
           <p className={message.good} role="status">
@@ -36,6 +42,21 @@ export function Decision({ view, token }: DecisionProps) {
         )}
         <ToDesk />
       </div>
+    </div>
+  );
+}
+
+function NoVehicle({ conflicts }: { conflicts: readonly number[] }) {
+  const { t } = useTranslation();
+  const numbers = conflicts.map((id) => t("operator.number", { id })).join(", ");
+  return (
+    <div className={message.problem} role="alert">
+      <p>
+        {numbers === ""
+          ? t("delivery.decide.fullOnly")
+          : `${t("delivery.decide.full")} ${numbers}.`}
+      </p>
+      <p>{t("delivery.decide.overbook")}</p>
     </div>
   );
 }

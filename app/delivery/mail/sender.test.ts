@@ -64,8 +64,8 @@ describe("the operator's mail", () => {
       form.set("status", status);
       return answerDecision(testStore(database.sql), request, token, form);
     };
-    expect((await submit("confirmed")).status).toBe(303);
-    expect((await submit("cancelled")).status).toBe(303);
+    expect(await submit("confirmed")).toMatchObject({ status: 303 });
+    expect(await submit("cancelled")).toMatchObject({ status: 303 });
     const decided = { kind: "decided", id, status: "confirmed", decidedBy: "email" };
     expect(await open()).toEqual(decided);
     await expect(submit("completed")).rejects.toMatchObject({ init: { status: 400 } });

@@ -76,8 +76,22 @@ function resultText(
   const { t } = i18nFor(lang);
   if (decided.ok) return t(`delivery.telegram.now.${status}`, { id: Number(id) });
   if (decided.reason === "unknown") return t("delivery.telegram.unknown");
+  if (decided.reason === "full") {
+    const conflicts = decided.conflicts.map((conflict) => t("operator.number", { id: conflict }));
+    return conflicts.length > 0
+      ? t("delivery.telegram.full", { id: Number(id), conflicts: listed(conflicts) })
+      : t("delivery.telegram.fullOnly", { id: Number(id) });
+  }
   const by = actorName(t, decided.by);
   return t(`delivery.telegram.already.${decided.status}`, { id: Number(id), by });
+}
+
+/** The answer has room for a few. */
+const MAX_CONFLICTS = 3;
+
+function listed(conflicts: readonly string[]) {
+  const more = conflicts.length > MAX_CONFLICTS ? " …" : "";
+  return conflicts.slice(0, MAX_CONFLICTS).join(", ") + more;
 }
 
 /** The message still has its buttons: update it now. */

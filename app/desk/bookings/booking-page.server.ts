@@ -4,6 +4,7 @@ import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
 import { toDeskBookings } from "./booking-list.server";
 import { findNote } from "./booking-notes.queries.server";
+import { findRental } from "./rental.queries.server";
 import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { findStaff } from "~/staff/session.server";
 
@@ -17,15 +18,16 @@ export async function loadBookingPage(site: DeskSite, request: Request, idText: 
   if (!booking) return { ok: false as const };
   const flashCookie = await deskFlashCookie(site.secret);
   const flash = await flashCookie.read(request);
-  const [[shown], history, note] = await Promise.all([
+  const [[shown], history, note, rental] = await Promise.all([
     toDeskBookings(sql, [booking], {
       withOverlaps: [booking],
       hours: site.publicSite().company.hours,
     }),
     listHistory(sql, booking.id),
     findNote(sql, booking.id),
+    findRental(sql, booking.id, new Date()),
   ]);
-  const page = { booking: shown!, history, note, flash };
+  const page = { booking: shown!, history, note, rental, flash };
   return { ok: true as const, page, cookie: flash && (await flashCookie.clear(request)) };
 }
 

@@ -15,6 +15,7 @@ import { BookingHistory } from "./booking-history";
 import type { BookingPageData } from "./booking-page.server";
 import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
 import { DecisionForms } from "./decision-forms";
+import { HandoverForms } from "./handover-forms";
 import { listAddress } from "~/desk/desk-address";
 import type { DeskProblem } from "~/desk/desk-action.server";
 import { DeskLayout } from "~/desk/desk-layout";
@@ -23,6 +24,7 @@ import { RefreshLink } from "~/desk/refresh-link";
 import { useFlashText } from "~/desk/use-flash-text";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
+import { RentalFacts } from "./rental-facts";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 
 type BookingPageProps = {
@@ -55,6 +57,7 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
       <div className={styles.list}>
         <Facts booking={booking} />
+        <RentalPart page={page} address={address} />
         <Part title="history">
           <BookingHistory history={history} />
         </Part>
@@ -108,7 +111,22 @@ function Facts({ booking }: Pick<BookingPageData, "booking">) {
   );
 }
 
-function Part({ title, children }: { title: "trip" | "history" | "note"; children: ReactNode }) {
+/** Not for a booking that was never confirmed. */
+function RentalPart({ page, address }: { page: BookingPageData; address: string }) {
+  const { booking, rental } = page;
+  const isRental = booking.status === "confirmed" || rental.vehicle !== null || rental.outAt;
+  if (!isRental) return null;
+  return (
+    <Part title="car">
+      <RentalFacts rental={rental} />
+      <HandoverForms booking={booking} rental={rental} address={address} />
+    </Part>
+  );
+}
+
+type PartProps = { title: "trip" | "car" | "history" | "note"; children: ReactNode };
+
+function Part({ title, children }: PartProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.card} aria-labelledby={`part-${title}`}>

@@ -26,4 +26,8 @@ export const bookingsQuery = z.object({
 /** The body of `PATCH /api/bookings/{id}/status`. */
 export const statusBody = z.object({
   status: z.enum(SETTABLE_STATUSES, "status must be confirmed or cancelled"),
+  overbook: z
+    .boolean("overbook must be true or false")
+    .optional()
+    .describe("Confirm even if no vehicle is free: the booking is the first to get one."),
 });

@@ -1,3 +1,4 @@
+import type { BookingChange } from "~/booking/booking-change.server";
 import { listBookings } from "~/booking/booking.queries.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import type { Sql } from "~/db.server";
@@ -37,12 +38,18 @@ export async function answerStatusCall(
   if (id === null) return apiError(400, "the id must be an integer");
   const body = statusBody.safeParse(await readJsonObject(request));
   if (!body.success) return apiError(400, firstMessage(body.error));
-  const booking = await updateBookingStatus(
-    store.sql,
-    { id, status: body.data.status, actor: staff.username },
-    store.channels,
-  );
-  if (!booking) return apiError(404, "there is no such booking");
+  const change = { id, ...body.data, actor: staff.username };
+  const updated = await updateBookingStatus(store.sql, change, store.channels);
+  if (!updated.ok) return refuseStatus(updated);
   store.wakeNodes();
-  return Response.json(booking);
+  return Response.json(updated.booking);
+}
+
+function refuseStatus({ reason, conflicts }: Extract<BookingChange, { ok: false }>) {
+  if (reason === "unknown") return apiError(404, "there is no such booking");
+  const error =
+    reason === "full"
+      ? "no vehicle of this model is free for the time of the booking"
+      : "the vehicle is out: the booking is completed by its return";
+  return Response.json({ error, conflicts }, { status: 409 });
 }

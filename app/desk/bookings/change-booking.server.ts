@@ -1,4 +1,13 @@
-import { isDeskStatus } from "~/booking/status";
+import {
+  markOut,
+  markReturned,
+  undoOut,
+  undoReturn,
+  type Marked,
+} from "~/booking/assignment/handover.queries.server";
+import type { BookingChange, Refusal } from "~/booking/booking-change.server";
+import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import { isDeskStatus, type DeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
@@ -8,27 +17,73 @@ import { readId } from "~/web/id";
 import type { RefusedNote } from "./booking-note";
 import { NOTE_FIELDS, noteSchema, noteText } from "./booking-note.schema";
 import { findNote, saveNote } from "./booking-notes.queries.server";
+import { readHandover, type HandoverMark } from "./handover";
 import type { DeskFlash } from "~/desk/desk-flash.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
 export type Changed =
   | { ok: true; flash: DeskFlash }
-  | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote };
+  | { ok: false; reason: "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
+  | RefusedChange;
+
+/** The database has refused to change a booking; `conflicts` are the bookings in the way. */
+export type RefusedChange = {
+  ok: false;
+  reason: "refused";
+  id: number;
+  refusal: Exclude<Refusal, "unknown">;
+  conflicts: OverlappingBooking[];
+};
 
 export function changeStatus(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
   return catchUnavailable(async () => {
     const id = readId(String(form.get("id")));
     const status = form.get("status");
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
-    const booking = await updateBookingStatus(
-      store.sql,
-      { id, status, actor: staff.username },
-      store.channels,
-    );
-    if (!booking) return { ok: false, reason: "not-found" };
-    store.wakeNodes();
-    return { ok: true, flash: { id: booking.id, status } };
+    const overbook = form.get("overbook") === "true";
+    const update = { id, status, overbook, actor: staff.username };
+    const updated = await updateBookingStatus(store.sql, update, store.channels);
+    return toChanged(store, id, updated, status);
   });
+}
+
+/** Marks that a vehicle was handed over or returned, or removes the mark. */
+export function changeHandover(
+  store: BookingStore,
+  form: FormData,
+  staff: Staff,
+): Promise<Changed> {
+  const now = new Date();
+  const handover = readHandover(form, now);
+  return catchUnavailable(async () => {
+    if (!handover) return { ok: false, reason: "bad" };
+    const { mark, ...marked } = handover;
+    const change = { ...marked, actor: staff.username, now };
+    const changed = await HANDOVERS[mark](store, change);
+    return toChanged(store, handover.id, changed, mark);
+  });
+}
+
+const HANDOVERS = {
+  out: ({ sql }, change) => markOut(sql, change),
+  outUndone: ({ sql }, change) => undoOut(sql, change),
+  returned: ({ sql, channels }, change) => markReturned(sql, change, channels),
+  returnUndone: ({ sql }, change) => undoReturn(sql, change),
+} satisfies Record<HandoverMark, (store: BookingStore, change: Marked) => Promise<BookingChange>>;
+
+async function toChanged(
+  store: BookingStore,
+  id: bigint,
+  change: BookingChange,
+  status: DeskStatus | HandoverMark,
+): Promise<Changed> {
+  if (change.ok) {
+    store.wakeNodes();
+    return { ok: true, flash: { id: Number(id), status } };
+  }
+  if (change.reason === "unknown") return { ok: false, reason: "not-found" };
+  const conflicts = await listPeriods(store.sql, change.conflicts);
+  return { ok: false, reason: "refused", id: Number(id), refusal: change.reason, conflicts };
 }
 
 /** Saves the note on a booking, unless it has changed since the form was loaded. */

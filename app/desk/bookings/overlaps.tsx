@@ -8,21 +8,30 @@ import type { DeskBooking } from "./booking-list.server";
 
 export function Overlaps({ overlaps }: Pick<DeskBooking, "overlaps">) {
   const { t } = useTranslation();
-  const { day } = useFormat();
   if (overlaps.length === 0) return null;
   return (
     <div className={message.notice}>
       <p>{t("operator.overlaps")}</p>
-      <ul className={styles.plain}>
-        {overlaps.map(({ id, pickupDate, pickupTime, returnDate, returnTime }) => (
-          <li key={id}>
-            <Link className={styles.link} to={href("/admin/bookings/:id", { id: String(id) })}>
-              {t("operator.number", { id })}
-            </Link>{" "}
-            {day(pickupDate)}, {pickupTime} – {day(returnDate)}, {returnTime}
-          </li>
-        ))}
-      </ul>
+      <ConflictList conflicts={overlaps} />
     </div>
+  );
+}
+
+/** Bookings with their times, each a link. */
+export function ConflictList({ conflicts }: { conflicts: DeskBooking["overlaps"] }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  if (conflicts.length === 0) return null;
+  return (
+    <ul className={styles.plain}>
+      {conflicts.map(({ id, pickupDate, pickupTime, returnDate, returnTime }) => (
+        <li key={id}>
+          <Link className={styles.link} to={href("/admin/bookings/:id", { id: String(id) })}>
+            {t("operator.number", { id })}
+          </Link>{" "}
+          {day(pickupDate)}, {pickupTime} – {day(returnDate)}, {returnTime}
+        </li>
+      ))}
+    </ul>
   );
 }

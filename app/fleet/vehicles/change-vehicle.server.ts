@@ -72,8 +72,8 @@ export type Removal = { id: number; version: number; actor: string; today: strin
 export type Removed = { ok: true; removed: boolean };
 
 /**
- * Removes a vehicle that was never used, or ends its service. Until bookings are assigned to
- * vehicles, one counts as used if a rental of its model began while it was in service.
+ * Removes a vehicle that was never used, or ends its service. Rentals from before bookings had
+ * vehicles count for all vehicles of the model that were in service when they began.
  */
 export async function removeVehicle(
   sql: Sql,
@@ -107,8 +107,11 @@ export async function removeVehicle(
 function wasUsed(sql: Sql, today: string) {
   return sql`
     exists (
+      select from occupancy where old_row.id in (vehicle_id, meant_vehicle_id)
+    ) or exists (
       select from bookings
-      where bookings.car_id = old_row.car_id and status in ('confirmed', 'completed')
+      where not exists (select from occupancy where booking_id = bookings.id)
+        and bookings.car_id = old_row.car_id and status in ('confirmed', 'completed')
         and least(pickup_date, return_date)
           between coalesce(in_service_from, business_time(old_row.created_at)::date)
           and least(in_service_to, ${today}::date)

@@ -63,7 +63,7 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     answers: {
       200: {
         description: 'The bookings; `Link` with `rel="next"` is the next page, if any.',
-        json: "Bookings",
+        json: "StaffBookings",
         headers: ["Link"],
       },
       400: refusal("A parameter is invalid."),
@@ -76,15 +76,22 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     path: "/api/bookings/:id/status",
     id: "setBookingStatus",
     summary: "Confirm or cancel a booking",
+    description: "Confirming assigns a vehicle of the model, and may give others another one.",
     security: ["session"],
     segments: idSegment,
     body: { json: "StatusChange" },
     answers: {
-      200: { description: "The changed booking.", json: "Booking" },
+      200: { description: "The changed booking.", json: "StaffBooking" },
       400: refusal(
         "The id is not an integer, or the body is not a JSON object with one of these statuses.",
       ),
       404: refusal("The booking does not exist."),
+      409: {
+        description:
+          "No vehicle of the model is free for the time of the booking; `overbook` confirms it " +
+          "anyway. Or its vehicle is out, and it is completed by the return.",
+        json: "StatusRefusal",
+      },
       ...SIGNED_OUT,
       ...FOREIGN,
       ...BODY_REFUSALS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { availabilityQuery } from "~/booking/notices/availability-call.schema";
+import { availabilityParameters } from "~/booking/notices/availability-call.schema";
 import type { ApiCall } from "~/openapi/call";
 import { FAULTS, refusal, TOO_MANY } from "~/openapi/common-answers.server";
 import { idSegment, language } from "~/openapi/parameters.server";
@@ -34,12 +34,15 @@ export const FLEET_CALLS: readonly ApiCall[] = [
     method: "get",
     path: "/api/availability",
     id: "readAvailability",
-    summary: "Whether a car is likely taken",
-    description: "240 calls a minute per network.",
-    query: availabilityQuery,
+    summary: "Whether a car can be booked for a time",
+    description:
+      "Dates in reverse are put in order; at most 366 days. What counts is the confirmation. The " +
+      "former parameters (`vehicle`, `pickupDate`, …) answer `likelyTaken` until the next release. " +
+      "240 calls a minute per network.",
+    query: availabilityParameters,
     answers: {
       200: {
-        description: "Whether confirmed bookings likely occupy the car.",
+        description: "Free, the last one, or on request.",
         json: "Availability",
       },
       400: refusal("A parameter is missing or invalid."),

@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     if (seconds !== null) {
       return apiError(429, "too many questions; wait a little", { "Retry-After": `${seconds}` });
     }
-    return answerAvailabilityCall(sql, new URL(request.url).searchParams);
+    return answerAvailabilityCall(sql, new URL(request.url).searchParams, new Date());
   });
 }
 

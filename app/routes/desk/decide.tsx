@@ -26,8 +26,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => SECRET_META;
 
-export default function Decide({ loaderData, params }: Route.ComponentProps) {
-  return <Decision view={loaderData.view} token={params.token} />;
+export default function Decide({ loaderData, actionData, params }: Route.ComponentProps) {
+  const conflicts = actionData?.conflicts ?? null;
+  return <Decision view={loaderData.view} token={params.token} conflicts={conflicts} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

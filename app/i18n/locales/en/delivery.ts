@@ -39,6 +39,8 @@ export const delivery = {
       confirmed: "Booking {{id}} is confirmed.",
       cancelled: "Booking {{id}} is cancelled.",
     },
+    full: "Not confirmed: no car is free for booking {{id}}. In the way: {{conflicts}}. Decide on the desk.",
+    fullOnly: "Not confirmed: no car is free for booking {{id}}. Decide on the desk.",
     already: {
       pending: "Booking {{id}} is still pending.",
       confirmed: "Booking {{id}}: already confirmed by {{by}}.",
@@ -83,6 +85,9 @@ export const delivery = {
   decide: {
     title: "Decide on a booking",
     question: "Confirm or cancel this booking? The visitor is told at once.",
+    full: "Not confirmed: no car of this model is free at this time. In the way:",
+    fullOnly: "Not confirmed: no car of this model is free at this time.",
+    overbook: "Only the desk can confirm it without a car.",
     used: "This link has been used already. Booking {{id}} is on the desk.",
     old: {
       title: "This link no longer works",

@@ -1,0 +1,57 @@
+import type { Sql } from "~/db.server";
+import type { TimeRange } from "./availability";
+import { businessNow, timeRange } from "./time-range.server";
+
+export type Block = { vehicleId: number; period: TimeRange; note: string; now: Date };
+
+export type Blocked =
+  | { ok: true; id: number }
+  /** Bookings that can't be moved have the vehicle. */
+  | { ok: false; reason: "full"; conflicts: number[] }
+  | { ok: false; reason: "unknown" | "notInService" };
+
+/** Takes a vehicle out of the supply for a time; bookings that are not pinned make way. */
+export async function blockVehicle(sql: Sql, block: Block): Promise<Blocked> {
+  const { outcome, id, conflicts } = await store(sql, block, null);
+  if (id !== null) return { ok: true, id };
+  return outcome === "full"
+    ? { ok: false, reason: "full", conflicts }
+    : { ok: false, reason: outcome };
+}
+
+export type Imported = { id: number; conflicts: number[] } | null;
+
+/**
+ * Stores a booking of another calendar. If it collides it is stored without a vehicle, and
+ * `conflicts` are the bookings in the way. Null for an unknown vehicle.
+ */
+export async function importBooking(
+  sql: Sql,
+  block: Block & { source: string },
+): Promise<Imported> {
+  const { id, conflicts } = await store(sql, block, block.source);
+  return id === null ? null : { id, conflicts };
+}
+
+/** Removes a block or an imported booking. False if there is none. */
+export async function unblock(sql: Sql, id: number, now: Date): Promise<boolean> {
+  const [row] = await sql<[{ removed: boolean }]>`
+    select unblock(${id}::bigint, ${businessNow(sql, now)}) as removed`;
+  return row.removed;
+}
+
+type Stored = {
+  outcome: "full" | "unknown" | "notInService";
+  id: number | null;
+  conflicts: number[];
+};
+
+async function store(sql: Sql, { vehicleId, period, note, now }: Block, source: string | null) {
+  const [row] = await sql<[Stored]>`
+    select outcome, row_id as id, coalesce(to_jsonb(conflicts), '[]') as conflicts
+    from block_vehicle(
+      ${vehicleId}::integer, ${timeRange(sql, period)}, ${note}, ${source}::text,
+      ${businessNow(sql, now)}
+    )`;
+  return row;
+}

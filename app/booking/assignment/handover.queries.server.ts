@@ -1,0 +1,51 @@
+import { businessNow } from "~/availability/time-range.server";
+import type { Sql } from "~/db.server";
+import { changeBooking } from "~/booking/booking-change.server";
+import type { Channel } from "~/booking/events/channels";
+import { recordEvent, recordInternalEvent } from "~/booking/events/record-event.server";
+
+type Handover = { id: bigint; actor: string; now: Date };
+
+/** `at`: when the vehicle was handed over or returned. */
+export type Marked = Handover & { at: Date };
+
+/** Marks that the vehicle of a confirmed booking was handed over; again: corrects the time. */
+export function markOut(sql: Sql, { id, at, actor, now }: Marked) {
+  return changeBooking(sql, {
+    call: sql`mark_out(${String(id)}::bigint, ${instant(sql, at)}, ${businessNow(sql, now)})`,
+    event: recordInternalEvent(sql, "out", actor),
+  });
+}
+
+/** Removes the mark: the vehicle was not handed over. */
+export function undoOut(sql: Sql, { id, actor, now }: Handover) {
+  return changeBooking(sql, {
+    call: sql`undo_out(${String(id)}::bigint, ${businessNow(sql, now)})`,
+    event: recordInternalEvent(sql, "outUndone", actor),
+  });
+}
+
+/** Marks that a vehicle is back, which completes its booking; again: corrects the time. */
+export function markReturned(
+  sql: Sql,
+  { id, at, actor, now }: Marked,
+  channels: readonly Channel[],
+) {
+  return changeBooking(sql, {
+    call: sql`mark_returned(${String(id)}::bigint, ${instant(sql, at)}, ${businessNow(sql, now)})`,
+    event: recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels),
+  });
+}
+
+/** Removes the mark: the booking is out again. */
+export function undoReturn(sql: Sql, { id, actor, now }: Handover) {
+  return changeBooking(sql, {
+    call: sql`undo_return(${String(id)}::bigint, ${businessNow(sql, now)})`,
+    event: recordInternalEvent(sql, "returnUndone", actor),
+  });
+}
+
+/** To the minute. */
+function instant(sql: Sql, at: Date) {
+  return sql`date_trunc('minute', ${at.toISOString()}::timestamptz)`;
+}

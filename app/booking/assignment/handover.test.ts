@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { businessInstant } from "~/calendar";
+import { findAvailability } from "~/availability/availability.queries.server";
+import { completeReturned } from "~/booking/status.queries.server";
+import { daysFrom, noonOf, useRentals } from "~/booking/testing/use-rentals";
+import { markOut, markReturned, undoOut, undoReturn } from "./handover.queries.server";
+
+const database = useTestDatabase();
+const rentals = useRentals(database);
+
+const out = (id: bigint, day: number, now = day) =>
+  markOut(database.sql, { id, at: noonOf(day), actor: "nino", now: noonOf(now) });
+const back = (id: bigint, day: number, now = day) =>
+  markReturned(database.sql, { id, at: noonOf(day), actor: "nino", now: noonOf(now) }, []);
+
+async function stored(id: bigint) {
+  const [row] = await database.sql<{ status: string; out: string | null; back: string | null }[]>`
+    select status, iso_utc(out_at) as out, iso_utc(returned_at) as back
+    from bookings where id = ${String(id)}::bigint`;
+  return row!;
+}
+
+const eventsOf = async (id: bigint) =>
+  (
+    await database.sql<{ kind: string }[]>`
+      select kind from booking_events where booking_id = ${String(id)}::bigint order by id`
+  ).map(({ kind }) => kind);
+
+const available = (model: number, from: number, to: number, now: number) =>
+  findAvailability(database.sql, BigInt(model), { period: daysFrom(from, to), now: noonOf(now) });
+
+describe("a handover", () => {
+  test("is marked with its minute, corrected, and removed", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    const at = new Date(noonOf(0).getTime() + 90_500);
+    const mark = { id: booking, actor: "nino", now: noonOf(1) };
+    expect(await markOut(database.sql, { ...mark, at })).toMatchObject({ ok: true, changed: true });
+    expect(await stored(booking)).toMatchObject({ out: "2030-06-01T08:01:00.000Z" });
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: 5 });
+    await out(booking, -1, 1);
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: -1, to: 5 });
+    expect(await out(booking, -1, 1)).toMatchObject({ ok: true, changed: false });
+    await undoOut(database.sql, mark);
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "booked", from: 0, to: 5 });
+    expect(await stored(booking)).toEqual({ status: "confirmed", out: null, back: null });
+    expect(await eventsOf(booking)).toEqual(["confirmed", "out", "out", "outUndone"]);
+  });
+
+  test("before the planned time leaves what was planned before", async () => {
+    const { id } = await rentals.model(1);
+    await rentals.booked(id, 0, 3);
+    const next = await rentals.booked(id, 4, 6);
+    await out(next, 2);
+    expect(await rentals.rowOf(next)).toMatchObject({ kind: "out", from: 3, to: 6 });
+  });
+
+  test("needs a confirmed booking with a vehicle that nobody else has, and not the future", async () => {
+    const { id } = await rentals.model(1);
+    const first = await rentals.booked(id, 0, 3);
+    const next = await rentals.booked(id, 3, 6);
+    const waiting = await rentals.booked(id, 4, 6, true);
+    const pending = await rentals.place(id, 7, 8);
+    expect(await out(first, 1, 0)).toMatchObject({ ok: false, reason: "future" });
+    await out(first, 0);
+    expect(await out(next, 3)).toEqual({
+      ok: false,
+      reason: "stillOut",
+      conflicts: [Number(first)],
+    });
+    expect(await out(waiting, 4)).toMatchObject({ ok: false, reason: "unassigned" });
+    expect(await out(pending, 4)).toMatchObject({ ok: false, reason: "refused" });
+    expect(await out(0n, 4)).toMatchObject({ ok: false, reason: "unknown" });
+  });
+
+  test("of a booking that names no car has times only", async () => {
+    const booking = await rentals.place(null, 0, 5);
+    await rentals.set(booking, "confirmed");
+    expect(await out(booking, 0)).toMatchObject({ ok: true });
+    expect(await back(booking, 5)).toMatchObject({ ok: true, booking: { status: "completed" } });
+  });
+});
+
+describe("a booking that is out", () => {
+  test("is neither cancelled nor completed until its return, or the mark is removed", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    await out(booking, 0);
+    expect(await rentals.set(booking, "cancelled")).toMatchObject({ ok: false, reason: "out" });
+    expect(await rentals.set(booking, "completed")).toMatchObject({ ok: false, reason: "out" });
+    const now = noonOf(30);
+    expect(await completeReturned(database.sql, { now, limit: 10 }, [])).toBe(0);
+    await undoOut(database.sql, { id: booking, actor: "nino", now });
+    expect(await rentals.set(booking, "cancelled")).toMatchObject({ ok: true });
+    expect(await rentals.rowOf(booking)).toBeNull();
+  });
+
+  test("is never moved by repacking", async () => {
+    const { id } = await rentals.model(2);
+    const first = await rentals.booked(id, 0, 5);
+    const vehicle = await rentals.vehicleOf(first);
+    await out(first, 0);
+    await rentals.booked(id, 5, 9);
+    await rentals.booked(id, 3, 9);
+    expect(await rentals.rowOf(first)).toMatchObject({ kind: "out", vehicle });
+  });
+
+  test("and overdue is not free for the next day, but later", async () => {
+    const { id } = await rentals.model(1);
+    await out(await rentals.booked(id, 0, 5), 0);
+    expect(await available(id, 6, 7, 4)).toBe("last");
+    expect(await available(id, 6, 7, 5)).toBe("last");
+    expect(await available(id, 7, 8, 7)).toBe("request");
+    expect(await available(id, 8, 9, 7)).toBe("last");
+    const late = await rentals.place(id, 7, 8);
+    expect(await rentals.set(late, "confirmed", false, noonOf(7))).toMatchObject({
+      ok: false,
+      reason: "full",
+    });
+  });
+});
+
+describe("a return", () => {
+  test("completes the booking; an early one frees the vehicle at once", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    const waiting = await rentals.booked(id, 3, 6, true);
+    await out(booking, 0);
+    expect(await back(booking, 2)).toMatchObject({ ok: true, booking: { status: "completed" } });
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "booked", from: 0, to: 2 });
+    expect(await rentals.vehicleOf(waiting)).not.toBeNull();
+    expect(await eventsOf(booking)).toEqual(["confirmed", "out", "completed"]);
+  });
+
+  test("that is late has taken the time as far as the next booking", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    await rentals.booked(id, 6, 8);
+    await out(booking, 0);
+    await back(booking, 7);
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 6 });
+  });
+
+  test("is corrected, and removed if nobody else has the vehicle", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    await out(booking, 0);
+    await back(booking, 2);
+    await back(booking, 3, 4);
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 3 });
+    const next = await rentals.booked(id, 4, 8);
+    await out(next, 4);
+    const undo = { id: booking, actor: "nino", now: noonOf(4) };
+    expect(await undoReturn(database.sql, undo)).toMatchObject({ reason: "stillOut" });
+    await undoOut(database.sql, { ...undo, id: next });
+    expect(await undoReturn(database.sql, undo)).toMatchObject({
+      ok: true,
+      booking: { status: "confirmed" },
+    });
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: 4 });
+  });
+
+  test("is not before the handover, in the future, or of a booking that is not out", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    expect(await back(booking, 1)).toMatchObject({ reason: "refused" });
+    await out(booking, 2);
+    expect(await back(booking, 1, 3)).toMatchObject({ reason: "beforeOut" });
+    expect(await back(booking, 4, 3)).toMatchObject({ reason: "future" });
+    expect(await stored(booking)).toMatchObject({ status: "confirmed", back: null });
+  });
+});
+
+test("a booking whose pick-up nobody marked frees its vehicle at its planned return", async () => {
+  const { id } = await rentals.model(1);
+  const booking = await rentals.booked(id, 0, 5);
+  expect(await available(id, 5, 6, 5)).toBe("last");
+  const now = businessInstant("2030-06-07", "12:00");
+  expect(await completeReturned(database.sql, { now, limit: 10 }, [])).toBe(1);
+  expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
+});
+
+describe("a booking that was completed by hand", () => {
+  test("frees the rest of its time, and is assigned like any other if confirmed again", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    await rentals.set(booking, "completed", false, noonOf(2));
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 2 });
+    const next = await rentals.booked(id, 3, 6);
+    expect(await rentals.set(booking, "confirmed")).toMatchObject({
+      ok: false,
+      reason: "full",
+      conflicts: [Number(next)],
+    });
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 2 });
+    await rentals.set(next, "cancelled");
+    expect(await rentals.set(booking, "confirmed")).toMatchObject({ ok: true });
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import {
+  findAvailability,
+  findAvailabilityVersions,
+  listAvailability,
+  listFreeVehicles,
+} from "~/availability/availability.queries.server";
+import { blockVehicle, importBooking, unblock } from "~/availability/blocks.queries.server";
+import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
+import { assignVehicle, swapVehicles } from "./assignment.queries.server";
+import { changeReturn } from "./change-return.queries.server";
+import { markOut } from "./handover.queries.server";
+
+const database = useTestDatabase();
+const rentals = useRentals(database);
+const by = { actor: "nino", now: NOW };
+
+const assign = (id: bigint, vehicleId: number, pinned = false) =>
+  assignVehicle(database.sql, { id, vehicleId, pinned, ...by });
+
+describe("assigning a vehicle", () => {
+  test("moves a booking, and others out of its way", async () => {
+    const { id, vehicles } = await rentals.model(2);
+    const [a, b] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 0, 5)];
+    const target = (await rentals.vehicleOf(b))!;
+    expect(await assign(a, target)).toMatchObject({ ok: true, changed: true });
+    expect(await rentals.vehicleOf(a)).toBe(target);
+    expect(vehicles).toContain(await rentals.vehicleOf(b));
+    expect(await assign(a, target)).toMatchObject({ ok: true, changed: false });
+  });
+
+  test("is refused if a pinned booking is in the way", async () => {
+    const { id } = await rentals.model(2);
+    const [a, b] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 4, 8)];
+    const target = (await rentals.vehicleOf(b))!;
+    await assign(b, target, true);
+    expect(await assign(a, target)).toEqual({ ok: false, reason: "full", conflicts: [Number(b)] });
+  });
+
+  test("of another model is an upgrade: the price stays, and the model's supply is free", async () => {
+    const small = await rentals.model(1);
+    const large = await rentals.model(1);
+    const booking = await rentals.booked(small.id, 0, 5);
+    const waiting = await rentals.booked(small.id, 0, 5, true);
+    expect(await assign(booking, large.vehicles[0]!)).toMatchObject({
+      ok: true,
+      booking: { totalPrice: 50, vehicle: "A car", vehiclePlate: `M${large.id}N1` },
+    });
+    expect(await rentals.vehicleOf(waiting)).toBe(small.vehicles[0]);
+    expect(await rentals.book(large.id, 2, 3)).toEqual([Number(booking)]);
+    await rentals.set(booking, "cancelled");
+    await rentals.booked(large.id, 2, 3);
+  });
+
+  test("needs a confirmed booking, and a vehicle in service", async () => {
+    const { id, vehicles } = await rentals.model(2);
+    const pending = await rentals.place(id, 0, 5);
+    expect(await assign(pending, vehicles[0]!)).toMatchObject({ reason: "refused" });
+    const booking = await rentals.booked(id, 0, 5);
+    const other = vehicles.find((one) => one !== vehicles[0])!;
+    await assign(booking, vehicles[0]!);
+    await database.sql`update vehicles set in_service_to = '2030-06-03' where id = ${other}`;
+    expect(await assign(booking, other)).toMatchObject({ reason: "notInService" });
+    expect(await assign(booking, 0)).toMatchObject({ reason: "unknown" });
+  });
+
+  test("gives a booking that names no car of the fleet a vehicle", async () => {
+    const { vehicles } = await rentals.model(1);
+    const booking = await rentals.place(null, 0, 5);
+    await rentals.set(booking, "confirmed");
+    expect(await assign(booking, vehicles[0]!)).toMatchObject({ ok: true });
+    expect(await rentals.vehicleOf(booking)).toBe(vehicles[0]);
+  });
+});
+
+describe("swapping", () => {
+  test("exchanges the vehicles of two bookings, also of two models", async () => {
+    const one = await rentals.model(1);
+    const two = await rentals.model(1);
+    const [a, b] = [await rentals.booked(one.id, 0, 5), await rentals.booked(two.id, 1, 6)];
+    expect(await swapVehicles(database.sql, { id: a, otherId: b, ...by })).toMatchObject({
+      ok: true,
+    });
+    expect(await rentals.vehicleOf(a)).toBe(two.vehicles[0]);
+    expect(await rentals.vehicleOf(b)).toBe(one.vehicles[0]);
+  });
+
+  test("changes nothing if one doesn't fit", async () => {
+    const one = await rentals.model(1);
+    const two = await rentals.model(1);
+    const [a, b] = [await rentals.booked(one.id, 0, 2), await rentals.booked(two.id, 0, 5)];
+    const next = await rentals.booked(one.id, 3, 4);
+    expect(await swapVehicles(database.sql, { id: a, otherId: b, ...by })).toEqual({
+      ok: false,
+      reason: "full",
+      conflicts: [Number(next)],
+    });
+    expect(await rentals.vehicleOf(a)).toBe(one.vehicles[0]);
+    expect(await rentals.vehicleOf(b)).toBe(two.vehicles[0]);
+  });
+});
+
+describe("a changed return", () => {
+  const quote = { rentalDays: 7, pricePerDay: 40, totalPrice: 280 };
+  const to = (day: string) => ({ date: `2030-06-${day}`, time: "12:00" });
+  const change = (id: bigint, seen: string, until: string) =>
+    changeReturn(database.sql, { id, seen: to(seen), to: to(until), quote, ...by });
+
+  test("extends the booking with its price, and moves others out of the way", async () => {
+    const { id } = await rentals.model(2);
+    const booking = await rentals.booked(id, 0, 5);
+    const next = await rentals.booked(id, 5, 9);
+    expect(await rentals.vehicleOf(next)).toBe(await rentals.vehicleOf(booking));
+    await markOut(database.sql, { id: booking, at: noonOf(0), actor: "nino", now: noonOf(0) });
+    expect(await change(booking, "06", "08")).toMatchObject({
+      ok: true,
+      booking: { returnDate: "2030-06-08", rentalDays: 7, totalPrice: 280 },
+    });
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: 7 });
+    expect(await rentals.vehicleOf(next)).not.toBe(await rentals.vehicleOf(booking));
+  });
+
+  test("is refused with the bookings in the way, or if the return is another one", async () => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    const next = await rentals.booked(id, 6, 9);
+    expect(await change(booking, "06", "08")).toEqual({
+      ok: false,
+      reason: "full",
+      conflicts: [Number(next)],
+    });
+    expect(await change(booking, "07", "05")).toMatchObject({ reason: "stale" });
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
+    expect(await change(booking, "06", "04")).toMatchObject({ ok: true });
+    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 3 });
+  });
+});
+
+describe("a block", () => {
+  const block = (vehicleId: number, from: number, to: number) =>
+    blockVehicle(database.sql, { vehicleId, period: daysFrom(from, to), note: "Repair", now: NOW });
+
+  test("takes a vehicle out of the supply, until it is removed", async () => {
+    const { id, vehicles } = await rentals.model(1);
+    const blocked = await block(vehicles[0]!, 2, 4);
+    expect(await rentals.book(id, 3, 6)).toEqual([]);
+    if (!blocked.ok) throw new Error(blocked.reason);
+    const waiting = await rentals.booked(id, 3, 6, true);
+    expect(await unblock(database.sql, blocked.id, NOW)).toBe(true);
+    expect(await unblock(database.sql, blocked.id, NOW)).toBe(false);
+    expect(await rentals.vehicleOf(waiting)).toBe(vehicles[0]);
+  });
+
+  test("moves bookings to other vehicles, and names those that have none", async () => {
+    const { id, vehicles } = await rentals.model(2);
+    const booking = await rentals.booked(id, 0, 5);
+    const vehicle = (await rentals.vehicleOf(booking))!;
+    expect(await block(vehicle, 2, 4)).toMatchObject({ ok: true });
+    expect(await rentals.vehicleOf(booking)).not.toBe(vehicle);
+    const other = vehicles.find((one) => one !== vehicle)!;
+    expect(await block(other, 2, 4)).toEqual({
+      ok: false,
+      reason: "full",
+      conflicts: [Number(booking)],
+    });
+    expect(await block(0, 2, 4)).toEqual({ ok: false, reason: "unknown" });
+  });
+
+  test("that is imported and collides is stored, and counts against the model", async () => {
+    const { id, vehicles } = await rentals.model(1);
+    const booking = await rentals.booked(id, 0, 5);
+    const imported = { vehicleId: vehicles[0]!, note: "Airbnb", source: "feed 1", now: NOW };
+    expect(await importBooking(database.sql, { ...imported, period: daysFrom(4, 8) })).toEqual({
+      id: expect.any(Number),
+      conflicts: [Number(booking)],
+    });
+    expect(await rentals.book(id, 6, 7)).toEqual([]);
+    expect(await rentals.vehicleOf(booking)).toBe(vehicles[0]);
+  });
+});
+
+describe("availability", () => {
+  const of = (id: number, from: number, to: number) =>
+    findAvailability(database.sql, BigInt(id), { period: daysFrom(from, to), now: NOW });
+
+  test("is free, the last one, or on request; pending bookings take nothing", async () => {
+    const { id, vehicles } = await rentals.model(2);
+    await rentals.place(id, 0, 5);
+    expect(await of(id, 0, 5)).toBe("free");
+    const first = await rentals.booked(id, 2, 3);
+    expect(await of(id, 0, 5)).toBe("last");
+    expect(await listFreeVehicles(database.sql, id, { period: daysFrom(0, 5), now: NOW })).toEqual(
+      vehicles.filter((one) => one !== vehicles[0]),
+    );
+    await rentals.booked(id, 0, 3);
+    expect(await of(id, 0, 5)).toBe("request");
+    expect(await of(id, 3, 5)).toBe("free");
+    await rentals.set(first, "cancelled");
+    expect(await of(id, 0, 5)).toBe("last");
+  });
+
+  test("is of all cars on offer, and of no other", async () => {
+    const [one, none, archived] = [
+      await rentals.model(1),
+      await rentals.model(0),
+      await rentals.model(1),
+    ];
+    await database.sql`update cars set archived_at = now() where id = ${archived.id}`;
+    const all = await listAvailability(database.sql, { period: daysFrom(0, 5), now: NOW });
+    expect([...all].toSorted(([a], [b]) => a - b)).toEqual([
+      [one.id, "last"],
+      [none.id, "request"],
+    ]);
+    expect(await of(archived.id, 0, 5)).toBeNull();
+    expect(await of(0, 0, 5)).toBeNull();
+  });
+
+  test("has a version for each model, raised by its own changes alone", async () => {
+    const [one, two] = [await rentals.model(1), await rentals.model(1)];
+    const versions = () => findAvailabilityVersions(database.sql, [one.id, two.id]);
+    const before = await versions();
+    const refused = await rentals.place(one.id, 0, 5);
+    await rentals.booked(one.id, 0, 5);
+    const after = await versions();
+    expect(after.get(one.id)!).toBeGreaterThan(before.get(one.id)!);
+    expect(after.get(two.id)).toBe(before.get(two.id));
+    expect(await rentals.set(refused, "confirmed")).toMatchObject({ reason: "full" });
+    expect(await versions()).toEqual(after);
+  });
+});

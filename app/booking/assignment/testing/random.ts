@@ -1,0 +1,19 @@
+export type Random = {
+  /** An integer from `from` to `to`, inclusive. */
+  between: (from: number, to: number) => number;
+  /** One of several; undefined of none. */
+  pick: <Item>(items: readonly Item[]) => Item | undefined;
+};
+
+/** Mulberry32: the same numbers for the same seed. */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  function next() {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return { between, pick: (items) => items[between(0, items.length - 1)] };
+}

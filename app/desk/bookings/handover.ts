@@ -1,0 +1,42 @@
+import type { BookingStatus } from "~/booking/status";
+import { businessInstant, parseDate, parseTime } from "~/calendar";
+import { readId } from "~/web/id";
+
+/** What staff mark on a booking; named like the events in its history. */
+export const HANDOVER_MARKS = ["out", "outUndone", "returned", "returnUndone"] as const;
+export type HandoverMark = (typeof HANDOVER_MARKS)[number];
+
+export type Handover = { id: bigint; mark: HandoverMark; at: Date };
+
+type Marks = { outAt: string | null; returnedAt: string | null };
+
+/** What can be marked next, or corrected; null if nothing can. */
+export function markFor(status: BookingStatus, { outAt }: Marks): "out" | "returned" | null {
+  if (outAt && (status === "confirmed" || status === "completed")) return "returned";
+  return status === "confirmed" ? "out" : null;
+}
+
+/** The mark that can be removed: the last one. */
+export function undoFor(status: BookingStatus, { outAt, returnedAt }: Marks) {
+  if (returnedAt) return status === "completed" ? "returnUndone" : null;
+  return outAt && status === "confirmed" ? "outUndone" : null;
+}
+
+/** Reads the form of a mark: without date and time it means `now`. Null if it is invalid. */
+export function readHandover(form: FormData, now: Date): Handover | null {
+  const id = readId(text(form, "id"));
+  const mark = HANDOVER_MARKS.find((name) => name === form.get("mark"));
+  const at = readMoment(text(form, "date"), text(form, "time"), now);
+  return id !== null && mark && at ? { id, mark, at } : null;
+}
+
+function readMoment(date: string, time: string, now: Date): Date | null {
+  if (date === "" && time === "") return now;
+  const [day, minute] = [parseDate(date), parseTime(time)];
+  return day && minute ? businessInstant(day, minute) : null;
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { message } from "~/ui/message.css";
+import { Moment } from "./booking-parts";
+import type { Rental } from "./rental.queries.server";
+
+/** Which car a booking has, and when it was handed over and returned. */
+export function RentalFacts({ rental }: { rental: Rental }) {
+  const { t } = useTranslation();
+  const { vehicle, isUnassigned, isPinned, outAt, returnedAt, isOverdue } = rental;
+  return (
+    <>
+      {vehicle && (
+        <p>
+          <strong>{vehicleLabel(vehicle.model, vehicle)}</strong>
+          {isPinned && <> · {t("operator.car.pinned")}</>}
+        </p>
+      )}
+      {isUnassigned && <p className={message.problem}>{t("operator.car.none")}</p>}
+      {outAt && (
+        <p>
+          {t("operator.handover.outAt")}: <Moment at={outAt} />
+        </p>
+      )}
+      {returnedAt && (
+        <p>
+          {t("operator.handover.returnedAt")}: <Moment at={returnedAt} />
+        </p>
+      )}
+      {isOverdue && <p className={message.problem}>{t("operator.handover.overdue")}</p>}
+    </>
+  );
+}

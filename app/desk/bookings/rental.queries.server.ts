@@ -1,0 +1,33 @@
+import { businessNow } from "~/availability/time-range.server";
+import type { Sql } from "~/db.server";
+
+/** The vehicle and the actual times of a booking. */
+export type Rental = {
+  /** Null for a booking that has none. */
+  vehicle: { model: string; plate: string | null; number: number } | null;
+  /** Confirmed, and no vehicle is free. */
+  isUnassigned: boolean;
+  isPinned: boolean;
+  /** ISO 8601 in UTC; null: not marked. */
+  outAt: string | null;
+  returnedAt: string | null;
+  isOverdue: boolean;
+};
+
+export async function findRental(sql: Sql, bookingId: number, now: Date): Promise<Rental> {
+  const [row] = await sql<[Rental]>`
+    select
+      case when vehicles.id is not null then jsonb_build_object(
+        'model', cars.name, 'plate', vehicles.plate, 'number', vehicles.number
+      ) end as vehicle,
+      occupancy.id is not null and vehicle_id is null as "isUnassigned",
+      coalesce(pinned, false) as "isPinned",
+      iso_utc(out_at) as "outAt", iso_utc(returned_at) as "returnedAt",
+      is_out(bookings) and booking_end(bookings) < ${businessNow(sql, now)} as "isOverdue"
+    from bookings
+    left join occupancy on booking_id = bookings.id
+    left join vehicles on vehicles.id = vehicle_id
+    left join cars on cars.id = vehicles.car_id
+    where bookings.id = ${bookingId}`;
+  return row;
+}
