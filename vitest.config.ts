@@ -15,8 +15,14 @@ export default mergeConfig(
       projects: [
         // No test of it changes what a module holds, so modules are loaded once for all files.
         project("unit", testFiles.unit, { isolate: false }),
-        project("database", testFiles.database, { globalSetup: ["./db/testing/global-setup.ts"] }),
-        project("site", testFiles.site, { globalSetup: ["./e2e/api/global-setup.ts"] }),
+        project("database", testFiles.database, {
+          isolate: false,
+          globalSetup: ["./db/testing/global-setup.ts"],
+        }),
+        project("site", testFiles.site, {
+          isolate: false,
+          globalSetup: ["./e2e/api/global-setup.ts"],
+        }),
         project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       ],
       // Much of it waits for a database or a site that starts: one worker would leave a core idle.
@@ -34,7 +40,7 @@ function project(name: string, include: string[], options: Partial<InlineConfig>
       name,
       include,
       setupFiles: ["./db/testing/console-guard.ts"],
-      server: { deps: { inline: ["postgres"] } },
+      server: { deps: { inline: ["postgres"], external: [/\/build\/server\//] } },
       env: { LOG_LEVEL: "silent" },
       testTimeout: 30_000,
       hookTimeout: 60_000,

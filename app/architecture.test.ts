@@ -9,7 +9,15 @@ import { expect, test } from "vitest";
 const ORDER: string[][] = [
   ["routes", "root", "entry", "routes.ts"],
   ["commands"],
-  ["site-middleware", "hosted-site", "site-entry", "handler", "site.server", "cached-pages"],
+  [
+    "site-middleware",
+    "hosted-site",
+    "site-entry",
+    "listen",
+    "handler",
+    "site.server",
+    "cached-pages",
+  ],
   ["site-context"],
   ["openapi"],
   ["layout"],
@@ -28,6 +36,7 @@ const ORDER: string[][] = [
   ["booking/events"],
   ["facts"],
   ["fleet"],
+  ["photos"],
   ["analytics"],
   ["staff"],
   ["seo"],
@@ -49,10 +58,11 @@ const ORDER: string[][] = [
   ["web"],
   ["db.server"],
   ["database-health"],
-  ["coalesce"],
+  ["coalesce", "rerunning"],
   ["log.server"],
   ["env.server"],
   ["calendar"],
+  ["records"],
   ["contact-formats"],
 ];
 

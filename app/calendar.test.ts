@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { businessTime, daysBetween, parseDate, parseTime, weekday } from "./calendar";
+import { addDays, businessTime, daysBetween, parseDate, parseTime, weekday } from "./calendar";
 
 describe("parseDate", () => {
   test.each([
@@ -80,4 +80,13 @@ test.each([
   ["2026-07-01T08:00:00Z", "2026-07-01", "12:00"],
 ])("%s is %s %s in Tbilisi", (instant, date, time) => {
   expect(businessTime(new Date(instant))).toEqual({ date, time });
+});
+
+test.each([
+  ["2026-11-21", 0, "2026-11-21"],
+  ["2026-11-28", 7, "2026-12-05"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-03-01", -1, "2028-02-29"],
+])("%s and %d days are %s", (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
 });

@@ -34,6 +34,11 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
+/** The calendar date (`YYYY-MM-DD`) some days after another one. */
+export function addDays(date: string, days: number): string {
+  return isoDate(new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS));
+}
+
 /** The weekday of a calendar date: 0 is Sunday. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -1,6 +1,7 @@
 import type { Pool, Sql } from "#db/connect";
 import { log } from "~/log.server";
 import { coalesce } from "~/coalesce.server";
+import { errorCode } from "#db/error-code";
 
 /** `/readyz` has to answer within 2 s. */
 const ANSWER_WITHIN_MS = 1_500;
@@ -79,7 +80,7 @@ async function probe(sql: Sql, needsSpace: boolean): Promise<DatabaseState> {
       select id from generate_series(1, 30000) as id`;
     return "ready";
   } catch (error) {
-    if ((error as { code?: string }).code === DISK_FULL) return "full";
+    if (errorCode(error) === DISK_FULL) return "full";
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { connect, type DatabaseTarget, type Pool } from "#db/connect";
 import { watchDatabase, type DatabaseHealth } from "~/database-health.server";
+import { errorCode } from "#db/error-code";
 
 export type { Sql } from "#db/connect";
 
@@ -18,8 +19,13 @@ const BUSY_OR_READ_ONLY = /^(QUERY_TIMEOUT|25006|57014|55P03)$/;
 
 /** False for an error of the statement itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return CONNECTION_LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
+}
+
+/** Whether a statement failed because the server is a standby. */
+export function isStandbyError(error: unknown): boolean {
+  return errorCode(error) === "25006";
 }
 
 /** A broken connection fails at once. After a longer wait a retry would double the timeout. */
@@ -32,11 +38,17 @@ export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
     return await statement();
   } catch (error) {
     const isLate = performance.now() - start > RETRY_WITHIN_MS;
-    if (isLate || !CONNECTION_LOST.test(codeOf(error))) throw error;
+    if (isLate || !CONNECTION_LOST.test(errorCode(error))) throw error;
     return statement();
   }
 }
 
-function codeOf(error: unknown) {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
+/** Whether a statement was refused by a unique or exclusion constraint. */
+export function isViolation(error: unknown, constraint: string): boolean {
+  return (
+    /^(23505|23P01)$/.test(errorCode(error)) &&
+    error instanceof Error &&
+    "constraint_name" in error &&
+    error.constraint_name === constraint
+  );
 }

@@ -13,6 +13,7 @@ import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
+import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy } from "~/web/http/content-policy.server";
 import { deferHydration } from "~/web/browser/deferred-hydration.server";
@@ -40,7 +41,9 @@ export default async function handleRequest(
   if (settings.isDevelopment) return new Response(described, { status, headers });
   const html = deferHydration(described);
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
-  headers.set("Content-Security-Policy", contentPolicy(html, analytics));
+  // Previews of photos that are being uploaded.
+  const sources = isDesk(new URL(request.url).pathname) ? { "img-src": ["blob:"] } : analytics;
+  headers.set("Content-Security-Policy", contentPolicy(html, sources));
   return new Response(html, { status, headers });
 }
 

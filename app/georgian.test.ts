@@ -123,6 +123,8 @@ describe("no Georgian text has", () => {
     ],
     ["a price „from“ by an abbreviation", /მინ\. /],
     ["a claim that an answer is free", /ეს უფასოა/],
+    ["„for example“ without a comma or colon", /მაგალითად(?![,:])/],
+    ["„კი“ before a price without a dash", / კი \d[\d–]*\s\$\./],
   ])("%s", (_, pattern) => {
     expect(found(pattern)).toEqual([]);
   });

@@ -19,6 +19,9 @@ const trip = { from: DAY, to: DAY, pickup: ["", ...LOCATIONS] };
 
 const STAFF = ["staff"] as const;
 
+/** Of a model or vehicle. */
+const FLEET_ID = /^[1-9]\d{0,8}$/;
+
 export const PUBLIC_PAGES = [
   {
     id: "home",
@@ -33,7 +36,7 @@ export const PUBLIC_PAGES = [
     id: "allCars",
     pattern: "/all-cars",
     area: "public",
-    query: { ...FILTER_VALUES, ...trip, ...lng },
+    query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/, ...lng },
     countedAs: "allCars",
     sitemap: { changed: "fleet" },
   },
@@ -133,6 +136,7 @@ export const SECRET_PAGES = [
 
 export const DESK_PAGES = [
   { id: "desk", pattern: "/admin", area: "desk", roles: STAFF },
+  { id: "deskToday", pattern: "/admin/today", area: "desk", roles: STAFF },
   { id: "deskExport", pattern: "/admin/bookings.csv", area: "desk", roles: STAFF },
   {
     id: "deskBooking",
@@ -144,6 +148,29 @@ export const DESK_PAGES = [
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
   { id: "deskPrices", pattern: "/admin/prices", area: "desk", roles: STAFF },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
+  { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: STAFF },
+  { id: "deskNewModel", pattern: "/admin/fleet/new", area: "desk", roles: STAFF },
+  {
+    id: "deskModel",
+    pattern: "/admin/fleet/:id",
+    area: "desk",
+    segments: { id: FLEET_ID },
+    roles: STAFF,
+  },
+  {
+    id: "deskArchiveModel",
+    pattern: "/admin/fleet/:id/archive",
+    area: "desk",
+    segments: { id: FLEET_ID },
+    roles: STAFF,
+  },
+  {
+    id: "deskVehicle",
+    pattern: "/admin/fleet/:id/vehicles/:vehicle",
+    area: "desk",
+    segments: { id: FLEET_ID, vehicle: FLEET_ID },
+    roles: STAFF,
+  },
 ] as const satisfies readonly Page[];
 
 export const API_PAGES = [
@@ -166,6 +193,12 @@ export const FILE_PAGES = [
   { id: "serviceWorker", pattern: "/sw.js", area: "file" },
   { id: "offline", pattern: "/offline", area: "file" },
   { id: "webManifest", pattern: "/manifest.webmanifest", area: "file" },
+  {
+    id: "photo",
+    pattern: "/photos/:file",
+    area: "file",
+    settings: false,
+  },
   { id: "telegram", pattern: "/telegram", area: "file" },
   { id: "healthz", pattern: "/healthz", area: "file", settings: false },
   { id: "readyz", pattern: "/readyz", area: "file", settings: false },

@@ -21,7 +21,7 @@ import { RouteProblem } from "~/layout/route-problem";
 import { SiteFrame } from "~/layout/site-frame";
 import { PendingPage } from "~/fleet/list/pending-page";
 import { inLanguage } from "~/i18n/address";
-import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
@@ -92,19 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   }, []);
   return (
     <html lang={i18n.language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={ink.paper} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={ink.nightDeep} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={inLanguage("/manifest.webmanifest", pageLanguage)} />
-        <FontPreloads language={i18n.language} />
-        <Meta />
-        <Links />
-      </head>
+      <DocumentHead language={pageLanguage} />
       <body>
         <Analytics measurementId={root?.measurementId ?? null} />
         <VisitTracker />
@@ -122,6 +110,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function DocumentHead({ language }: { language: Language }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={ink.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={ink.nightDeep} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={inLanguage("/manifest.webmanifest", language)} />
+      <FontPreloads language={language} />
+      <Meta />
+      <Links />
+    </head>
   );
 }
 

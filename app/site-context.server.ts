@@ -8,6 +8,8 @@ import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { DatabaseHealth } from "~/database-health.server";
 import type { Bot } from "~/delivery/telegram/bot.server";
+import type { Photos } from "~/photos/photos.server";
+import type { ApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { RateLimit } from "~/web/http/rate-limit.server";
@@ -23,6 +25,7 @@ export type Site = {
   publicSite: () => PublicSite;
   secret: Secret;
   bot: Bot | null;
+  photos: Photos;
   visits: VisitQueue;
   bookingCounts: CountBookings;
   /** By client address, on this node. */
@@ -32,6 +35,7 @@ export type Site = {
     visits: RateLimit;
     lostLink: LostLinkLimits;
   };
+  apiDocument: ApiDocument;
 };
 
 export const siteContext = createContext<Site>();

@@ -13,6 +13,8 @@ import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
+import { createPhotos } from "~/photos/photos.server";
+import { createApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
 import { ensureFirstAccount } from "~/staff/first-account.server";
@@ -39,9 +41,11 @@ export function createSite(settings: Settings) {
     publicSite,
     secret: createSecret(sql, settings.sessionSecret),
     bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
+    photos: createPhotos(sql, settings.database.dataDir),
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(),
+    apiDocument: createApiDocument(),
   };
   return { ...site, open: () => open(site) };
 }
@@ -68,11 +72,13 @@ async function open(site: Site) {
     site.health.close();
     completion.close();
     await visits.close();
+    await site.photos.close();
     await sql.end({ timeout: 1 });
     await database.stop();
   };
   try {
     await visits.ready;
+    await site.photos.open();
     await ensureFirstAccount(sql, settings.adminPassword);
     const delivery = await openDelivery(site);
     return {

@@ -5,13 +5,13 @@ import { join } from "node:path";
 /** The folder of the drawn pictures. */
 export const PICTURES = "public/pictures/cars";
 
-/** Dependencies of the pictures outside this folder. */
-const DATA = ["db/seed/cars.ts", "db/seed/picture-folder.ts"];
+/** A dependency of the pictures outside this folder. */
+const DATA = ["db/seed/picture-folder.ts"];
 
 const STORED = "art/hashes.json";
 
 type Hashes = {
-  /** The kit's sources and data. */
+  /** The kit's sources. */
   kit: string;
   pictures: string;
 };

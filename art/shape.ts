@@ -32,7 +32,7 @@ export type SideTraits = {
 
 /** The side, as drawn facing left. */
 export type SideShape = SideTraits & {
-  /** The whole outline without wheels, closed along the sill. */
+  /** The outline without wheels, closed along the sill. */
   readonly body: Curve;
   /** Parts of that outline: lip to bonnet's end, roof, tail to the bumper's lower edge. */
   readonly nose: Curve;
@@ -40,7 +40,7 @@ export type SideShape = SideTraits & {
   /** The tangents of windscreen and rear window on the middle line, lower end first. */
   readonly windscreen: readonly [Point, Point];
   readonly backlight: readonly [Point, Point];
-  /** Whole window graphics with the pillars that stand inside them as four corners each. */
+  /** Window areas including their pillars, which are four corners each. */
   readonly glass: readonly Curve[];
   readonly pillars: readonly (readonly Point[])[];
   /** Lower edge of the glass from front to rear. */

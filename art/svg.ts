@@ -52,7 +52,7 @@ export function clipped(id: string, parts: readonly string[]): string {
   return `<g clip-path="url(#${id})">${parts.join("")}</g>`;
 }
 
-/** A whole picture of 800 × 450. */
+/** A complete picture of 800 × 450. */
 export function picture(parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450" width="800" height="450">${parts.join("")}</svg>\n`;
 }

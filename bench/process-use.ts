@@ -10,12 +10,16 @@ export function cpuSeconds(pid: number): number {
 
 /** CPU seconds used by a process and its running children so far. */
 export function familyCpuSeconds(pid: number): number {
-  const children = (existsSync("/proc/self/stat") ? readdirSync("/proc") : [])
+  // `NaN` if it has ended meanwhile.
+  const used = childPids(pid).map(cpuSeconds).filter(Number.isFinite);
+  return used.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid));
+}
+
+/** The ids of a process's running children; none without `/proc`. */
+export function childPids(pid: number): number[] {
+  return (existsSync("/proc/self/stat") ? readdirSync("/proc") : [])
     .map(Number)
     .filter((id) => id > 0 && Number(statOf(id)?.[1]) === pid);
-  // `NaN` if it has ended meanwhile.
-  const used = children.map(cpuSeconds).filter(Number.isFinite);
-  return used.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid));
 }
 
 /** The fields after the process name, which is in parentheses and may contain spaces. */
@@ -27,6 +31,12 @@ function statOf(pid: number): string[] | null {
 /** Memory of a process in KiB; `NaN` without `/proc`. */
 export function residentKilobytes(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readProc(pid, "status") ?? "") ?? [];
+  return Number(kilobytes);
+}
+
+/** The most memory that a process has had, in KiB; `NaN` without `/proc`. */
+export function peakKilobytes(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readProc(pid, "status") ?? "") ?? [];
   return Number(kilobytes);
 }
 

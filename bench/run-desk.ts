@@ -6,15 +6,19 @@ import { ensureBuild } from "../bin/build.mjs";
 import { signIn } from "./desk";
 import { deskPages } from "./desk-pages";
 import { runWithCleanup } from "./cleanup";
-import { measureInTurns, type Latency, type Measured } from "./latency";
+import { measureInTurns, type Measured } from "./latency";
+import { printLatency, printLatencyHead } from "./latency-table";
 import { cpuSeconds, familyCpuSeconds } from "./process-use";
 import { makeDataFolder, openSite, postmasterPid } from "./sites";
 
-const SMALL: Amounts = { bookings: 200, visits: 5_000, days: 90 };
-const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
-
-/** Milliseconds at the 99th percentile, and its ratio to the small database. */
-const GOAL = { p99: 50, ratio: 1.5 };
+const SMALL: Amounts = { models: 30, vehicles: 80, bookings: 200, visits: 5_000, days: 90 };
+const LARGE: Amounts = {
+  models: 300,
+  vehicles: 2_000,
+  bookings: 200_000,
+  visits: 5_000_000,
+  days: 90,
+};
 
 type Filled = {
   url: string;
@@ -27,12 +31,12 @@ type Filled = {
 runWithCleanup(async () => {
   ensureBuild();
   const [small, large] = [await openFilled(SMALL), await openFilled(LARGE)];
-  printHead();
+  printLatencyHead();
   const requests = process.argv.slice(2);
   const pages = Object.keys(large.pages).filter((page) => !requests[0] || requests.includes(page));
   for (const page of pages) {
     const [few, many] = await measureInTurns([measured(small, page), measured(large, page)]);
-    printPage(page, few!, many!);
+    printLatency(page, few!, many!);
   }
 });
 
@@ -64,18 +68,4 @@ function measured({ url, Cookie, pages, cpu }: Filled, page: string): Measured {
     if (response.status !== 200) throw new Error(`${page} was answered with ${response.status}`);
   };
   return { call, cpu };
-}
-
-function printHead() {
-  console.log(
-    "\nwith the large database".padEnd(33) + "p99          median       CPU          goal",
-  );
-}
-
-/** Milliseconds, with the ratio to the small database. */
-function printPage(page: string, few: Latency, many: Latency) {
-  const cell = (name: keyof Latency) =>
-    `${many[name].toFixed(1)} (${(many[name] / few[name]).toFixed(2)})`.padEnd(13);
-  const met = many.p99 <= GOAL.p99 && many.p99 / few.p99 <= GOAL.ratio ? "met" : "missed";
-  console.log(page.padEnd(32) + cell("p99") + cell("p50") + cell("cpu") + met);
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startSite, type Site } from "../e2e/site";
+import { startSite, type SiteProcess } from "../e2e/site";
 import { addCleanup, isFinishing } from "./cleanup";
 
 const STOP_WITHIN_MS = 10_000;
@@ -22,7 +22,10 @@ export async function makeDataFolder(parent = tmpdir()): Promise<string> {
  * Starts the built site on a data folder with one trusted proxy, so that each request can have its
  * own client address. Stopped at the end.
  */
-export async function openSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
+export async function openSite(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<SiteProcess> {
   if (isFinishing()) throw new Error("the program is ending");
   const starting = startSite({ dataDir, env: { TRUST_PROXY: "1", ...env } });
   // If the start fails, the caller gets the error and there is nothing to stop.

@@ -1,4 +1,4 @@
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
 /** Adds the database and `/ws` to `react-router dev`, as `server.ts` does for the built site. */
 export function devSite(): Plugin {
@@ -21,7 +21,9 @@ export function devSite(): Plugin {
 }
 
 async function open(vite: ViteDevServer) {
-  const { runner } = vite.environments.ssr as RunnableDevEnvironment;
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no module runner");
+  const { runner } = ssr;
   const { hostedSite } = await runner.import("/app/hosted-site.server.ts");
   const { sql, settings, open: openSite } = hostedSite();
   const site = await openSite();

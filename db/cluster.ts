@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { changeOwner, SETTINGS_FILE } from "./cluster-files";
 import { isProcessRunning, run, type Account } from "./program";
+import { errorCode } from "./error-code";
 
 const INITDB = [
   "--username=postgres",
@@ -48,7 +49,7 @@ async function newFolder(paths: EmbeddedPaths) {
   try {
     return await mkdtemp(`${prefixOf(paths)}${process.pid}-`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    if (errorCode(error) !== "EACCES") throw error;
     throw new Error(
       `this account has no write permission in ${dirname(paths.cluster)}: ` +
         "start the site as the account that owns it, or set another DATA_DIR",
@@ -87,7 +88,7 @@ async function checkVersion(native: string, paths: EmbeddedPaths) {
 export function linkLibraries(native: string) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
   for (const { source, target } of links) {
     const link = join(dirname(native), target);
     if (lstatSync(link, { throwIfNoEntry: false })) continue;

@@ -27,20 +27,23 @@ export type ConnectOptions = postgres.Options<{}> & {
  * that can shift by a day. Amounts and ids are numbers.
  */
 export function connect(target: DatabaseTarget, options: ConnectOptions = {}): Pool {
-  const settings = { ...defaults, ...options } as ConnectOptions;
-  if (target.databaseUrl) return open(target.databaseUrl, settings);
-  return postgres({
-    path: embeddedPaths(target.dataDir).socket,
-    username: "postgres",
-    database: "mgzavri",
-    ...settings,
-  }) as unknown as Pool;
+  const settings = { ...defaults, ...options };
+  const { databaseUrl } = target;
+  const pool = databaseUrl
+    ? postgres(databaseUrl, { ...settings, ...failoverOptions(databaseUrl) })
+    : postgres({
+        path: embeddedPaths(target.dataDir).socket,
+        username: "postgres",
+        database: "mgzavri",
+        ...settings,
+      });
+  // The driver's types don't know the parsers of `types`, nor `close`.
+  return pool as unknown as Pool;
 }
 
-function open(url: string, settings: ConnectOptions) {
+function failoverOptions(url: string) {
   const { hosts } = readDatabaseUrl(url);
-  const failover = hosts.length > 1 && { target_session_attrs: FAILOVER_ATTRS };
-  return postgres(url, { ...settings, ...failover }) as unknown as Pool;
+  return hosts.length > 1 && { target_session_attrs: FAILOVER_ATTRS };
 }
 
 const asNumber = { serialize: String, parse: Number };

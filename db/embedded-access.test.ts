@@ -4,7 +4,14 @@ import { expect, test } from "vitest";
 import { embeddedPaths } from "./embedded-paths";
 import { startEmbedded } from "./embedded";
 import { remedyFor } from "./start-failure";
-import { query, newFolder, postmaster, start, stopLast } from "./testing/embedded-fixture";
+import {
+  query,
+  newCluster,
+  newFolder,
+  postmaster,
+  start,
+  stopLast,
+} from "./testing/embedded-fixture";
 
 test("is not reachable over the network or from another account", async () => {
   const dataDir = await newFolder();
@@ -16,7 +23,7 @@ test("is not reachable over the network or from another account", async () => {
 });
 
 test("the command line alone disables TCP", async () => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
   // As if another node had just truncated the included file.
@@ -33,7 +40,7 @@ test("the command line alone disables TCP", async () => {
 });
 
 test("accepts only its socket, and only root and its own account", async () => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   expect(await query(dataDir, "select type, auth_method, error from pg_hba_file_rules")).toEqual([
     { type: "local", auth_method: expect.stringMatching(/^(peer|trust)$/), error: null },
@@ -43,7 +50,7 @@ test("accepts only its socket, and only root and its own account", async () => {
 });
 
 test("does not rewrite unchanged files", async () => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
   const file = join(dataDir, "postgres/mgzavri.conf");
@@ -64,8 +71,8 @@ test("removes temporary folders of killed starts only", async () => {
 const isRoot = process.getuid?.() === 0;
 
 test.runIf(isRoot)("as root, runs as the account that owns the files", async () => {
-  const dataDir = await newFolder();
-  await chmod(join(dataDir, ".."), 0o755);
+  const dataDir = await newCluster();
+  await chmod(dataDir, 0o755);
   await start(dataDir);
   await stopLast();
   const [owner, group] = [1, 1];

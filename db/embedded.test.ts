@@ -8,10 +8,17 @@ import { expect, test, vi } from "vitest";
 import { embeddedPaths } from "./embedded-paths";
 import { connect } from "./connect";
 import { startEmbedded } from "./embedded";
-import { query, newFolder, postmaster, start, stopLast } from "./testing/embedded-fixture";
+import {
+  query,
+  newCluster,
+  newFolder,
+  postmaster,
+  start,
+  stopLast,
+} from "./testing/embedded-fixture";
 
 test("data survives a stop and a start", async () => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   await query(dataDir, "create table stored as select 7 as value");
   await stopLast();
@@ -36,7 +43,7 @@ test("a second process attaches to the running server, and the last one stops it
 });
 
 test("restarts a killed server", async () => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   const killed = await postmaster(dataDir);
   process.kill(killed, "SIGKILL");
@@ -48,7 +55,7 @@ test.each([
   ["another process has", "echo $$; exec sleep 60"],
   ["a zombie has", "true & echo $!; exec sleep 60"],
 ])("a lock file with a process id that %s does not prevent a start", async (_, script) => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
   const stranger = spawn("sh", ["-c", script]);
@@ -74,7 +81,7 @@ test.each([
 });
 
 test("starts in a moved folder", async () => {
-  const [before, after] = [await newFolder(), await newFolder("x".repeat(120))];
+  const [before, after] = [await newCluster(), await newFolder("x".repeat(120))];
   await start(before);
   await query(before, "create table moved as select 1 as one");
   await stopLast();
@@ -100,7 +107,7 @@ test("nodes that start and stop at once never end a server that is in use", asyn
 });
 
 test("rejects a cluster of another version with instructions", async () => {
-  const dataDir = await newFolder();
+  const dataDir = await newCluster();
   await start(dataDir);
   await stopLast();
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "9.6\n");

@@ -53,7 +53,7 @@ async function ensureAttached(server: Server): Promise<NodeLock> {
     try {
       return await attach(server.paths);
     } catch (error) {
-      if (Date.now() > deadline) throw await startFailure(server.paths, error as Error, output);
+      if (Date.now() > deadline) throw await startFailure(server.paths, error, output);
     }
     await pause(Math.min(MAX_RETRY_MS, 50 * 2 ** failures));
   }

@@ -73,10 +73,33 @@ describe("migrating", () => {
   });
 });
 
+/** Runs the first migrations only, without the seed, which needs all of them. */
+async function migrateFirst(count: number) {
+  const { sql } = database;
+  await sql`create table migrations (name text primary key, applied_at timestamptz default now())`;
+  for (const { name, text } of migrations.slice(0, count)) {
+    await sql.unsafe(text);
+    await sql`insert into migrations (name) values (${name})`;
+  }
+}
+
+/** As earlier releases stored cars. */
+async function insertOldCars(names: string[]) {
+  await database.sql`
+    insert into cars (
+      name, year, image, drive_type, transmission, engine, passengers, fuel_type, engine_size,
+      fuel_consumption
+    )
+    select name, 2019, '/pictures/cars/suv.svg', 'AWD', 'Automatic', '2.5L', 5, 'Petrol', '2487 cc',
+      '8.4 L/100 km'
+    from unnest(${names}::text[]) with ordinality as given (name, position) order by position`;
+}
+
 test("replaces placeholder pictures by drawings and preserves other pictures", async () => {
   const { sql } = database;
-  await database.migrate(migrations.slice(0, 3));
-  await sql`update cars set image = '/pictures/cars/suv.svg', trunk_image = null`;
+  await migrateFirst(3);
+  await insertOldCars(["Toyota RAV4", "Mazda 3", "Honda Insight Hybrid 2012"]);
+  await sql`update cars set year = 2012 where name like 'Honda%'`;
   await sql`update cars set image = '/photos/mine.jpg' where name = 'Mazda 3'`;
   await database.migrate();
   const rows = await sql<{ name: string; image: string; trunk: string | null }[]>`
@@ -95,6 +118,57 @@ test("replaces placeholder pictures by drawings and preserves other pictures", a
       trunk: "/pictures/cars/toyota-rav4-2019/trunk.svg",
     },
   ]);
+});
+
+describe("the vehicles of an existing fleet", () => {
+  test("are its units, without plates, in service since the first booking", async () => {
+    const { sql } = database;
+    await migrateFirst(14);
+    await insertOldCars(["Toyota RAV4", "Mazda 3", "Kia Rio"]);
+    await sql`update cars set units = 3 where name = 'Toyota RAV4'`;
+    await sql`update cars set units = 0 where name = 'Kia Rio'`;
+    await database.migrate();
+    const rows = await sql`
+      select cars.name, number, plate, is_example as example, in_service_from as since
+      from vehicles join cars on cars.id = car_id order by car_id, number`;
+    const vehicle = (name: string, number: number) => ({
+      name,
+      number,
+      plate: null,
+      example: false,
+      since: null,
+    });
+    expect([...rows]).toEqual([
+      ...[1, 2, 3].map((number) => vehicle("Toyota RAV4", number)),
+      vehicle("Mazda 3", 1),
+    ]);
+  });
+
+  test("names that differ only by case, and long ones, stay usable", async () => {
+    await migrateFirst(14);
+    await insertOldCars(["Mazda 3", "MAZDA 3", "x".repeat(120)]);
+    await database.migrate();
+    const rows = await database.sql<{ name: string }[]>`select name from cars order by id`;
+    expect(rows.map(({ name }) => name)).toEqual(["Mazda 3", "MAZDA 3 (2)", "x".repeat(100)]);
+  });
+
+  test("of a new database have made-up plates, as many as the seed's units", async () => {
+    const { sql } = database;
+    await database.migrate();
+    const rows = await sql<{ name: string; plates: string[]; units: number }[]>`
+      select cars.name, array_agg(plate order by number) as plates, bool_and(is_example) as example
+      from vehicles join cars on cars.id = car_id group by cars.id order by cars.id`;
+    const total = seedCars.reduce((sum, { units }) => sum + units, 0);
+    const plates = Array.from(
+      { length: total },
+      (_, index) => `AA-${String(index + 1).padStart(3, "0")}-MG`,
+    );
+    expect(rows.flatMap((row) => row.plates)).toEqual(plates);
+    const units = new Map(seedCars.map((car) => [car.name, car.units]));
+    for (const { name, ...row } of rows) {
+      expect(row).toMatchObject({ example: true, plates: { length: units.get(name) } });
+    }
+  });
 });
 
 describe("a database with an unknown migration", () => {

@@ -1,6 +1,7 @@
 import { connect, type ConnectOptions, type DatabaseTarget } from "./connect";
 import { startEmbedded, type EmbeddedDatabase } from "./embedded";
 import { migrate } from "./migrate";
+import { errorCode } from "./error-code";
 
 /**
  * Starts the embedded database, or with `databaseUrl` waits for its primary, then migrates and seeds.
@@ -31,7 +32,7 @@ async function waitForPrimary(
   try {
     await sql`select 1`;
   } catch (error) {
-    if ((error as { code?: string }).code !== "QUERY_TIMEOUT") throw error;
+    if (errorCode(error) !== "QUERY_TIMEOUT") throw error;
     throw new Error("no host of DATABASE_URL is a primary that responds", { cause: error });
   } finally {
     await sql.end({ timeout: 1 });

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { accessOptions, ensureSocketFolder, writeClusterFiles } from "./cluster-files";
 import { isProcessRunning, run, type Account } from "./program";
+import { errorCode } from "./error-code";
 
 /** The embedded server: its programs, its folders, and the account that it runs under. */
 export type Server = { native: string; paths: EmbeddedPaths; account: Account };
@@ -65,7 +66,7 @@ function ownerOf(lock: string): string | null {
   try {
     return readFileSync(lock, "utf8").split("\n")[0] || null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
@@ -80,7 +81,7 @@ function isServer(pid: string, paths: EmbeddedPaths) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(paths.cluster);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES";
+    return errorCode(error) === "EACCES";
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { errorCode } from "./error-code";
 
 /** The account of the PostgreSQL programs: PostgreSQL refuses to run as root. */
 export type Account = {
@@ -55,6 +56,6 @@ export function isProcessRunning(pid: string | undefined): boolean {
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

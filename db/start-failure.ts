@@ -7,12 +7,13 @@ import { logFile, serverPid } from "./postmaster";
 const LOG_LINES = 5;
 
 /** An error with the last error, the end of PostgreSQL's own log, and a remedy. */
-export async function startFailure(paths: EmbeddedPaths, error: Error, output: string) {
+export async function startFailure(paths: EmbeddedPaths, error: unknown, output: string) {
   const log = existsSync(logFile(paths)) ? await readFile(logFile(paths), "utf8") : "";
+  const reason = error instanceof Error ? error.message : String(error);
   const lines = [...output.split("\n"), ...log.trim().split("\n").slice(-LOG_LINES)];
   return new Error(
     [
-      `the embedded PostgreSQL in ${dirname(paths.cluster)} does not respond (${error.message})`,
+      `the embedded PostgreSQL in ${dirname(paths.cluster)} does not respond (${reason})`,
       ...lines.filter(Boolean).map((line) => `  ${line}`),
       remedyFor(lines.join("\n"), serverPid(paths)),
     ].join("\n"),

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { idle, NO_TRACE, tracesIn, useAnalyticsSite } from "./analytics-site";
+import { idle, NO_TRACE, tracesIn, at, visit } from "./analytics-site";
 import { expect, hydrated, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
 
-const { at, visit } = useAnalyticsSite();
 const { states, switchOff, switchOn } = texts.en.analytics;
 
 const objections: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,9 +1,7 @@
-import { idle, NO_TRACE, tracesIn, useAnalyticsSite } from "./analytics-site";
+import { idle, NO_TRACE, tracesIn, at, visit } from "./analytics-site";
 import { bookingBody } from "./api/booking-body";
 import { expect, fillBooking, hydrated, newVisitor, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
-
-const { at, visit } = useAnalyticsSite();
 
 test("sends neither a booking's token nor later events in the document", async ({
   page,

@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
-import { startClonedSite } from "./cloned-site";
-import { hydrated, test } from "./fixtures";
-import type { Site } from "./site";
+import { hydrated } from "./fixtures";
 
 export const MEASUREMENT_ID = "G-TEST123456";
 
-/** One site with a measurement id for all tests of a file; they run in one worker. */
-export function useAnalyticsSite() {
-  let site: Site;
-  test.describe.configure({ mode: "default" });
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    site = await startClonedSite({ GA_MEASUREMENT_ID: MEASUREMENT_ID });
-  });
-  test.afterAll(() => site.stop());
-  return {
-    /** The absolute address of a path. */
-    at: (path: string) => site.url + path,
-    async visit(page: Page, path: string) {
-      await page.goto(site.url + path);
-      await hydrated(page);
-    },
-  };
+/** The absolute address of a path on the site with a measurement id. */
+export const at = (path: string) => `${process.env.ANALYTICS_SITE_URL}${path}`;
+
+export async function visit(page: Page, path: string) {
+  await page.goto(at(path));
+  await hydrated(page);
 }
 
 /** Waits until idle callbacks have run. */

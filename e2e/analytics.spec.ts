@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { MEASUREMENT_ID, NO_TRACE, tracesIn, useAnalyticsSite } from "./analytics-site";
+import { MEASUREMENT_ID, NO_TRACE, tracesIn, at, visit } from "./analytics-site";
 import { expect, hydrated, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
-
-const { at, visit } = useAnalyticsSite();
 
 test("loads Google's script once, after hydration when idle", async ({ page, context }) => {
   const google = await standInForGoogle(context);

@@ -7,7 +7,7 @@ import {
   hydrated,
   newVisitor,
   open,
-  signIn,
+  openDesk,
   test,
   texts,
   type Lang,
@@ -16,10 +16,9 @@ import {
 const { booking, notifications } = texts.en;
 
 /** An open desk, and a function that sets a status like other staff. */
-async function openDesk(browser: Browser) {
+async function openStaffPage(browser: Browser) {
   const desk = await browser.newPage();
-  await signIn(desk);
-  await open(desk, "/admin?tab=bookings");
+  await openDesk(desk, "/admin?tab=bookings");
   return {
     card: (number: string) => desk.getByRole("article", { name: new RegExp(`^${number} `) }),
     async set(number: string, status: "confirmed" | "cancelled") {
@@ -29,6 +28,13 @@ async function openDesk(browser: Browser) {
     },
     close: () => desk.close(),
   };
+}
+
+/** Opens the desk; later bookings are sent to it. */
+async function openConnected(page: Page) {
+  const connected = page.waitForEvent("websocket");
+  await openDesk(page);
+  await connected;
 }
 
 function bell(page: Page, lang: Lang = "en") {
@@ -46,13 +52,10 @@ function fill(text: string, values: Record<string, string>) {
 test("a visitor's bell stays empty", async ({ page, browser }) => {
   await open(page, "/");
   const staff = await browser.newPage();
-  await signIn(staff);
-  // Staff get only bookings after their socket was opened.
-  await expect(async () => {
-    const visitor = newVisitor();
-    await placeBooking(visitor);
-    await expect(staff.locator("#notifications")).toContainText(visitor.name, { timeout: 3_000 });
-  }).toPass();
+  await openConnected(staff);
+  const visitor = newVisitor();
+  await placeBooking(visitor);
+  await expect(staff.locator("#notifications")).toContainText(visitor.name);
   await bell(page).click();
   await expect(page.locator("#notifications")).toHaveText(
     `${notifications.title}${notifications.empty}`,
@@ -61,7 +64,7 @@ test("a visitor's bell stays empty", async ({ page, browser }) => {
 });
 
 test("the bell shows and counts a booking, and counts none while it is open", async ({ page }) => {
-  await signIn(page);
+  await openConnected(page);
   const visitor = newVisitor();
   await placeBooking(visitor);
   const list = page.locator("#notifications");
@@ -102,7 +105,8 @@ test("after a disconnect the page gets missed bookings", async ({ page }) => {
     socket.connectToServer();
     connections.push({ url: socket.url(), cut: () => socket.close({ code: 4000 }) });
   });
-  await signIn(page);
+  await openDesk(page);
+  await expect.poll(() => connections.length).toBe(1);
   const first = newVisitor();
   await placeBooking(first);
   await expect(page.locator("#notifications")).toContainText(first.name);
@@ -114,7 +118,7 @@ test("after a disconnect the page gets missed bookings", async ({ page }) => {
 });
 
 test("unread notifications reappear after a reload, read ones do not", async ({ page }) => {
-  await signIn(page);
+  await openConnected(page);
   const read = newVisitor();
   await placeBooking(read);
   await expect(page.locator("#notifications")).toContainText(read.name);
@@ -135,7 +139,7 @@ test("only the visitor sees a decision at once, on the page and in the bell", as
   page,
   browser,
 }) => {
-  const desk = await openDesk(browser);
+  const desk = await openStaffPage(browser);
   const other = await browser.newPage();
   await open(other, "/faq");
   await open(page, "/?vehicle=Mazda%203");
@@ -180,10 +184,9 @@ test("only the visitor sees a decision at once, on the page and in the bell", as
 });
 
 test("invalid data in the browser's storage hides no change", async ({ page, browser }) => {
-  const desk = await openDesk(browser);
-  const { number, cookie } = await placeBooking(newVisitor());
+  const desk = await openStaffPage(browser);
+  const { number, token } = await placeBooking(newVisitor());
   await desk.set(number, "confirmed");
-  const token = /bookings=([\w-]{22})/.exec(cookie)![1]!;
   const url = process.env.SITE_URL!;
   await page.context().addCookies([{ name: "bookings", value: `x.${token}..`, url }]);
   await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));

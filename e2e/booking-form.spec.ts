@@ -111,26 +111,6 @@ test("shows notices while the form is filled in, without blocking it", async ({ 
   await expect(page.locator("#booking")).toContainText(notices.kutaisiShort);
   await expect(page.locator("#booking")).toContainText(notices.returnBeforePickup);
   await expect(page.locator("#booking")).toContainText("9:00");
-});
-
-test("the contact link matches the chosen channel", async ({ page }) => {
-  const { confirmation, contacts, submit, another } = texts.en.booking;
-  const links = {
-    whatsapp: /^https:\/\/wa\.me\/\d+\?text=/,
-    telegram: /^https:\/\/t\.me\//,
-    email: /^mailto:/,
-  };
-  for (const channel of ["whatsapp", "telegram", "email"] as const) {
-    await open(page, "/?vehicle=Mazda+3");
-    await fillBooking(page, newVisitor());
-    await page.getByLabel(contacts[channel], { exact: true }).last().check();
-    await page.getByRole("button", { name: submit }).click();
-    const link = page.getByRole("link", { name: confirmation.via[channel] });
-    await expect(link).toHaveAttribute("href", links[channel]);
-    const href = decodeURIComponent((await link.getAttribute("href"))!);
-    expect(href).toContain(await page.getByTestId("booking-number").innerText());
-    expect(href).not.toContain("booked=");
-    await page.getByRole("link", { name: another }).click();
-    await expect(page.getByRole("button", { name: submit })).toBeVisible();
-  }
+  await page.getByRole("link", { name: texts.en.booking.another }).click();
+  await expect(page.getByRole("button", { name: texts.en.booking.submit })).toBeVisible();
 });

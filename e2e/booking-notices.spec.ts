@@ -5,26 +5,37 @@ import {
   LANGS,
   newVisitor,
   open,
+  pauseClock,
   test,
   texts,
 } from "./fixtures";
-import type { Page } from "@playwright/test";
+import { whatIsCovered } from "./covered";
+import type { Locator, Page } from "@playwright/test";
 
 const { booking } = texts.en;
 const send = (page: Page) => page.getByRole("button", { name: booking.submit }).click();
 
-test("a stored booking is told in three notices, and the page says the same", async ({ page }) => {
+/** Advances a paused clock until a toast has the text. Each is shown for at least a second. */
+async function runUntilShown(toast: Locator, text: string) {
+  await expect(async () => {
+    await toast.page().clock.runFor(100);
+    await expect(toast).toContainText(text, { timeout: 100 });
+  }).toPass();
+}
+
+test("a stored booking is announced by three toasts, and shown in the page", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/?vehicle=Mazda+3");
   await fillBooking(page, newVisitor());
+  await pauseClock(page);
   await send(page);
   const region = page.getByRole("region", { name: /^Messages/ });
-  await expect(region).toContainText(booking.toasts.received);
+  await runUntilShown(region, booking.toasts.received);
   await expect(region.locator("[data-state=open]")).toHaveCount(1);
-  const number = await bookingNumber(page);
-  await expect(region).toContainText(booking.confirmation.title);
-  await expect(region).toContainText(number);
+  await runUntilShown(region, booking.confirmation.title);
+  await expect(region).toContainText(await bookingNumber(page));
+  await runUntilShown(region, booking.toasts.contact);
   await expect(region).not.toContainText(booking.toasts.received);
-  await expect(region).toContainText(booking.toasts.contact);
   await expect(region).toContainText("WhatsApp");
   await page.keyboard.press("F8");
   await expect(region.getByRole("list")).toBeFocused();
@@ -44,6 +55,26 @@ for (const lang of LANGS) {
     await expect(region).toHaveText(empty);
     expect(await region.evaluate((element) => element.getBoundingClientRect().width)).toBe(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+for (const lang of LANGS) {
+  test(`a toast covers no focused control and not the end of the page, in ${lang}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/?vehicle=Mazda+3", lang);
+    await fillBooking(page, newVisitor(), lang);
+    // The last toast stays.
+    await pauseClock(page);
+    await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+    const toast = page.locator("[role=region] > ol > [data-state=open]");
+    await runUntilShown(toast, texts[lang].booking.toasts.contact);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await whatIsCovered(page), `${width} px`).toEqual([]);
+    }
+    await expect(toast).toBeVisible();
   });
 }
 

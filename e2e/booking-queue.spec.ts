@@ -23,8 +23,8 @@ test.describe("offline", () => {
     const second = await context.newPage();
     await context.setOffline(false);
     await open(second, "/faq");
-    await expect.poll(() => storedNumbers(page, visitor.name)).toHaveLength(1);
-    const [number] = await storedNumbers(page, visitor.name);
+    await expect.poll(() => storedNumbers(visitor.name)).toHaveLength(1);
+    const [number] = await storedNumbers(visitor.name);
     // Either tab may have sent it.
     const shown = async () => [page, second].map((tab) => queueOf(tab).allInnerTexts());
     await expect.poll(async () => String(await Promise.all(await shown()))).toContain(number);
@@ -75,7 +75,7 @@ test("the form works with invalid data in the browser's storage", async ({ page 
   await fillBooking(page, visitor);
   await submit(page);
   await bookingNumber(page);
-  expect(await storedNumbers(page, stored.name)).toEqual([]);
+  expect(await storedNumbers(stored.name)).toEqual([]);
 });
 
 test.describe("an old queue", () => {
@@ -113,7 +113,7 @@ test.describe("an old queue", () => {
     );
     await open(page, "/all-cars");
     await expect(queueOf(page)).toContainText("Do you still want it?");
-    expect(await storedNumbers(page, visitor.name)).toEqual([]);
+    expect(await storedNumbers(visitor.name)).toEqual([]);
     await queueOf(page).getByRole("button", { name: booking.queue.send }).click();
     await expect(queueOf(page)).toContainText(booking.queue.refused);
     await queueOf(page).getByRole("link", { name: booking.queue.form }).click();
@@ -121,6 +121,6 @@ test.describe("an old queue", () => {
     await expect(page.locator("#booking")).toContainText("$90");
     await submit(page);
     const number = await bookingNumber(page);
-    expect(await storedNumbers(page, visitor.name)).toEqual([number]);
+    expect(await storedNumbers(visitor.name)).toEqual([number]);
   });
 });

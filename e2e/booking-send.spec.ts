@@ -55,7 +55,7 @@ test("the same draft in two tabs makes one booking, also after back and reload",
   await expect(page.getByRole("button", { name: booking.submit })).toBeVisible();
   await page.goForward();
   expect(await bookingNumber(page)).toBe(number);
-  expect(await storedNumbers(page, visitor.name)).toEqual([number]);
+  expect(await storedNumbers(visitor.name)).toEqual([number]);
 });
 
 test.describe("without a response", () => {
@@ -86,6 +86,6 @@ test.describe("without a response", () => {
     isDead = false;
     await notSent.getByRole("button", { name: booking.retry }).click();
     const number = await bookingNumber(page);
-    expect(await storedNumbers(page, visitor.name)).toEqual([number]);
+    expect(await storedNumbers(visitor.name)).toEqual([number]);
   });
 });

@@ -1,5 +1,8 @@
 import { createDatabase, dropDatabase, openServerProxy } from "#db/testing/test-server";
-import { startSite, type Site } from "./site";
+import { resolve } from "node:path";
+import type { ServerBuild } from "react-router";
+import type * as entry from "~/site-entry.server";
+import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 
 export type Clone = Awaited<ReturnType<typeof openClone>>;
 
@@ -18,10 +21,19 @@ export async function openClone() {
 }
 
 /** Starts the built site on a clone of the seeded database: no `initdb`, no migrations. */
-export async function startClonedSite(env: Record<string, string> = {}): Promise<Site> {
+export function startClonedSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+  return onClone((DATABASE_URL) => startSite({ env: { ...env, DATABASE_URL } }));
+}
+
+/** The same without a process of its own, which takes a quarter of the CPU time. */
+export function openClonedSite(env: Record<string, string> = {}): Promise<Site> {
+  return onClone((DATABASE_URL) => openSite({ ...env, DATABASE_URL }));
+}
+
+async function onClone<T extends Site>(start: (DATABASE_URL: string) => Promise<T>): Promise<T> {
   const { DATABASE_URL, close } = await openClone();
   try {
-    const site = await startSite({ env: { ...env, DATABASE_URL } });
+    const site = await start(DATABASE_URL);
     const stop = async () => {
       const code = await site.stop();
       await close();
@@ -32,4 +44,33 @@ export async function startClonedSite(env: Record<string, string> = {}): Promise
     await close();
     throw error;
   }
+}
+
+async function openSite(env: Record<string, string> & { DATABASE_URL: string }): Promise<Site> {
+  const { build, openServer, readSettings } = await loadBuild();
+  const settings = readSettings({
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    ADMIN_PASSWORD: STAFF_PASSWORD,
+    ...env,
+  });
+  const server = await openServer(settings, build);
+  return {
+    url: await server.listen(),
+    dataDir: "",
+    databaseUrl: env.DATABASE_URL,
+    async stop() {
+      await server.close();
+      return 0;
+    },
+  };
+}
+
+/** The modules of the built site. */
+export async function loadBuild() {
+  const site = (await import(resolve("build/server/site.js"))) as typeof entry;
+  const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
+  return { ...site, build };
 }

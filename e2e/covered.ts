@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Descriptions of elements covered by fixed bars and prompts: text and controls at the end of the page, and
- * each focused control.
+ * Descriptions of elements covered by fixed bars, prompts and toasts: text and controls at the end of the page,
+ * and each focused control.
  */
 export function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,9 +19,7 @@ export function whatIsCovered(page: Page): Promise<string[]> {
     const fixed = [...document.body.querySelectorAll("*")].filter((element) => {
       const { position, bottom } = getComputedStyle(element);
       const stays = position === "fixed" || (position === "sticky" && bottom !== "auto");
-      // Toasts and the latest notification leave after 5 s.
-      const isTransient = element.closest("[role=status], [role=region]:has(> ol)") !== null;
-      return stays && !isTransient && isVisible(element) && element.textContent !== "";
+      return stays && isVisible(element) && element.textContent !== "";
     });
     const header = document.querySelector("header");
     const covers = (layer: Element, element: Element) => {

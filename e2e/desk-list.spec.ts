@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { placeBooking } from "./place-booking";
-import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "./fixtures";
+import { expect, newVisitor, open, openDesk, pauseClock, signIn, test, texts } from "./fixtures";
 
 /** On dates that no other test uses. */
 const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
@@ -19,8 +19,7 @@ for (const lang of ["en", "ka"] as const) {
       const visitor = newVisitor();
       const { number } = await placeBooking(visitor, DAYS);
       const { number: other } = await placeBooking(newVisitor(), DAYS);
-      await signIn(page, lang, scripts);
-      await open(page, "/admin?tab=bookings", lang, scripts);
+      await openDesk(page, "/admin?tab=bookings", lang, scripts);
       await page.getByLabel(operator.filter.search).fill(visitor.name.toLowerCase());
       await page.getByLabel(operator.filter.status).selectOption("pending");
       await page.getByLabel(operator.filter.from).fill("2031-03-10");
@@ -34,15 +33,14 @@ for (const lang of ["en", "ka"] as const) {
       expect(await table.text()).toContain(visitor.name);
       expect((await table.text()).split("\r\n")).toHaveLength(3);
 
-      await page.getByRole("link", { name: operator.details.replace("{{id}}", number) }).click();
+      await article(page, number).getByRole("link").first().click();
       await page.getByLabel(operator.note.label, { exact: true }).fill("Knows the road");
       await page.getByRole("button", { name: operator.note.save }).click();
       await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
       await page.locator("summary", { hasText: operator.complete }).click();
       await page.getByRole("button", { name: operator.completeYes }).click();
-      await expect(page.getByRole("listitem").filter({ hasText: "admin" })).toContainText(
-        operator.events.completed,
-      );
+      const history = page.getByRole("main").getByRole("listitem");
+      await expect(history.filter({ hasText: "admin" })).toContainText(operator.events.completed);
       await expect(page.getByLabel(operator.note.label, { exact: true })).toHaveValue(
         "Knows the road",
       );
@@ -54,8 +52,7 @@ for (const lang of ["en", "ka"] as const) {
 
 test("a printed list has no forms", async ({ page }) => {
   await placeBooking(newVisitor());
-  await signIn(page);
-  await open(page, "/admin?tab=bookings");
+  await openDesk(page, "/admin?tab=bookings");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("search")).toBeHidden();
@@ -71,8 +68,7 @@ test("a new booking shows with a toast and a number in the title", async ({ page
       start.call(this, when);
     };
   });
-  await signIn(page);
-  await open(page, "/admin?tab=bookings");
+  await openDesk(page, "/admin?tab=bookings");
   // Browsers play sound only after an interaction.
   await page.locator("h1").click();
   const visitor = newVisitor();
@@ -80,7 +76,9 @@ test("a new booking shows with a toast and a number in the title", async ({ page
   const toast = page.locator("[data-state=open]", { hasText: /New booking \d+/ });
   await Promise.all([expect(toast.first()).toBeVisible(), placeBooking(visitor)]);
   await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${operator.title}$`));
+  await expect(page).toHaveTitle(
+    new RegExp(`^\\(\\d+\\) ${operator.bookings} · ${operator.title}$`),
+  );
   await expect(page.locator("html")).toHaveAttribute("data-tones", "heard");
 });
 
@@ -93,8 +91,7 @@ test.describe("a note edited by two", () => {
     const address = `/admin/bookings/${number}`;
     const note = page.getByLabel(operator.note.label, { exact: true });
     const save = page.getByRole("button", { name: operator.note.save });
-    await signIn(page);
-    await open(page, address);
+    await openDesk(page, address);
     await note.fill("Wants a roof rack");
     const second = await page.context().newPage();
     await open(second, address);
@@ -124,8 +121,7 @@ test.describe("a lost connection", () => {
     const { operator } = texts.en;
     const { number } = await placeBooking(newVisitor());
     await page.clock.install();
-    await signIn(page);
-    await open(page, `/admin/bookings/${number}`);
+    await openDesk(page, `/admin/bookings/${number}`);
     const note = page.getByLabel(operator.note.label, { exact: true });
     await note.fill("TK 386, 03:45");
     await page.route("**/*.data*", (route) => route.abort());
@@ -162,7 +158,7 @@ test.describe("a list that can't be loaded", () => {
     await expect(page.getByText(operator.error)).toBeVisible();
     const cached = page.getByRole("article", { name: new RegExp(visitor.name) });
     await expect(cached).toBeVisible();
-    await expect(cached.locator("summary")).toHaveCount(0);
+    await expect(cached.locator("form")).toHaveCount(0);
     await page.unroute("**/admin.data*");
     await page.getByRole("link", { name: operator.tryAgain }).click();
     await expect(page.getByText(operator.error)).toHaveCount(0);

@@ -60,6 +60,19 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/** Opens an address of the desk with a session that all tests share: none may end it. */
+export async function openDesk(page: Page, path = "/admin", lang: Lang = "en", scripts = true) {
+  await page.context().addCookies([staffCookie()]);
+  await open(page, path, lang, scripts);
+  await expect(page.getByRole("navigation", { name: texts[lang].operator.tabs })).toBeVisible();
+}
+
+/** The cookie of the shared session. */
+export function staffCookie() {
+  return { name: "session", value: process.env.STAFF_SESSION!, url: process.env.SITE_URL! };
+}
+
+/** Signs in by the form, with a new session. */
 export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
   await open(page, "/admin", lang, scripts);
   const { password, signIn: enter, tabs } = texts[lang].operator;

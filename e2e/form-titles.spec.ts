@@ -5,10 +5,11 @@ import {
   fillBooking,
   newVisitor,
   open,
-  signIn,
+  openDesk,
   test,
   texts,
 } from "./fixtures";
+import { placeBooking } from "./place-booking";
 
 for (const [lang, scripts, refused] of [
   ["en", true, /^Error: /],
@@ -49,19 +50,14 @@ for (const [lang, scripts, refused] of [
     });
 
     test("names the refusal of a form of the desk, and what was done", async ({ page }) => {
-      await open(page, "/", lang, scripts);
-      await page.locator("[name=vehicle]").selectOption("Mazda 3");
-      if (!scripts) await page.locator("[name=vehicleType]").selectOption("sedan");
-      await fillBooking(page, newVisitor(), lang);
-      await press(page, booking.submit);
-      const number = await bookingNumber(page);
-      // Nobody else's attempts: whoever fails here must not make other tests wait.
+      const { number } = await placeBooking(newVisitor());
+      // A separate account: failed attempts delay its next sign-in, also in other tests.
       await open(page, "/admin?account=other", lang, scripts);
       await page.getByLabel(operator.account).fill("nobody");
       await page.getByLabel(operator.password).fill("wrong password");
       await press(page, operator.signIn);
       await expect(page).toHaveTitle(refused);
-      await signIn(page, lang, scripts);
+      await openDesk(page, "/admin", lang, scripts);
       await expect(page).toHaveTitle(new RegExp(`${operator.title}$`));
       await page.getByRole("link", { name: account.link }).click();
       await press(page, account.password.submit);

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { MEASUREMENT_ID, useAnalyticsSite } from "./analytics-site";
+import { MEASUREMENT_ID, at, visit } from "./analytics-site";
 import { languages } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
-
-const { at, visit } = useAnalyticsSite();
 
 function findings(page: Page) {
   return page.locator("main dd").allInnerTexts();

@@ -41,18 +41,3 @@ test("restores the language from local storage without a cookie", async ({ page 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "ka");
 });
-
-for (const [locale, lang] of [
-  ["ka-GE", "ka"],
-  ["ru-RU", "en"],
-  ["de-DE", "en"],
-] as const) {
-  test.describe(`a browser with the language ${locale}`, () => {
-    test.use({ locale });
-
-    test(`gets ${lang}`, async ({ page }) => {
-      await page.goto(`${process.env.SITE_URL}/`);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    });
-  });
-}

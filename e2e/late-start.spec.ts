@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isFull } from "./combinations";
 import { expect, hydrated, newVisitor, test, texts } from "./fixtures";
 
 const HOME = () => `${process.env.SITE_URL}/`;
@@ -17,7 +18,9 @@ async function reportLine(page: Page, line: { saveData?: boolean; effectiveType?
   }, line);
 }
 
-for (const line of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
+const LINES = [{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }];
+
+for (const line of isFull ? LINES : LINES.slice(0, 2)) {
   test(`with ${JSON.stringify(line)} loads no script before the first interaction`, async ({
     page,
   }) => {

@@ -106,17 +106,3 @@ test("pages load no script of a library that they don't use", async ({ page }) =
   expect(loaded.length).toBeGreaterThan(5);
   for (const script of loaded) expect(script).not.toMatch(/data-radix|data-rmiz/);
 });
-
-test("every picture has a size and a text; only visible ones load at once", async ({ page }) => {
-  for (const path of ["/", "/all-cars", "/cars/1", "/zoom-examples"]) {
-    await open(page, path);
-    for (const picture of await page.locator("main img").all()) {
-      await expect(picture).toHaveAttribute("width", /^\d+$/);
-      await expect(picture).toHaveAttribute("height", /^\d+$/);
-      await expect(picture).toHaveAttribute("alt", /.{10}/);
-    }
-  }
-  await open(page, "/all-cars");
-  await expect(page.locator("article img[loading=eager]")).toHaveCount(2);
-  await expect(page.locator("article img[loading=lazy]")).toHaveCount(26);
-});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, cachedAddresses, see, test } from "./offline/fixtures";
 import { startClonedSite } from "./cloned-site";
+import { isFull } from "./combinations";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -10,13 +11,15 @@ const FORGETFUL = `
   self.skipWaiting = () => (self.skipWaiting = heard, Promise.resolve());
 `;
 
+const BROWSERS = [
+  ["", ""],
+  [", in a browser too that forgets its wish to take over", FORGETFUL],
+] as const;
+
 test.describe("a new version", () => {
   test.setTimeout(120_000);
 
-  for (const [browser, before] of [
-    ["", ""],
-    [", in a browser too that forgets its wish to take over", FORGETFUL],
-  ] as const) {
+  for (const [browser, before] of isFull ? BROWSERS : BROWSERS.slice(1)) {
     test(`deletes the caches of the previous one${browser}`, async ({ page, network }) => {
       await see(page, "/all-cars");
       const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));

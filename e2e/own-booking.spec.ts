@@ -13,11 +13,11 @@ import {
   type Lang,
   type Visitor,
 } from "./fixtures";
+import { placeBooking } from "./place-booking";
 
 /** Makes a booking and opens its page by the link of the confirmation. */
-async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang, notes = "") {
+async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang) {
   await fillBooking(page, visitor, lang);
-  await page.locator("#booking-form [name=notes]").fill(notes);
   await page.getByRole("button", { name: texts[lang].booking.submit }).click();
   await page.getByRole("link", { name: texts[lang].ownBooking.link }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts[lang].ownBooking.heading);
@@ -93,10 +93,10 @@ for (const lang of LANGS) {
   test(`the voucher in ${lang} is one page, and no page prints its header`, async ({ page }) => {
     const { voucher, keep } = texts[lang].ownBooking;
     await page.emulateMedia({ colorScheme: "dark" });
-    await open(page, "/?vehicle=Mazda+3", lang);
     // Wide letters, long words, many lines: the largest voucher.
     const notes = `${"Щ".repeat(300)}\n\n${"W W\n".repeat(400)}`;
-    await openOwnBooking(page, { ...newVisitor(), name: "W".repeat(100) }, lang, notes);
+    const { token } = await placeBooking({ ...newVisitor(), name: "W".repeat(100) }, { notes });
+    await open(page, `/bookings/${token}`, lang);
     await page.getByRole("link", { name: keep.voucher }).click();
     await expect(page.getByRole("button", { name: voucher.print })).toBeVisible();
     for (const format of ["A4", "Letter"]) {
@@ -120,8 +120,8 @@ test.describe("offline", () => {
     context,
   }) => {
     const { change, done, errors } = texts.en.ownBooking;
-    await open(page, "/?vehicle=Mazda+3");
-    await openOwnBooking(page, newVisitor(), "en");
+    const { token } = await placeBooking(newVisitor());
+    await open(page, `/bookings/${token}`);
     await page.getByLabel(change.label).fill("A day more, please");
     await context.setOffline(true);
     await page.getByRole("button", { name: change.send }).click();

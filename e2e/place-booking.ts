@@ -1,7 +1,11 @@
 import { expect, type Visitor } from "./fixtures";
 
-/** Makes a booking from another browser. */
-export async function placeBooking(visitor: Visitor, changes: Record<string, unknown> = {}) {
+/** Makes a booking from another browser. Resolves with its number and token. */
+export async function placeBooking(
+  visitor: Visitor,
+  changes: Record<string, unknown> = {},
+  site = process.env.SITE_URL,
+) {
   const body = {
     ...visitor,
     vehicle: "Mazda 3",
@@ -15,12 +19,14 @@ export async function placeBooking(visitor: Visitor, changes: Record<string, unk
     addSkiRack: true,
     ...changes,
   };
-  const response = await fetch(`${process.env.SITE_URL}/api/booking`, {
+  const response = await fetch(`${site}/api/booking`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: number };
-  return { number: String(id), cookie: response.headers.getSetCookie().join() };
+  const cookie = response.headers.getSetCookie().join();
+  const [, token = ""] = /bookings=([\w-]{22})/.exec(cookie) ?? [];
+  return { number: String(id), token };
 }

@@ -1,4 +1,4 @@
-import { expect, open, signIn, test, texts } from "./fixtures";
+import { expect, openDesk, test, texts } from "./fixtures";
 
 // The example fleet's Mazda 3 has the rates of sedans.
 const CAR = "Mazda 3";
@@ -17,8 +17,7 @@ for (const [lang, scripts, year] of [
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
     test("staff add a season, see its price and remove it again", async ({ page }) => {
-      await signIn(page, lang, scripts);
-      await open(page, "/admin/prices?season=new", lang, scripts);
+      await openDesk(page, "/admin/prices?season=new", lang, scripts);
       const { fields } = prices.seasons;
       await page.getByLabel(fields.nameEn, { exact: true }).fill("Harvest");
       await page.getByLabel(fields.nameKa, { exact: true }).fill("რთველი");

@@ -1,34 +1,37 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { languages } from "./combinations";
-import { expect, open, test, texts } from "./fixtures";
+import { isFull, languages } from "./combinations";
+import { expectPage } from "./crawl/expectations";
+import { inspect, type Inspected } from "./crawl/inspect";
+import { PAGES } from "./crawl/pages";
+import { expect, open, test, texts, type Lang } from "./fixtures";
 import { whatIsCovered } from "./covered";
 import { layoutShift, whatDoesNotFit } from "./layout";
+import { openScreen, type Screen } from "./screens";
 import { SCHEMES, VIEWS } from "./views";
 
-const WIDTHS = [320, 360, 390, 768, 1280, 1920];
-const COVER_WIDTHS = [320, 390, 768, 1280];
+const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320, 768, 1280];
+const COVER_WIDTHS = isFull ? [320, 390, 768, 1280] : [320, 1280];
+const TEXT_WIDTHS = [390, 1280];
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 // axe takes long for the whole fleet on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const { screen, lang, looks } of VIEWS) {
-  const { name, path, scripts, prepare } = screen;
-
-  test(`${name} in ${lang} has no layout shift, fits every screen, is not covered and is accessible`, async ({
+  test(`${screen.name} in ${lang} has no layout shift, fits every screen, is not covered and is accessible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path, lang, scripts);
+    await openScreen(page, screen, lang);
     expect(await layoutShift(page)).toBe(0);
-    await prepare?.(page, lang);
+    await expectValid(page, screen, lang);
+    await screen.prepare?.(page, lang);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await whatDoesNotFit(page, true), `${width} px`).toEqual([]);
-    }
-    for (const width of COVER_WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await whatIsCovered(page), `${width} px`).toEqual([]);
+      if (COVER_WIDTHS.includes(width))
+        expect(await whatIsCovered(page), `${width} px`).toEqual([]);
     }
     for (const { colorScheme, width } of looks) {
       // With motion, axe could measure a colour during a transition.
@@ -39,11 +42,19 @@ for (const { screen, lang, looks } of VIEWS) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    for (const width of [390, 1280]) {
+    for (const width of TEXT_WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await whatDoesNotFit(page), `${width} px, text of twice the size`).toEqual([]);
     }
   });
+}
+
+/** A crawled page stays valid after hydration. */
+async function expectValid(page: Page, { path }: Screen, lang: Lang) {
+  const crawled = PAGES.find((one) => one.path === path);
+  if (!crawled) return;
+  const found = await page.evaluate<Inspected>(`(${inspect})(document)`);
+  expect(expectPage(found, crawled.path, lang)).toEqual(crawled.data);
 }
 
 for (const lang of languages("ka")) {

@@ -1,4 +1,4 @@
-import { expect, open, signIn, test, texts } from "./fixtures";
+import { expect, open, openDesk, test, texts } from "./fixtures";
 
 // Sequential, because all of them save the same settings.
 test.describe.configure({ mode: "default" });
@@ -14,7 +14,7 @@ for (const [lang, scripts] of [
     test.use({ javaScriptEnabled: scripts, expectedProblems: [/status of 422/] });
 
     test("staff correct an invalid setting, and pages show it", async ({ page }) => {
-      await signIn(page, lang, scripts);
+      await openDesk(page, "/admin", lang, scripts);
       await page.getByRole("link", { name: settings.title }).click();
       const phone = page.getByLabel(settings.fields.phone, { exact: true });
       // Only the legal pages show it, so other tests are not affected.
@@ -36,7 +36,7 @@ for (const [lang, scripts] of [
     });
 
     test("staff see their sessions, and an error in a new password", async ({ page }) => {
-      await signIn(page, lang, scripts);
+      await openDesk(page, "/admin", lang, scripts);
       await page.getByRole("link", { name: account.link }).click();
       await expect(page.getByText(`· ${account.signIns.this}`)).toHaveCount(1);
       await page.getByLabel(account.password.password, { exact: true }).fill("old password");

@@ -4,9 +4,10 @@ import { mkdir } from "node:fs/promises";
 import { chromium, devices, type Browser, type Page } from "@playwright/test";
 import { ensureBuild } from "../bin/build.mjs";
 import { findChromium } from "../bin/chromium.mjs";
-import { LANGS, open, type Lang } from "./fixtures";
-import { SCREENS, type Screen } from "./screens";
+import { LANGS, type Lang } from "./fixtures";
+import { openScreen, SCREENS, type Screen } from "./screens";
 import { startSite } from "./site";
+import { startStaffSession } from "./staff-session";
 
 const FOLDER = "shots";
 const WIDTHS = [390, 1280];
@@ -24,7 +25,7 @@ async function take(browser: Browser, { screen, width, scheme, lang }: Shot) {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await open(page, screen.path, lang, screen.scripts);
+  await openScreen(page, screen, lang);
   await screen.prepare?.(page, lang);
   await showLazyPictures(page);
   const name = [screen.name, lang, width, scheme].join("-");
@@ -46,6 +47,7 @@ ensureBuild();
 await mkdir(FOLDER, { recursive: true });
 const site = await startSite();
 process.env.SITE_URL = site.url;
+await startStaffSession();
 const executablePath = findChromium() ?? undefined;
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {

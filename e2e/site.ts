@@ -8,17 +8,21 @@ import { copyCluster } from "#db/testing/test-cluster";
 /** The password of the first account of test sites. */
 export const STAFF_PASSWORD = "correct horse battery";
 
+/** A running site, in this process or its own. */
 export type Site = {
   /** `http://127.0.0.1:PORT` */
   url: string;
   dataDir: string;
   /** Its database if not in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Stops it and resolves with its exit code. */
+  stop(): Promise<number | null>;
+};
+
+export type SiteProcess = Site & {
   process: ChildProcess;
   /** Its output so far. */
   output: () => string;
-  /** Stops it by a signal and resolves with its exit code. */
-  stop(): Promise<number | null>;
 };
 
 /**
@@ -26,12 +30,12 @@ export type Site = {
  * `DATABASE_URL`, the embedded one in `dataDir` (which is not removed), or an embedded copy of the
  * prepared cluster. Throws its output if it does not start.
  */
-export async function startSite(options: StartOptions = {}): Promise<Site> {
+export async function startSite(options: StartOptions = {}): Promise<SiteProcess> {
   return start(["bin/start.mjs"], /ready on (http:\S+)/, options);
 }
 
 /** Starts the site like `npm run dev`. */
-export async function startDevelopmentSite(): Promise<Site> {
+export async function startDevelopmentSite(): Promise<SiteProcess> {
   const env = { NODE_ENV: "development", NO_COLOR: "1" };
   return start(["bin/router.mjs", "dev"], /Local:\s+(http:\S+?)\/?\s/, { env });
 }
@@ -43,7 +47,11 @@ type StartOptions = {
   folder?: string;
 };
 
-async function start(command: string[], ready: RegExp, options: StartOptions): Promise<Site> {
+async function start(
+  command: string[],
+  ready: RegExp,
+  options: StartOptions,
+): Promise<SiteProcess> {
   const databaseUrl = options.env?.DATABASE_URL;
   const prefix = "mgzavri-site-";
   const dataDir =

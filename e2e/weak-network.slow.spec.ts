@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, newVisitor, signIn, test, texts, watch, type Visitor } from "./fixtures";
+import { expect, newVisitor, openDesk, test, texts, watch, type Visitor } from "./fixtures";
 import pLimit from "p-limit";
 import { bookingFields } from "./api/booking-body";
 import { openWeakNetwork, type Fault } from "./weak-network";
@@ -46,7 +46,7 @@ test("stores each of a hundred bookings once on a slow network that often fails"
   for (const fault of FAULTS) expect(network.counts[fault]).toBeGreaterThan(0);
   await network.close();
 
-  await signIn(desk);
+  await openDesk(desk);
   const response = await desk.request.get("/api/bookings?limit=1000");
   const stored = (await response.json()) as { id: number; name: string }[];
   const ours = stored.filter(({ name }) => booked.has(name));

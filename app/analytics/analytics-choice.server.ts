@@ -54,7 +54,7 @@ export function handleAnalyticsForm(form: FormData, request: Request): Response 
 /** Opts out, and deletes the cookies of Google's script. */
 function offCookies(request: Request) {
   const sent = (request.headers.get("Cookie") ?? "").split(/;\s*/);
-  const names = sent.map((cookie) => cookie.split("=")[0]!).filter((name) => /^_ga\w*$/.test(name));
+  const names = sent.flatMap((cookie) => /^_ga\w*(?==|$)/.exec(cookie)?.[0] ?? []);
   return [
     cookieLine(OPT_OUT_COOKIE.name, OPT_OUT_COOKIE.value, YEAR_S),
     ...names.map((name) => cookieLine(name, "", 0)),

@@ -2,7 +2,7 @@ import type { PosterName } from "~/posters/alts.server";
 import { REGION_IDS, type RegionId } from "./region-ids";
 
 export function isRegion(value: string): value is RegionId {
-  return (REGION_IDS as readonly string[]).includes(value);
+  return REGION_IDS.some((id) => id === value);
 }
 
 /** Of the walk or the road. */

@@ -1,4 +1,5 @@
 import type { PosterName } from "~/posters/alts.server";
+import { keysOf } from "~/records";
 
 type DestinationPlace = { images: readonly [PosterName]; place: string };
 
@@ -13,4 +14,4 @@ export const DESTINATIONS = {
 } as const satisfies Record<string, DestinationPlace>;
 
 export type DestinationId = keyof typeof DESTINATIONS;
-export const DESTINATION_IDS = Object.keys(DESTINATIONS) as DestinationId[];
+export const DESTINATION_IDS = keysOf(DESTINATIONS);

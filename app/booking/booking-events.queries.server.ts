@@ -43,14 +43,14 @@ type EventRow = { eventId: number; kind: BookingEventKind };
 
 /** The highest event id, 0 if there are none, and the ids missing among the last `lookback`. */
 export async function findLastEvent(sql: Sql, lookback: number) {
-  const [row] = await sql<{ id: number; missing: number[] }[]>`
+  const [row] = await sql<[{ id: number; missing: number[] }]>`
     with last as (select coalesce(max(id), 0) as id from booking_events)
     select id, array(
       select number from generate_series(greatest(1, last.id - ${lookback}::bigint), last.id) as number
       where not exists (select from booking_events where booking_events.id = number)
     ) as missing
     from last`;
-  return row!;
+  return row;
 }
 
 /** The bookings with the given tokens, newest first; unknown tokens are ignored. */

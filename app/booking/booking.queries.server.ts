@@ -50,7 +50,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
     ), booking as (
       insert into bookings (
         id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
-        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, price_lines, lang, fingerprint,
+        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lines, lang, fingerprint,
         ${sql(EXTRAS.map(({ column }) => column))}
       )
       select

@@ -1,5 +1,6 @@
 import { byExtraField } from "~/pricing/extras";
 import type { Booking, BookingInput } from "./booking";
+import { keysOf } from "~/records";
 
 type BookingField = {
   /** In the table `bookings`. */
@@ -29,14 +30,14 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   pricePerDay: { column: "price_per_day" },
   deliveryFee: { column: "delivery_fee" },
   totalPrice: { column: "total_price" },
-  lines: { column: "price_lines" },
+  lines: { column: "lines" },
   ...byExtraField(({ column }) => ({ column, input: "watched" as const })),
   status: { column: "status" },
   contactPreference: { column: "contact_preference", input: "plain" },
   createdAt: { column: "created_at", as: "instant" },
 };
 
-export const FIELD_NAMES = Object.keys(BOOKING_FIELDS) as (keyof Booking)[];
+export const FIELD_NAMES = keysOf(BOOKING_FIELDS);
 
 export const INPUT_FIELDS = FIELD_NAMES.filter(
   (name): name is keyof BookingInput => BOOKING_FIELDS[name].input !== undefined,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { quoteLines, type StoredPrice } from "~/pricing/quote";
 import type { Booking } from "./booking";
-import { deliveryText, type DeliveryPrice } from "./delivery-text";
+import { deliveryText, type DeliveryPrice } from "~/fleet/prices/delivery-text";
 import * as styles from "./price-lines.css";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 

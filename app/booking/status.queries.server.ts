@@ -97,7 +97,7 @@ export async function completeReturned(
   { now, limit }: { now: Date; limit: number },
   channels: readonly Channel[],
 ) {
-  const [row] = await sql<{ count: number }[]>`
+  const [row] = await sql<[{ count: number }]>`
     with lock as materialized (
       select pg_try_advisory_xact_lock(${LOCKS.completion}) as acquired
     ), returned as (
@@ -116,7 +116,7 @@ export async function completeReturned(
       returning bookings.id
     ), ${recordEvent(sql, { kind: "completed", actor: "system", actorKind: "staff" }, channels)}
     select count(*)::int as count from booking`;
-  return row!.count;
+  return row.count;
 }
 
 function isIn(sql: Sql, statuses: readonly BookingStatus[]) {

@@ -20,6 +20,7 @@ export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
     [t("booking.fields.phone"), booking.phone],
     [t("booking.fields.email"), booking.email],
   ];
+  const notes: Fact[] = booking.notes ? [[t("booking.fields.notes"), booking.notes]] : [];
   const facts: Fact[] = [
     [t("booking.fields.vehicle"), vehicleName(t, booking.vehicle)],
     [
@@ -32,7 +33,7 @@ export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
     ],
     [t("booking.fields.name"), booking.name],
     ...(hideContacts ? [] : contacts),
-    ...(booking.notes ? [[t("booking.fields.notes"), booking.notes] as Fact] : []),
+    ...notes,
   ];
   return (
     <dl className={styles.facts}>

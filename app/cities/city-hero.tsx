@@ -9,24 +9,11 @@ import type { CityPage } from "./city";
 
 export function CityHero({ page }: { page: CityPage }) {
   const { t } = useTranslation();
-  const title = (
-    <>
-      {page.city}
-      {page.cityNameLocal && (
-        <>
-          {" "}
-          <span className={styles.localName} lang="ka">
-            {page.cityNameLocal}
-          </span>
-        </>
-      )}
-    </>
-  );
   return (
     <PosterHero
       poster={page.poster}
       kicker={t("cities.kicker")}
-      title={title}
+      title={<CityName page={page} />}
       lead={page.description}
     >
       <Link className={button.dawn} to={NAV_TARGETS.booking}>
@@ -36,5 +23,17 @@ export function CityHero({ page }: { page: CityPage }) {
         {t("cities.whatsapp")}
       </a>
     </PosterHero>
+  );
+}
+
+function CityName({ page }: { page: CityPage }) {
+  if (!page.cityNameLocal) return page.city;
+  return (
+    <>
+      {page.city}{" "}
+      <span className={styles.localName} lang="ka">
+        {page.cityNameLocal}
+      </span>
+    </>
   );
 }

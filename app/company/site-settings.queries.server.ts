@@ -26,7 +26,7 @@ export async function saveSettings(
   actor: string,
   read: number | null = null,
 ): Promise<string[] | null> {
-  const [row] = await sql<{ names: string[]; isStale: boolean }[]>`
+  const [row] = await sql<[{ names: string[]; isStale: boolean }]>`
     with changed as (
       select updates.key as name, settings.value as old_value,
         nullif(updates.value, 'null'::jsonb) as new_value
@@ -54,7 +54,7 @@ export async function saveSettings(
     )
     select array(select name from events) as names,
       exists (select from changed) and not exists (select from version_bump) as "isStale"`;
-  return row!.isStale ? null : row!.names;
+  return row.isStale ? null : row.names;
 }
 
 export type SettingsEvent = {

@@ -1,6 +1,8 @@
 import { generatePath } from "react-router";
 import type { Sql } from "~/db.server";
 import { findFleetChange, listCars } from "~/fleet/fleet.queries.server";
+import { listShownPhotos } from "~/photos/photos.queries.server";
+import { fullPath } from "~/photos/pictures/photo-sources";
 import { GUIDES } from "~/guides/guides.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
@@ -17,9 +19,15 @@ const PRIVACY_UPDATED = "2025-01";
 
 /** All listed pages in each language. */
 export async function listSitemap(sql: Sql, addresses: Addresses): Promise<SitemapEntry[]> {
-  const [cars, fleetChanged] = await or503(
-    Promise.all([listCars(sql, FALLBACK_LANGUAGE), findFleetChange(sql)]),
+  const [cars, fleetChanged, photos] = await or503(
+    Promise.all([
+      listCars(sql, FALLBACK_LANGUAGE),
+      findFleetChange(sql),
+      listShownPhotos(sql, FALLBACK_LANGUAGE),
+    ]),
   );
+  const imagesOf = (carId: string) =>
+    (photos.get(Number(carId)) ?? []).map((photo) => addresses.publicAddress(fullPath(photo)));
   const dates = {
     fleet: () => fleetChanged,
     guide: (id: string) => GUIDES.find((guide) => guide.id === id)?.date ?? TEXTS_CHECKED,
@@ -35,7 +43,8 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
       return searches(page, sitemap.query).flatMap((search) =>
         LANGUAGES.map((lang) => {
           const path = generatePath(page.pattern, { id }) + search;
-          return entry(addresses, { path, lang, changed });
+          const images = page.id === "car" ? imagesOf(id) : [];
+          return { ...entry(addresses, { path, lang, changed }), images };
         }),
       );
     });
@@ -44,8 +53,9 @@ export async function listSitemap(sql: Sql, addresses: Addresses): Promise<Sitem
 
 /** An empty query, and one for each listed value of the parameter. */
 function searches({ query }: Pick<Page, "query">, name: string | undefined): string[] {
-  const values = (name && listed(query?.[name])) || [];
-  return ["", ...values.map((value) => `?${new URLSearchParams({ [name!]: value })}`)];
+  if (!name) return [""];
+  const values = listed(query?.[name]) ?? [];
+  return ["", ...values.map((value) => `?${new URLSearchParams({ [name]: value })}`)];
 }
 
 function listed(values: Values | null | undefined): readonly string[] | null {

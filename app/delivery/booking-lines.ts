@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
-import { deliveryText } from "~/booking/delivery-text";
+import { deliveryText } from "~/fleet/prices/delivery-text";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";

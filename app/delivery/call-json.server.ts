@@ -1,3 +1,4 @@
+import { recordOf } from "~/records";
 import { readRetryAfter } from "./retry-after";
 
 export type CallOptions = {
@@ -10,7 +11,7 @@ export type CallOptions = {
 export type JsonAnswer = {
   /** The HTTP status, 0 without a response. */
   status: number;
-  body: object;
+  body: Record<string, unknown>;
   /** From the header, 0 without it. */
   retryAfterMs: number;
   /** Why there is no response, or null. */
@@ -47,10 +48,9 @@ export async function callJson(
   }
 }
 
-function parse(text: string): object {
+function parse(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : {};
+    return recordOf(JSON.parse(text));
   } catch {
     // For example the error page of a gateway.
     return {};

@@ -96,7 +96,7 @@ export async function reviveRows(
 ): Promise<number> {
   const rows = await sql`
     update outbox set dead_at = null, attempts = 0, next_at = now()
-    where dead_at is not null and channel = any(${channels as Channel[]})
+    where dead_at is not null and channel = any(${[...channels]})
       and ${id === null ? sql`true` : sql`id = ${String(id)}::bigint`}
     returning id`;
   return rows.length;

@@ -1,11 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/status.queries.server";
-import { insertMessage } from "~/booking/manage/own-booking.queries.server";
-import { cancelOwnBooking } from "~/booking/status.queries.server";
-import { CHANNELS, type Channel } from "~/booking/events/channels";
-import { decidePending } from "~/booking/status.queries.server";
 import {
   claimRows,
   listDead,
@@ -14,85 +9,14 @@ import {
   postpone,
   reviveRows,
 } from "./outbox.queries.server";
-import { passTime, place, readOutbox } from "./testing/place";
-import { insertReminders } from "./maintenance.queries.server";
+import { passTime, readOutbox } from "./testing/place";
+import { useBookings } from "./testing/use-bookings";
 
 const database = useTestDatabase();
-let guests = 0;
-
-beforeEach(async () => {
-  await database.sql`delete from bookings`;
-});
-
-function book(channels: readonly Channel[] = CHANNELS, changes = {}) {
-  guests += 1;
-  return place(database.sql, channels, { name: `Guest ${guests}`, ...changes });
-}
-
-async function outboxOf(bookingId: number) {
-  const rows = await readOutbox(database.sql, bookingId);
-  return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();
-}
+const { book, outboxOf } = useBookings(database);
 
 const claim = (limit: number, leaseMs = 60_000) =>
   claimRows(database.sql, { channel: "webhook", limit, leaseMs });
-
-describe("the statement that writes an event", () => {
-  test("writes a row for a new booking on every enabled channel", async () => {
-    expect(await outboxOf((await book()).id)).toEqual([
-      "placed emailOperator",
-      "placed emailVisitor",
-      "placed telegram",
-      "placed webhook",
-      "placed whatsapp",
-    ]);
-  });
-
-  test("writes no rows for disabled channels", async () => {
-    expect(await outboxOf((await book(["webhook"])).id)).toEqual(["placed webhook"]);
-    expect(await outboxOf((await book([])).id)).toEqual([]);
-  });
-
-  test("writes a decision of staff once, not to the operator's own mailbox and phone", async () => {
-    const { id } = await book([]);
-    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
-    await updateBookingStatus(database.sql, change, CHANNELS);
-    await updateBookingStatus(database.sql, change, CHANNELS);
-    expect(await outboxOf(id)).toEqual([
-      "confirmed emailVisitor",
-      "confirmed telegram",
-      "confirmed webhook",
-    ]);
-  });
-
-  test("writes a decision by button or link only while the booking is pending", async () => {
-    const { id } = await book([]);
-    const decide = (status: "confirmed" | "cancelled") =>
-      decidePending(database.sql, { id: BigInt(id), status, actor: "email" }, ["webhook"]);
-    expect([await decide("confirmed"), await decide("cancelled")]).toEqual([true, false]);
-    expect(await outboxOf(id)).toEqual(["confirmed webhook"]);
-  });
-
-  test("writes a cancellation by the visitor to all channels", async () => {
-    const { id, token } = await book([]);
-    const cancel = () => cancelOwnBooking(database.sql, token, new Date(), CHANNELS);
-    expect(await cancel()).toBe(true);
-    expect(await cancel()).toBe(false);
-    expect(await outboxOf(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
-  });
-
-  test("writes a message of the visitor to the operator only", async () => {
-    const { id, token } = await book([]);
-    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
-    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);
-    expect(await outboxOf(id)).toEqual([
-      "message emailOperator",
-      "message telegram",
-      "message webhook",
-      "message whatsapp",
-    ]);
-  });
-});
 
 describe("a row of the outbox", () => {
   test("is leased by one worker at a time, and due again when its lease ends", async () => {
@@ -185,35 +109,4 @@ test("ten thousand waiting rows of one channel do not delay another", async () =
     where channel = 'telegram' and sent_at is null and dead_at is null and next_at <= now()
     order by next_at, id limit 1`;
   expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("outbox_due_idx");
-});
-
-describe("the reminder", () => {
-  const morning = new Date("2030-06-09T06:00:00Z");
-
-  async function confirmed(changes = {}) {
-    const { id } = await book([], changes);
-    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
-    await updateBookingStatus(database.sql, change, []);
-    return id;
-  }
-
-  test("is written once, the day before the pick-up from ten o'clock in Tbilisi", async () => {
-    const id = await confirmed({ pickupDate: "2030-06-10" });
-    await confirmed({ pickupDate: "2030-06-11" });
-    await book([], { pickupDate: "2030-06-10" });
-    await insertReminders(database.sql, new Date(morning.getTime() - 60_000));
-    expect(await readOutbox(database.sql)).toEqual([]);
-    await insertReminders(database.sql, morning);
-    await insertReminders(database.sql, new Date("2030-06-09T19:59:00Z"));
-    expect(await outboxOf(id)).toEqual(["reminder emailVisitor"]);
-    expect(await readOutbox(database.sql)).toHaveLength(1);
-  });
-
-  test("is not written for a booking that was confirmed after it was due", async () => {
-    const id = await confirmed({ pickupDate: "2030-06-10" });
-    await database.sql`
-      update booking_events set created_at = ${morning.toISOString()} where booking_id = ${id}`;
-    await insertReminders(database.sql, new Date(morning.getTime() + 60_000));
-    expect(await readOutbox(database.sql)).toEqual([]);
-  });
 });

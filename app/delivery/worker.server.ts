@@ -2,6 +2,7 @@ import { withoutNul } from "~/web/plain-text";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { rerunning } from "~/rerunning.server";
 import { attempt } from "./attempt.server";
 import type { Channel } from "~/booking/events/channels";
 import { truncate } from "./truncate";
@@ -44,8 +45,6 @@ export function channelWorker(
   const controller = new AbortController();
   let pausedUntil = 0;
   const state = { closing: false };
-  let running: Promise<void> | null = null;
-  let again = false;
 
   async function sendDue() {
     while (!state.closing && Date.now() >= pausedUntil) {
@@ -68,21 +67,10 @@ export function channelWorker(
     return storeStep(sql, row, step, controller.signal);
   }
 
-  function wake() {
-    if (state.closing) return;
-    if (running) again = true;
-    running ??= sendDue()
-      .catch((error) => {
-        const level = isDatabaseUnavailable(error) ? "debug" : "error";
-        log[level]({ err: error, channel: sender.channel }, "the outbox could not be processed");
-      })
-      .finally(() => {
-        running = null;
-        if (!again) return;
-        again = false;
-        wake();
-      });
-  }
+  const { wake, settle } = rerunning(sendDue, (error) => {
+    const level = isDatabaseUnavailable(error) ? "debug" : "error";
+    log[level]({ err: error, channel: sender.channel }, "the outbox could not be processed");
+  });
 
   return {
     wake,
@@ -90,7 +78,7 @@ export function channelWorker(
     async close(withinMs: number) {
       state.closing = true;
       const timer = setTimeout(() => controller.abort(), withinMs);
-      await running;
+      await settle();
       clearTimeout(timer);
     },
   };

@@ -11,6 +11,7 @@ test.each([
   ["/admin?before=seven&lng=ka", "/admin?tab=bookings&lng=ka"],
   ["/admin/bookings/7", "/admin/bookings/7"],
   ["/admin/bookings/7.data?lng=ka", "/admin/bookings/7?lng=ka"],
+  ["/admin/today.data?lng=ka", "/admin/today?lng=ka"],
   ["/admin/bookings//evil.example", "/admin?tab=bookings"],
   ["//evil.example/admin/bookings/7", "/admin?tab=bookings"],
 ])("a form at %s redirects to %s", (address, expected) => {
@@ -25,6 +26,7 @@ test.each([
   ["/admin?account=other", "/admin"],
   ["/admin/bookings/7", "/admin/bookings/7"],
   ["/admin/bookings/7?account=other&lng=ka", "/admin/bookings/7?lng=ka"],
+  ["/admin/today", "/admin/today"],
   ["/admin?tab=bookings&q=x", "/admin?tab=bookings&q=x"],
   [gateAddress("/admin/settings"), "/admin/settings"],
   [gateAddress("/admin/account"), "/admin/account"],

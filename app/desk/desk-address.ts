@@ -13,13 +13,16 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
   return `${href("/admin")}?${query}`;
 }
 
+/** The pages besides the list whose forms change bookings. */
+const BOOKING_PAGES = new Set<string | undefined>(["deskBooking", "deskToday"]);
+
 /** The router sends forms to `PATH.data`. */
 function bookingPath(url: URL): string | null {
   const path = url.pathname.replace(/\.data$/, "");
-  return pageAt(DESK_PAGES, path)?.id === "deskBooking" ? path : null;
+  return BOOKING_PAGES.has(pageAt(DESK_PAGES, path)?.id) ? path : null;
 }
 
-/** Where a form of the desk redirects to: the filtered list, or the booking's page. */
+/** Where a form of the desk redirects to: the filtered list, or its own page. */
 export function deskAddress(text: string): string {
   const url = new URL(text);
   const before = readId(url.searchParams.get("before") ?? "");

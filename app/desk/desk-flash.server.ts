@@ -7,5 +7,5 @@ export type DeskFlash = { id: number; status: DeskStatus | "noted" } | { resent:
 
 /** Signed with the site's secret, so that every node can read it. */
 export async function deskFlashCookie(secret: Secret) {
-  return flashCookie(await secret());
+  return flashCookie<DeskFlash>(await secret());
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hiddenText } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -21,10 +22,20 @@ export const head = style({
   paddingInlineEnd: `calc(${theme.size.touch} + ${theme.space.medium})`,
 });
 
+export const heading = style({
+  flex: "1 1 8rem",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: theme.space.snug,
+  maxWidth: "100%",
+});
+
+/** The actions are below it rather than that a word of it breaks. */
 export const title = style({
-  marginInlineEnd: "auto",
+  maxWidth: "100%",
   fontSize: theme.text.desk,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });
 
 export const actions = style({
@@ -33,4 +44,13 @@ export const actions = style({
   alignItems: "center",
   gap: theme.space.small,
   "@media": { [screens.print]: { display: "none" } },
+});
+
+/** On phones only its icon. */
+export const refresh = style({ "@media": { [screens.narrow]: { padding: theme.space.small } } });
+
+export const refreshText = style({
+  "@media": {
+    [screens.narrow]: hiddenText,
+  },
 });

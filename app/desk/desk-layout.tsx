@@ -32,8 +32,10 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
     <div className={styles.page}>
       <PageTitle title={`${title} · ${t("operator.title")}`} isRefused={isRefused} done={done} />
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {note}
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          {note}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {done && (

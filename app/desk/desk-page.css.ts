@@ -1,9 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const part = style([padded, { alignContent: "start" }]);
+export const part = style([padded, { alignContent: "start", maxWidth: theme.size.column }]);
 
 export const title = style({ fontSize: theme.text.title });
 
@@ -23,3 +24,26 @@ export const entry = style({
 export const soft = style({ color: theme.color.textSoft, fontSize: theme.text.small });
 
 export const form = style({ display: "grid", gap: theme.space.large, minWidth: 0 });
+
+export const control = style({ display: "grid", minWidth: 0 });
+
+/** Always within reach, on narrow screens above the bar of the frame. */
+export const saveBar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  maxWidth: theme.size.column,
+  paddingBlock: theme.space.snug,
+  background: theme.color.page,
+  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
+  "@media": {
+    [screens.belowWide]: { bottom: theme.size.bar },
+    [screens.print]: { display: "none" },
+  },
+});
+
+// Focused controls stay above it. More specific than the rule of the frame.
+globalStyle(`:root:has(${saveBar})`, {
+  scrollPaddingBottom: "6rem",
+  "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 6rem)` } },
+});

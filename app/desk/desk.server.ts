@@ -5,7 +5,7 @@ import type { DeskSite } from "./desk-site";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { loadBookingList } from "./bookings/booking-list.server";
-import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
+import { deskFlashCookie } from "./desk-flash.server";
 import { findStaff } from "~/staff/session.server";
 
 const MAX_UNSENT = 20;
@@ -24,7 +24,7 @@ export async function loadDesk(site: DeskSite, request: Request, lang: Language)
   try {
     if (!(await findStaff(sql, request.headers))) return { desk: null, cookie: null };
     const flashCookie = await deskFlashCookie(site.secret);
-    const flash = (await flashCookie.read(request)) as DeskFlash | null;
+    const flash = await flashCookie.read(request);
     const shown = await loadTab[tab](site, query, lang);
     return { desk: { shown, flash }, cookie: flash && (await flashCookie.clear(request)) };
   } catch (error) {

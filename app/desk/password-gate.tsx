@@ -31,7 +31,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
     <div className={layout.section}>
       <PageTitle title={t("operator.title")} isRefused={problem !== undefined} />
       <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
-        <h1 className={layout.heading}>{t("operator.title")}</h1>
+        <h1 className={styles.gateTitle}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
         <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
         {isOther ? (
@@ -43,17 +43,22 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
           {(control) => <input {...control} type="password" autoComplete="current-password" />}
         </Field>
         <button className={button.primary}>{t("operator.signIn")}</button>
-        {!isOther && (
-          <Link
-            className={button.plain}
-            to={`${pathname}?${new URLSearchParams([...query, ["account", "other"]])}`}
-          >
-            {t("operator.otherAccount")}
-          </Link>
-        )}
+        {!isOther && <OtherAccountLink />}
       </Form>
       {problem && "note" in problem && <TypedNote text={problem.note?.typed ?? ""} />}
     </div>
+  );
+}
+
+function OtherAccountLink() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const search = new URLSearchParams([...query, ["account", "other"]]);
+  return (
+    <Link className={button.plain} to={`${pathname}?${search}`}>
+      {t("operator.otherAccount")}
+    </Link>
   );
 }
 

@@ -2,14 +2,17 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
+import { Icon } from "~/ui/icon";
+import * as styles from "./desk-layout.css";
 
 /** Reloads the data of the page; without scripts the page. */
 export function RefreshLink() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <Link className={button.secondary} to={pathname + search}>
-      {t("operator.refresh")}
+    <Link className={`${button.secondary} ${styles.refresh}`} to={pathname + search}>
+      <Icon name="refresh" />
+      <span className={styles.refreshText}>{t("operator.refresh")}</span>
     </Link>
   );
 }

@@ -8,7 +8,7 @@ function isRefresh(from: string, to = from, formMethod?: "POST") {
   return isDeskRefresh(change as ShouldRevalidateFunctionArgs);
 }
 
-test.each(["/admin", "/admin?tab=bookings&q=x", "/admin/bookings/7"])(
+test.each(["/admin", "/admin/today", "/admin?tab=bookings&q=x", "/admin/bookings/7"])(
   "%s revalidates only its own data",
   (path) => {
     expect(isRefresh(path)).toBe(true);

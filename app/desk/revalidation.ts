@@ -5,7 +5,7 @@ import { pageAt } from "~/pages/match";
 type DeskPage = (typeof DESK_PAGES)[number]["id"];
 
 /** The pages that revalidate every minute and when the socket reports a change. */
-const REFRESHED = new Set<DeskPage | undefined>(["desk", "deskBooking"]);
+const REFRESHED = new Set<DeskPage | undefined>(["desk", "deskToday", "deskBooking"]);
 
 /**
  * Whether the desk only revalidates its own data. The root loader is skipped then: offline, its

@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("the questions in %s", (lang) => {
 test("budget sedans and SUVs have the ranges of the rate tables", () => {
   const prices = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[0]!.answer.join(" ");
   expect(prices("en")).toContain("budget sedans $35–50 a day, SUVs $40–55 a day.");
-  expect(prices("ka")).toContain("სედანი დღეში 35–50\u00a0$ ღირს, ჯიპი კი 40–55\u00a0$.");
+  expect(prices("ka")).toContain("სედანი დღეში 35–50\u00a0$ ღირს, ჯიპი კი – 40–55\u00a0$.");
 });
 
 test("says that delivery is free instead of a zero fee", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answerSchema } from "~/web/answer-schema";
+import { BODY_TYPES } from "./body-type";
 import type { Car } from "./car";
 
 const text = z.string();
@@ -10,7 +11,7 @@ export const carAnswer = answerSchema<Car>()({
   id: z.int(),
   name: text.describe("The same in every language; bookings name the car by it."),
   year: z.int(),
-  image: text.describe("The path of the main picture."),
+  image: picture.describe("The path of the main picture; null if there is none."),
   driveType: text,
   transmission: text,
   engine: text,
@@ -20,7 +21,7 @@ export const carAnswer = answerSchema<Car>()({
     .regex(/^\d+(\.\d+)?$/)
     .describe("USD, the lowest daily rate of the car: long rentals have it."),
   isHybrid: z.boolean(),
-  description: text.describe("In the language of the call."),
+  description: text.describe("In the language of the call if it is translated."),
   exteriorImage1: picture,
   exteriorImage2: picture,
   interiorImage1: picture,
@@ -30,6 +31,23 @@ export const carAnswer = answerSchema<Car>()({
   engineSize: text,
   fuelConsumption: text,
   insuranceIncluded: z.boolean(),
-  additionalFeatures: z.string().nullable().describe("In the language of the call."),
+  additionalFeatures: z
+    .string()
+    .nullable()
+    .describe("In the language of the call if it is translated."),
   sortOrder: z.int().describe("The operator's order: lists are sorted by it, then by name."),
+  bodyType: z
+    .enum(BODY_TYPES)
+    .nullable()
+    .describe(
+      "For prices and filters a sedan, hatchback or wagon counts as a sedan, the others as an SUV. " +
+        "Null: the type follows from the name.",
+    ),
+  minAge: z.int().nullable().describe("The lowest age of a driver, in years, if the car has one."),
+  licenceYears: z.int().nullable().describe("For how many years a driver must have had a licence."),
+  roadsNotAllowed: z
+    .string()
+    .nullable()
+    .describe("Where the car must not be driven, in the language of the call if it is translated."),
+  deposit: z.number().nullable().describe("USD, returned after the rental; null if not stated."),
 });

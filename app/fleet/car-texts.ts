@@ -1,12 +1,24 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import type { Car } from "./car";
+import type { ListedCar } from "./car";
 
 /**
  * The technical values of a car in the page's language. A value without a translation is shown as
  * stored.
  */
-export function carTexts(t: TFunction, car: Car) {
+type Specified = Pick<
+  ListedCar,
+  | "driveType"
+  | "transmission"
+  | "fuelType"
+  | "engine"
+  | "engineSize"
+  | "fuelConsumption"
+  | "isHybrid"
+  | "passengers"
+>;
+
+export function carTexts(t: TFunction, car: Specified) {
   const { decimals } = formatWith(t);
   const known = (group: "transmission" | "driveType" | "fuelType", value: string) =>
     t(`fleet.values.${group}.${value}` as "fleet.values.fuelType.Petrol", { defaultValue: value });
@@ -23,7 +35,7 @@ export function carTexts(t: TFunction, car: Car) {
     driveType: known("driveType", car.driveType),
     transmission: known("transmission", car.transmission),
     fuelType: known("fuelType", car.fuelType),
-    engine: car.isHybrid ? `${engine} ${t("fleet.card.hybrid")}` : engine,
+    engine: [engine, car.isHybrid && t("fleet.card.hybrid")].filter(Boolean).join(" "),
     engineSize: unit(car.engineSize, /^(\d+)\s*cc$/i, "cubicCentimetres"),
     fuelConsumption: unit(car.fuelConsumption, /^([\d.]+)\s*L\/100 km$/i, "consumption"),
     seats: t("fleet.card.seats", { count: car.passengers }),

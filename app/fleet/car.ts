@@ -1,13 +1,17 @@
 import type { RatePlan } from "~/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/pricing/seasons";
-import { vehicleTypeOf } from "./vehicle-type";
+import type { Language } from "~/i18n/languages";
+import type { CarPhoto } from "~/photos/photo";
+import type { BodyType } from "./body-type";
+import { vehicleTypeOf, type Typed } from "./vehicle-type";
 
 /** A car for pages and the API, with its texts in one language. */
 export type Car = {
   id: number;
   name: string;
   year: number;
-  image: string;
+  /** Null if it has no picture. */
+  image: string | null;
   driveType: string;
   transmission: string;
   engine: string;
@@ -27,23 +31,66 @@ export type Car = {
   insuranceIncluded: boolean;
   additionalFeatures: string | null;
   sortOrder: number;
+  /** Null: its type follows from its name. */
+  bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  roadsNotAllowed: string | null;
+  /** USD. */
+  deposit: number | null;
 };
 
-/** A car with its price plan, which the API does not show. */
-export type FleetCar = Car & { plan: PricePlan };
+/** The language that a text is in: another one than the page's if it is not translated. */
+export type TextLanguages = Record<
+  "description" | "additionalFeatures" | "roadsNotAllowed",
+  Language | null
+>;
 
-/** A car in the booking form; `plan` is null if the rates of its type apply. */
-export type CarChoice = { name: string; image: string; plan: RatePlan | null };
+/** A car with what the API does not show. */
+export type FleetCar = Car & {
+  plan: PricePlan;
+  textLanguages: TextLanguages;
+  /** The main photo. */
+  photo: CarPhoto | null;
+};
+
+/** A car with all its photos, for its own page. */
+export type PicturedCar = FleetCar & { photos: CarPhoto[] };
+
+/** A car in a list, without the texts that only its own page shows. */
+export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed">;
+
+export function listedCar(fleetCar: FleetCar): ListedCar {
+  const { description: _1, roadsNotAllowed: _2, ...car } = fleetCar;
+  return car;
+}
+
+/** A car in the booking form. */
+export type CarChoice = {
+  name: string;
+  image: string | null;
+  photo: CarPhoto | null;
+  bodyType: BodyType | null;
+  minAge: number | null;
+  licenceYears: number | null;
+  /** USD. */
+  deposit: number | null;
+  /** Null if the rates of its type apply. */
+  plan: RatePlan | null;
+  /** Names that links, drafts and stored choices may still have. */
+  formerNames: string[];
+};
 
 /** The effective price plan: the car's own tiers or those of its type, with the seasons. */
-export function planOf(car: { name: string; plan: RatePlan | null }, prices: Prices): PricePlan {
-  return car.plan ? ownPlan(car.plan, prices.seasons) : prices.typePlans[vehicleTypeOf(car.name)];
+export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {
+  return car.plan ? ownPlan(car.plan, prices.seasons) : prices.typePlans[vehicleTypeOf(car)];
 }
 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-export function apiCar(fleetCar: FleetCar): Car {
-  const { plan: _, ...car } = fleetCar;
+export function apiCar(fleetCar: FleetCar | PicturedCar): Car {
+  const all: PicturedCar = { photos: [], ...fleetCar };
+  const { plan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
   return car;
 }

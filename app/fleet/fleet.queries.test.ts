@@ -38,7 +38,19 @@ test("a car's price is the lowest rate of its own plan, else of its type's table
 test("the form's choices have the same plans as the cars", async () => {
   const { cars, choices, ...prices } = await readFleet(database.sql, "en");
   const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, prices) }));
-  expect(plans).toEqual(cars.map(({ name, image, plan }) => ({ name, image, plan })));
+  expect(plans).toEqual(
+    cars.map(({ name, image, bodyType, plan }) => ({
+      name,
+      image,
+      photo: null,
+      bodyType,
+      minAge: null,
+      licenceYears: null,
+      deposit: null,
+      plan,
+      formerNames: [],
+    })),
+  );
   expect(choices.find(({ name }) => name === "Mazda 3")!.plan).toBeNull();
 });
 
@@ -63,7 +75,7 @@ test("cars are sorted by their order, then by name", async () => {
 describe("one car", () => {
   test("is found by its id, in the requested language", async () => {
     const [first] = await listCars(database.sql, "ka");
-    expect(await findCar(database.sql, "ka", BigInt(first!.id))).toEqual(first);
+    expect(await findCar(database.sql, "ka", BigInt(first!.id))).toEqual({ ...first, photos: [] });
   });
 
   test.each([0n, -1n, 999_999n, 2n ** 31n, 2n ** 63n - 1n, -(2n ** 63n) + 1n])(
@@ -78,14 +90,16 @@ describe("one car", () => {
     expect(insight!.plan.tiers[0]).toEqual({ minDays: 1, dailyRate: 30 });
     const { typePlans } = await findPrices(database.sql);
     const name = "Toyota RAV4";
-    expect((await findCarByName(database.sql, name))!.plan).toEqual(typePlans[vehicleTypeOf(name)]);
+    expect((await findCarByName(database.sql, name))!.plan).toEqual(
+      typePlans[vehicleTypeOf({ name, bodyType: null })],
+    );
     expect(await findCarByName(database.sql, "toyota rav4")).toBeNull();
     expect(await findCarByName(database.sql, "Other")).toBeNull();
   });
 
   test("is shown by the API without its plan", async () => {
     const [car] = await listCars(database.sql, "en");
-    const { plan: _, ...rest } = car!;
+    const { plan: _1, textLanguages: _2, photo: _3, ...rest } = car!;
     expect(apiCar(car!)).toEqual(rest);
   });
 });
@@ -100,11 +114,47 @@ test("an archived car is not on offer", async () => {
   expect(await findCarByName(sql, gone.name)).toBeNull();
 });
 
-test("a text without a Georgian version is shown in English", async () => {
+test("a text that is missing in a language is the other one's, with its language", async () => {
   const { sql } = database;
   await sql`
-    update cars set description = '{"en": "Plain."}', additional_features = '{"en": "Radio"}'
+    update cars set description = '{"en": "Plain."}', additional_features = '{"en": "", "ka": "რადიო"}',
+      roads_not_allowed = '{"en": "Tusheti", "ka": "თუშეთი"}'
     where name = 'Mazda 3'`;
-  const car = (await listCars(sql, "ka")).find(({ name }) => name === "Mazda 3");
-  expect(car).toMatchObject({ description: "Plain.", additionalFeatures: "Radio" });
+  const read = async (lang: "en" | "ka") =>
+    (await listCars(sql, lang)).find(({ name }) => name === "Mazda 3");
+  const texts = { description: "Plain.", additionalFeatures: "რადიო" };
+  const languages = { description: "en", additionalFeatures: "ka" };
+  expect(await read("ka")).toMatchObject({
+    ...texts,
+    roadsNotAllowed: "თუშეთი",
+    textLanguages: { ...languages, roadsNotAllowed: "ka" },
+  });
+  expect(await read("en")).toMatchObject({
+    ...texts,
+    roadsNotAllowed: "Tusheti",
+    textLanguages: { ...languages, roadsNotAllowed: "en" },
+  });
+  await sql`
+    update cars set description = '{}', additional_features = null, roads_not_allowed = null
+    where name = 'Mazda 3'`;
+  expect(await read("en")).toMatchObject({
+    description: "",
+    additionalFeatures: null,
+    roadsNotAllowed: null,
+    textLanguages: { description: null, additionalFeatures: null, roadsNotAllowed: null },
+  });
+});
+
+test("a body type selects the rate table, whatever the name", async () => {
+  const { sql } = database;
+  const { sedan, suv } = (await findPrices(sql)).typePlans;
+  const planOfCar = async () =>
+    (await listCars(sql, "en")).find(({ name }) => name === "Toyota RAV4")!.plan;
+  await sql`update cars set body_type = 'wagon' where name = 'Toyota RAV4'`;
+  expect([await planOfCar(), (await findCarByName(sql, "Toyota RAV4"))!.plan]).toEqual([
+    sedan,
+    sedan,
+  ]);
+  await sql`update cars set body_type = null where name = 'Toyota RAV4'`;
+  expect(await planOfCar()).toEqual(suv);
 });

@@ -3,7 +3,8 @@ import { href, type MetaDescriptor } from "react-router";
 import { pageMeta } from "~/seo/page-meta.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import type { Car, FleetCar } from "./car";
+import { previewOf } from "~/photos/pictures/photo-sources";
+import type { Car, FleetCar, PicturedCar } from "./car";
 import { carTexts } from "./car-texts";
 import { KEYWORDS } from "./list/keywords.server";
 import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
@@ -20,13 +21,25 @@ export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): Me
   });
 }
 
-export function allCarsMeta(site: PublicSite, lang: Language, cars: FleetCar[]): MetaDescriptor[] {
+type ListMeta = {
+  cars: FleetCar[];
+  page: number;
+  /** Canonical. */
+  path: string;
+};
+
+export function allCarsMeta(
+  site: PublicSite,
+  lang: Language,
+  { cars, page, path }: ListMeta,
+): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const price = lowestRateOf(cars);
+  const title = t("fleet.meta.title");
   return pageMeta(site, {
     lang,
-    path: href("/all-cars"),
-    title: t("fleet.meta.title"),
+    path,
+    title: page > 1 ? t("fleet.meta.laterTitle", { title, page }) : title,
     description: price === null ? null : t("fleet.meta.description", { price }),
     keywords: KEYWORDS[lang].allCars,
   });
@@ -36,7 +49,7 @@ export function carPath(car: Car): string {
   return href("/cars/:id", { id: String(car.id) });
 }
 
-export function carMeta(site: PublicSite, lang: Language, car: Car): MetaDescriptor[] {
+export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): MetaDescriptor[] {
   const { t } = i18nFor(lang);
   const values = {
     car: car.name,
@@ -52,6 +65,7 @@ export function carMeta(site: PublicSite, lang: Language, car: Car): MetaDescrip
     description: t("carDetail.meta.description", values),
     keywords: [...KEYWORDS[lang].car(car.name), ...KEYWORDS[lang].home],
     type: "product",
+    image: [car.photo, ...car.photos].map((photo) => photo && previewOf(photo)).find(Boolean),
   });
 }
 

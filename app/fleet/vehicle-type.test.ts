@@ -20,9 +20,26 @@ describe("a car's name", () => {
     ["Shared Mazda", "sedan", "sedan", null],
     ["toyota prius", "sedan", "suv", null],
   ] as const)("%j is priced as %s, labelled %s, badged %s", (name, type, label, make) => {
-    expect(vehicleTypeOf(name)).toBe(type);
-    expect(cardLabelOf(name)).toBe(label);
+    expect(vehicleTypeOf({ name, bodyType: null })).toBe(type);
+    expect(cardLabelOf({ name, bodyType: null })).toBe(label);
     expect(makeOf(name)).toBe(make);
+  });
+});
+
+describe("a body type", () => {
+  test.each([
+    // body type and label, rate table
+    ["sedan", "sedan"],
+    ["hatchback", "sedan"],
+    ["wagon", "sedan"],
+    ["suv", "suv"],
+    ["minivan", "suv"],
+    ["pickup", "suv"],
+  ] as const)("%s is priced as %s and labelled by itself, whatever the name", (bodyType, type) => {
+    for (const name of ["Toyota Corolla", "Mazda 3", "Ford Fusion", "Other", ""]) {
+      expect(vehicleTypeOf({ name, bodyType })).toBe(type);
+      expect(cardLabelOf({ name, bodyType })).toBe(bodyType);
+    }
   });
 });
 

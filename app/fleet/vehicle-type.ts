@@ -1,15 +1,30 @@
 import type { VehicleType } from "~/pricing/rates";
+import type { BodyType } from "./body-type";
+
+/** What a type follows from; without a body type from the name alone (decision 36). */
+export type Typed = { name: string; bodyType: BodyType | null };
+
+const TYPE_OF_BODY: Readonly<Record<BodyType, VehicleType>> = {
+  sedan: "sedan",
+  hatchback: "sedan",
+  wagon: "sedan",
+  suv: "suv",
+  minivan: "suv",
+  pickup: "suv",
+};
 
 /** Makes whose cars count as SUVs, for rates and filters (specification 4 and 5). */
 export const SUV_MAKES: readonly string[] = ["Jeep", "Toyota", "Nissan", "Hyundai", "Kia"];
 
-/** By the name, selects the rate table (specification 4). */
-export function vehicleTypeOf(name: string): VehicleType {
+/** Selects the rate table: by the body type, else by the name (specification 4). */
+export function vehicleTypeOf({ name, bodyType }: Typed): VehicleType {
+  if (bodyType) return TYPE_OF_BODY[bodyType];
   return SUV_MAKES.some((make) => name.includes(make)) ? "suv" : "sedan";
 }
 
-/** The label on a card (specification 5): sedan for Mazda and Honda, else SUV. */
-export function cardLabelOf(name: string): VehicleType {
+/** The label on a card: the body type, else sedan for Mazda and Honda and SUV (specification 5). */
+export function cardLabelOf({ name, bodyType }: Typed): BodyType {
+  if (bodyType) return bodyType;
   return ["Mazda", "Honda"].some((make) => name.includes(make)) ? "sedan" : "suv";
 }
 

@@ -14,11 +14,11 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   async function share(event: React.MouseEvent<HTMLElement>) {
-    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    const details = event.currentTarget.closest("details");
     event.preventDefault();
     const outcome = await shareOrCopy(title, address);
     setCopied(outcome === "copied");
-    details.open = outcome === "failed";
+    if (details) details.open = outcome === "failed";
   }
   return (
     <div className={styles.root}>

@@ -17,32 +17,39 @@ export function Contact({ company }: { company: Company }) {
           <p className={layout.lead}>{t("home.contact.lead")}</p>
           <SocialLinks company={company} />
         </div>
-        <ul className={styles.entries}>
-          <Entry icon="phone" label={t("home.contact.phone")}>
-            <a href={`tel:${company.phone}`}>{readablePhone(company.phone)}</a>
-          </Entry>
-          <Entry icon="chat" label="WhatsApp">
-            <a href={whatsappLink(company.whatsapp)} rel="noopener">
-              {readablePhone(company.whatsapp)}
-            </a>
-          </Entry>
-          <Entry icon="send" label="Telegram">
-            <a href={telegramLink(company.telegram)} rel="noopener" translate="no">
-              {`@${company.telegram}`}
-            </a>
-          </Entry>
-          <Entry icon="mail" label={t("home.contact.email")}>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </Entry>
-          <Entry icon="pin" label={t("home.contact.address")}>
-            <span translate="no">{company.address}</span>
-          </Entry>
-          <Entry icon="clock" label={t("home.contact.hours")}>
-            {t("home.contact.everyDay", company.hours)}
-          </Entry>
-        </ul>
+        <Entries company={company} />
       </div>
     </section>
+  );
+}
+
+function Entries({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.entries}>
+      <Entry icon="phone" label={t("home.contact.phone")}>
+        <a href={`tel:${company.phone}`}>{readablePhone(company.phone)}</a>
+      </Entry>
+      <Entry icon="chat" label="WhatsApp">
+        <a href={whatsappLink(company.whatsapp)} rel="noopener">
+          {readablePhone(company.whatsapp)}
+        </a>
+      </Entry>
+      <Entry icon="send" label="Telegram">
+        <a href={telegramLink(company.telegram)} rel="noopener" translate="no">
+          {`@${company.telegram}`}
+        </a>
+      </Entry>
+      <Entry icon="mail" label={t("home.contact.email")}>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </Entry>
+      <Entry icon="pin" label={t("home.contact.address")}>
+        <span translate="no">{company.address}</span>
+      </Entry>
+      <Entry icon="clock" label={t("home.contact.hours")}>
+        {t("home.contact.everyDay", company.hours)}
+      </Entry>
+    </ul>
   );
 }
 

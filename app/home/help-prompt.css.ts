@@ -1,13 +1,23 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/form/icon-button.css";
 import { row } from "~/ui/page/layout.css";
 import { floating } from "~/ui/overlay/popover.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 const appear = keyframes({ from: { visibility: "hidden" } });
-const ROOM = { narrow: "28rem", wide: "22rem" };
-const makeRoom = keyframes({ from: { borderBlockEnd: 0 } });
+/** Distance from the bottom of the window; on phones above the bar with the price, or above a toast. */
+const OFFSET = {
+  narrow: `max(5.25rem, ${fallbackVar(bottomRoom.message, "0px")})`,
+  wide: theme.space.medium,
+};
+/** Enough for the texts of all languages at 320 px; a longer prompt scrolls. */
+const MAX_HEIGHT = "20rem";
+const room = (offset: string) => `calc(${offset} + ${MAX_HEIGHT} + ${theme.space.small})`;
+const makeRoom = keyframes({
+  from: { borderBlockEndWidth: fallbackVar(bottomRoom.message, "0px") },
+});
 const rise = keyframes({ from: { translate: "0 1rem" } });
 
 /** Until then it is invisible and not focusable (specification 9). */
@@ -18,11 +28,10 @@ export const root = style([
   {
     position: "fixed",
     insetInlineStart: theme.space.medium,
-    // Above the bottom bar of phones.
-    bottom: "5.25rem",
+    bottom: OFFSET.narrow,
     zIndex: 2,
     width: `min(22rem, calc(100vw - 2 * ${theme.space.medium}))`,
-    maxHeight: "70vh",
+    maxHeight: `min(70vh, ${MAX_HEIGHT})`,
     padding: theme.space.medium,
     overflowY: "auto",
     borderBlockStart: `4px solid ${theme.color.accent}`,
@@ -32,24 +41,19 @@ export const root = style([
       [screens.motion]: {
         animation: `${appear} 1ms ${DELAY} backwards, ${rise} ${theme.motion.calm} ${DELAY} backwards`,
       },
-      [screens.medium]: { bottom: theme.space.medium },
+      [screens.medium]: { bottom: OFFSET.wide },
     },
   },
 ]);
 
-// Keeps a focused element visible above it.
-globalStyle(`html:has(${root}[data-prompt][open])`, {
-  scrollPaddingBottom: ROOM.narrow,
-  "@media": { [screens.medium]: { scrollPaddingBottom: ROOM.wide } },
+globalStyle(`html:has(${root}[open])`, {
+  vars: { [bottomRoom.prompt]: room(OFFSET.narrow) },
+  "@media": { [screens.medium]: { vars: { [bottomRoom.prompt]: room(OFFSET.wide) } } },
 });
 
-// The end of the page can be scrolled above it.
+// The page gets no longer before the prompt appears.
 globalStyle(`body:has(${root}[open]) > footer`, {
-  borderBlockEnd: `${ROOM.wide} solid ${theme.color.night}`,
-  "@media": {
-    [screens.narrow]: { borderBlockEndWidth: "24rem" },
-    [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` },
-  },
+  "@media": { [screens.motion]: { animation: `${makeRoom} 1ms ${DELAY} backwards` } },
 });
 
 /** The summary can only close it. */

@@ -36,19 +36,26 @@ export function HelpPrompt({ company }: { company: Company }) {
       </summary>
       <h2 className={styles.title}>{t("home.prompt.title")}</h2>
       <p className={styles.text}>{t("home.prompt.text")}</p>
-      <p className={styles.actions}>
-        <a
-          className={button.primary}
-          href={whatsappLink(company.whatsapp, t("home.prompt.message"))}
-          rel="noopener"
-        >
-          <Icon name="chat" />
-          {t("home.prompt.whatsapp")}
-        </a>
-        <Link className={button.secondary} to={NAV_TARGETS.booking} onClick={dismiss}>
-          {t("home.prompt.book")}
-        </Link>
-      </p>
+      <Answers whatsapp={company.whatsapp} onBook={dismiss} />
     </details>
+  );
+}
+
+function Answers({ whatsapp, onBook }: { whatsapp: string; onBook: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.actions}>
+      <a
+        className={button.primary}
+        href={whatsappLink(whatsapp, t("home.prompt.message"))}
+        rel="noopener"
+      >
+        <Icon name="chat" />
+        {t("home.prompt.whatsapp")}
+      </a>
+      <Link className={button.secondary} to={NAV_TARGETS.booking} onClick={onBook}>
+        {t("home.prompt.book")}
+      </Link>
+    </p>
   );
 }

@@ -96,6 +96,14 @@ export const actions = style({
   flexWrap: "wrap",
   gap: theme.space.snug,
   paddingBlockStart: theme.space.small,
+  "@media": { [screens.narrow]: { gap: theme.space.small } },
+});
+
+/** Small padding: two Georgian labels fit side by side on a phone. */
+export const action = style({
+  "@media": {
+    [screens.narrow]: { selectors: { [`${actions} > &`]: { paddingInline: theme.space.snug } } },
+  },
 });
 
 export const edge = style({ color: theme.color.page });

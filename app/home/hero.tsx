@@ -24,10 +24,10 @@ export function Hero({ picture }: { picture: string }) {
         <h1 className={styles.title}>{t("site.hero.title")}</h1>
         <p className={styles.lead}>{t("site.hero.text")}</p>
         <div className={styles.actions}>
-          <Link className={button.dawn} to={NAV_TARGETS.booking}>
+          <Link className={`${button.dawn} ${styles.action}`} to={NAV_TARGETS.booking}>
             {t("site.hero.book")}
           </Link>
-          <Link className={button.onNight} to={NAV_TARGETS.cars}>
+          <Link className={`${button.onNight} ${styles.action}`} to={NAV_TARGETS.cars}>
             {t("site.hero.browse")}
           </Link>
         </div>

@@ -47,7 +47,6 @@ export const lead = style({
 
 export const average = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   columnGap: theme.space.medium,
   color: theme.color.onNightSoft,
@@ -141,6 +140,12 @@ export const postmark = style({
   lineHeight: 1.25,
   textAlign: "center",
   rotate: "3deg",
+  "@media": {
+    [screens.narrow]: {
+      paddingInline: theme.space.small,
+      selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } },
+    },
+  },
 });
 
 export const country = style({ fontWeight: theme.weight.heavy });

@@ -12,7 +12,6 @@ import * as styles from "./reviews.css";
 /** Reviews as postcards on a night sky. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
-  const { decimals } = useFormat();
   return (
     <>
       <div className={styles.skyline}>
@@ -20,35 +19,8 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
       </div>
       <section className={styles.root} id="reviews" aria-labelledby="reviews-title">
         <div className={styles.content}>
-          <div className={styles.head}>
-            <div>
-              <h2 className={styles.title} id="reviews-title">
-                {t("home.reviews.title")}
-              </h2>
-              <p className={styles.lead}>{t("home.reviews.lead")}</p>
-            </div>
-            <div className={styles.average}>
-              <p className={styles.number}>{decimals(CLAIMS.averageRating.toFixed(1))}</p>
-              <div>
-                <Stars rating={CLAIMS.averageRating} />
-                <p>{t("home.reviews.average", { reviews: reviews.length })}</p>
-              </div>
-            </div>
-          </div>
-          <div
-            className={styles.row}
-            data-scrolls
-            role="group"
-            aria-labelledby="reviews-title"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard.
-            tabIndex={0}
-          >
-            <ul className={styles.list}>
-              {reviews.map((review) => (
-                <Postcard key={review.date} {...review} />
-              ))}
-            </ul>
-          </div>
+          <Head count={reviews.length} />
+          <Postcards reviews={reviews} />
           <p className={styles.action}>
             <Link className={button.dawn} to={NAV_TARGETS.booking}>
               {t("home.reviews.action")}
@@ -60,6 +32,47 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
         </div>
       </section>
     </>
+  );
+}
+
+function Head({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const { decimals } = useFormat();
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.title} id="reviews-title">
+          {t("home.reviews.title")}
+        </h2>
+        <p className={styles.lead}>{t("home.reviews.lead")}</p>
+      </div>
+      <div className={styles.average}>
+        <p className={styles.number}>{decimals(CLAIMS.averageRating.toFixed(1))}</p>
+        <div>
+          <Stars rating={CLAIMS.averageRating} />
+          <p>{t("home.reviews.average", { reviews: count })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Postcards({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <div
+      className={styles.row}
+      data-scrolls
+      role="group"
+      aria-labelledby="reviews-title"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard.
+      tabIndex={0}
+    >
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <Postcard key={review.date} {...review} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -40,6 +40,9 @@ export const title = style({
   display: "flex",
   alignItems: "center",
   gap: theme.space.snug,
+  "@media": {
+    [screens.narrow]: { selectors: { "&:lang(ka)": { fontSize: theme.text.lead } } },
+  },
 });
 
 export const mark = style({ flexShrink: 0, color: theme.color.accent, fontSize: theme.text.title });

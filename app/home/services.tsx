@@ -62,15 +62,21 @@ function Service({ name, icon, prices }: ServiceProps) {
             other: t("booking.locations.Other"),
           })}
         </p>
-        <dl className={styles.prices}>
-          {prices.map(([label, price]) => (
-            <div key={label} className={styles.price}>
-              <dt>{label}</dt>
-              <dd className={styles.amount}>{price}</dd>
-            </div>
-          ))}
-        </dl>
+        <Prices prices={prices} />
       </Fold>
     </li>
+  );
+}
+
+function Prices({ prices }: Pick<ServiceProps, "prices">) {
+  return (
+    <dl className={styles.prices}>
+      {prices.map(([label, price]) => (
+        <div key={label} className={styles.price}>
+          <dt>{label}</dt>
+          <dd className={styles.amount}>{price}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

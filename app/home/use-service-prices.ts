@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";
 import { EXTRAS } from "~/pricing/extras";
-import { DELIVERY_FEES } from "~/pricing/fees";
 import { CLAIMS } from "~/company/claims";
 
 const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"] as const;
@@ -9,13 +9,11 @@ const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"]
 /** Labels and formatted prices by service. */
 export function useServicePrices() {
   const { t } = useTranslation();
-  const { gel, usd } = useFormat();
+  const { usd } = useFormat();
   const { driver, longRental } = CLAIMS;
-  const delivery = DELIVERED_TO.map((place) => {
-    const fee = DELIVERY_FEES[place];
-    const price = fee ? gel(fee) : t("booking.price.deliveryFree");
-    return [t(`booking.locations.${place}`), price] as const;
-  });
+  const delivery = DELIVERED_TO.map(
+    (place) => [t(`booking.locations.${place}`), deliveryFeeText(t, place)] as const,
+  );
   const driverPrice = t("format.usd", { amount: `${driver.from}–${driver.to}` });
   return {
     delivery,

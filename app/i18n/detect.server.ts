@@ -22,7 +22,8 @@ const detector = new LanguageDetector({
  * choice, and Russian as the browser's first language, become English (specification 1).
  */
 export async function detectLanguage(request: Request): Promise<Language> {
-  return (await detector.detect(request)) as Language;
+  const lang = await detector.detect(request);
+  return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
 }
 
 /** The language that an address selects, or null. */

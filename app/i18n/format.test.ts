@@ -60,3 +60,31 @@ test("a number inside a text gets the language's decimal separator, a full stop 
   expect(english.decimals("8.5 L/100 km")).toBe("8.5 L/100 km");
   expect(georgian.decimals("8.5 და 10.25.")).toBe("8,5 და 10,25.");
 });
+
+describe("a short date has the year only if it is another one", () => {
+  test.each([
+    ["2026-07-14", "Tue 14 July", "სამ, 14 ივლისი"],
+    ["2027-01-03", "Sun 3 January 2027", "კვი, 3 იანვარი, 2027"],
+  ])("%s", (date, inEnglish, inGeorgian) => {
+    expect(english.short(date, "2026-11-21")).toBe(inEnglish.replaceAll(" ", NO_BREAK));
+    expect(georgian.short(date, "2026-11-21")).toBe(inGeorgian.replaceAll(" ", NO_BREAK));
+  });
+
+  test.each([
+    ["2026-07-18", "2026-07-18", "18_July", "18_ივლისი"],
+    ["2026-07-18", "2026-07-25", "18–+25_July", "18–+25_ივლისი"],
+    ["2026-07-28", "2026-08-03", "28_July_– 3_August", "28_ივლისი_– 3_აგვისტო"],
+    ["2026-12-28", "2027-01-03", "28_December_– 3_January_2027", "28_დეკემბერი_– 3_იანვარი,_2027"],
+    ["2027-07-28", "2027-07-30", "28–+30_July_2027", "28–+30_ივლისი,_2027"],
+  ])("%s to %s", (from, to, inEnglish, inGeorgian) => {
+    const today = "2026-11-21";
+    expect(english.range(from, to, today)).toBe(withSpaces(inEnglish));
+    expect(georgian.range(from, to, today)).toBe(withSpaces(inGeorgian));
+  });
+});
+
+const NO_BREAK = "\u00a0";
+
+function withSpaces(text: string) {
+  return text.replaceAll("_", NO_BREAK).replace("+", "\u2060");
+}

@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import { weekday } from "~/calendar";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
 
+/** Prevents a line break after a dash. */
+const WORD_JOINER = "\u2060";
+
 /**
  * Formats amounts and dates. Not `Intl`: its output may differ between server and browser, and
  * hydration would not match.
@@ -20,6 +23,14 @@ export function formatWith(t: TFunction) {
     return { day, month: t(`format.months.${month}` as "format.months.1"), year };
   };
   const weekdayOf = (date: string) => t(`format.weekdays.${weekday(date)}` as "format.weekdays.0");
+  const shortWeekdayOf = (date: string) =>
+    t(`format.shortWeekdays.${weekday(date)}` as "format.shortWeekdays.0");
+  const withYear = (text: string, date: string, today: string) => {
+    const year = date.slice(0, 4);
+    return today.startsWith(year) ? text : t("format.shortYear", { text, year });
+  };
+  const shortDay = (date: string, today: string) =>
+    withYear(t("format.shortDay", partsOf(date)), date, today);
   return {
     number,
     /** The language of the texts. */
@@ -35,6 +46,16 @@ export function formatWith(t: TFunction) {
     weekdayOf,
     /** A calendar date, `YYYY-MM-DD`, without its weekday. */
     day: (date: string) => t("format.day", partsOf(date)),
+    /** `Tue 14 July`, with the year if it is not that of `today`. */
+    short: (date: string, today: string) =>
+      withYear(t("format.short", { weekday: shortWeekdayOf(date), ...partsOf(date) }), date, today),
+    /** `18–25 July`, with the years that are not that of `today`. */
+    range: (from: string, to: string, today: string) => {
+      if (from === to) return shortDay(to, today);
+      const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+      if (isSameMonth) return `${partsOf(from).day}–${WORD_JOINER}${shortDay(to, today)}`;
+      return `${shortDay(from, today)}\u00a0– ${shortDay(to, today)}`;
+    },
     /** Localizes the decimal separators in a text such as `8.5 L/100 km`. */
     decimals: (text: string) => text.replace(/(\d)\.(\d)/g, `$1${t("format.decimal")}$2`),
   };

@@ -14,5 +14,5 @@ export const LANGUAGE_STORAGE_KEY = "i18nextLng";
 export const LANGUAGE_COOKIE = "lng";
 
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language);
+  return LANGUAGES.some((lang) => lang === value);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { Icon } from "~/ui/icon";
 import * as menus from "~/ui/overlay/menu.css";
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "~/i18n/languages";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "~/i18n/languages";
 
 /**
  * A plain form, so that it works before and without scripts. `address` is the page's own, to return
@@ -23,19 +23,24 @@ export function LanguageSwitch({ address }: { address: string }) {
       <form className={menus.panel} method="post" action={href("/language")}>
         <input type="hidden" name="to" value={address} />
         {LANGUAGES.map((lang) => (
-          <button
-            key={lang}
-            className={menus.item}
-            name="lng"
-            value={lang}
-            lang={lang}
-            aria-current={lang === current || undefined}
-          >
-            {LANGUAGE_NAMES[lang]}
-            {lang === current && <Icon name="check" />}
-          </button>
+          <LanguageButton key={lang} lang={lang} isCurrent={lang === current} />
         ))}
       </form>
     </details>
+  );
+}
+
+function LanguageButton({ lang, isCurrent }: { lang: Language; isCurrent: boolean }) {
+  return (
+    <button
+      className={menus.item}
+      name="lng"
+      value={lang}
+      lang={lang}
+      aria-current={isCurrent || undefined}
+    >
+      {LANGUAGE_NAMES[lang]}
+      {isCurrent && <Icon name="check" />}
+    </button>
   );
 }

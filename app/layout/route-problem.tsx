@@ -27,15 +27,16 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
 
 function kindOf(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kinds = {
-    400: "bad",
-    405: "bad",
-    403: "refused",
-    404: "notFound",
-    413: "tooLarge",
-    415: "bad",
-    429: "tooMany",
-    503: "away",
-  } as const;
-  return kinds[status as keyof typeof kinds] ?? "failed";
+  return KINDS[status] ?? "failed";
 }
+
+const KINDS: Readonly<Record<number, ErrorKind>> = {
+  400: "bad",
+  405: "bad",
+  403: "refused",
+  404: "notFound",
+  413: "tooLarge",
+  415: "bad",
+  429: "tooMany",
+  503: "away",
+};

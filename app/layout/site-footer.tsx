@@ -17,10 +17,6 @@ const GROUPS = [
 
 export function SiteFooter({ company }: { company: Company }) {
   const { t } = useTranslation();
-  const cities = CITY_IDS.map((city) => ({
-    to: href("/:city", { city }),
-    text: t(`site.cities.${city}`),
-  }));
   return (
     <footer>
       <div className={styles.skyline}>
@@ -34,22 +30,33 @@ export function SiteFooter({ company }: { company: Company }) {
             <p>{t("site.footer.hours", company.hours)}</p>
             <Contacts company={company} />
           </div>
-          <nav className={styles.groups} aria-label={t("site.footer.label")}>
-            {GROUPS.map(({ name, pages }) => (
-              <LinkGroup
-                key={name}
-                title={t(`site.footer.${name}`)}
-                links={pages.map((page) => ({
-                  to: NAV_TARGETS[page],
-                  text: t(`site.nav.${page}`),
-                }))}
-              />
-            ))}
-            <LinkGroup title={t("site.footer.cities")} links={cities} />
-          </nav>
+          <Links />
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links() {
+  const { t } = useTranslation();
+  const cities = CITY_IDS.map((city) => ({
+    to: href("/:city", { city }),
+    text: t(`site.cities.${city}`),
+  }));
+  return (
+    <nav className={styles.groups} aria-label={t("site.footer.label")}>
+      {GROUPS.map(({ name, pages }) => (
+        <LinkGroup
+          key={name}
+          title={t(`site.footer.${name}`)}
+          links={pages.map((page) => ({
+            to: NAV_TARGETS[page],
+            text: t(`site.nav.${page}`),
+          }))}
+        />
+      ))}
+      <LinkGroup title={t("site.footer.cities")} links={cities} />
+    </nav>
   );
 }
 

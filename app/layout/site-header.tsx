@@ -23,7 +23,6 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
   const { t } = useTranslation();
-  const phone = readablePhone(company.phone);
   return (
     <header className={belowBar ? styles.belowBar : styles.root} id="home">
       <div className={styles.bar}>
@@ -33,14 +32,7 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
             <NavLink key={page} page={page} className={styles.link} />
           ))}
         </nav>
-        <a
-          className={styles.phone}
-          href={`tel:${company.phone}`}
-          aria-label={t("site.call", { phone })}
-        >
-          <Icon name="phone" />
-          <span className={styles.phoneNumber}>{phone}</span>
-        </a>
+        <PhoneLink phone={company.phone} />
         <div className={styles.book}>
           <Link className={button.primary} to={NAV_TARGETS.booking}>
             {t("site.bookNow")}
@@ -51,5 +43,20 @@ export function SiteHeader({ company, belowBar, address }: SiteHeaderProps) {
         <MobileMenu company={company} />
       </div>
     </header>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  const { t } = useTranslation();
+  const readable = readablePhone(phone);
+  return (
+    <a
+      className={styles.phone}
+      href={`tel:${phone}`}
+      aria-label={t("site.call", { phone: readable })}
+    >
+      <Icon name="phone" />
+      <span className={styles.phoneNumber}>{readable}</span>
+    </a>
   );
 }

@@ -106,7 +106,7 @@ async function lastReadId(): Promise<number | null> {
     console.warn((await responseError(response)).message);
     return null;
   }
-  const [newest] = (await response.json()) as { id: number }[];
+  const [newest]: { id: number }[] = await response.json();
   const id = newest?.id ?? 0;
   writeStorage(LAST_READ_KEY, String(id));
   return id;

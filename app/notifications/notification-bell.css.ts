@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/form/icon-button.css";
 import * as popovers from "~/ui/overlay/popover.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -90,3 +91,5 @@ export const arrived = style({
   boxShadow: theme.shadow.floating,
   selectors: { "&:empty": { display: "none" } },
 });
+
+globalStyle(`html:has(${arrived}:not(:empty))`, { vars: { [bottomRoom.message]: "12rem" } });

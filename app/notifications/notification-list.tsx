@@ -46,22 +46,29 @@ function NotificationEntry({ entry }: { entry: BookingNotification }) {
       <p>
         {t("notifications.total")}: <strong>{usd(entry.total)}</strong>
       </p>
-      <div className={styles.links}>
-        <a className={styles.link} href={`tel:${entry.phone.replaceAll(/[^+\d]/g, "")}`}>
-          {t("notifications.call")}
-        </a>
-        <a
-          className={styles.link}
-          href={whatsappLink(entry.phone)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t("notifications.whatsapp")}
-        </a>
-        <Link className={styles.link} to={`${href("/admin")}?tab=bookings`}>
-          {t("notifications.view")}
-        </Link>
-      </div>
+      <EntryLinks phone={entry.phone} />
     </>
+  );
+}
+
+function EntryLinks({ phone }: { phone: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.links}>
+      <a className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+        {t("notifications.call")}
+      </a>
+      <a
+        className={styles.link}
+        href={whatsappLink(phone)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t("notifications.whatsapp")}
+      </a>
+      <Link className={styles.link} to={`${href("/admin")}?tab=bookings`}>
+        {t("notifications.view")}
+      </Link>
+    </div>
   );
 }

@@ -16,7 +16,11 @@ const MAX_SOCKETS = 10_000;
 const GOING_AWAY = 1001;
 
 /** Follows the booking events and serves the sockets at `/ws`. */
-export async function openNotifications(sql: Sql, publicUrl: string | null) {
+export async function openNotifications(
+  sql: Sql,
+  publicUrl: string | null,
+  { pingEveryMs = PING_EVERY_MS, maxSockets = MAX_SOCKETS } = {},
+) {
   const hub = createHub(sql);
   const tail = await followBookings(sql, hub.broadcast);
   // Compression takes ten times the memory per socket.
@@ -25,14 +29,15 @@ export async function openNotifications(sql: Sql, publicUrl: string | null) {
     maxPayload: 1024,
     perMessageDeflate: false,
   });
-  const pings = setInterval(() => pingAll(sockets), PING_EVERY_MS);
+  const pings = setInterval(() => pingAll(sockets), pingEveryMs);
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     socket.on("error", (error) =>
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
-    const headers = new Headers(request.headers as Record<string, string>);
-    const refusal = refusalOf(request, headers, { open: sockets.clients.size, publicUrl });
+    const headers = headersOf(request);
+    const isFull = sockets.clients.size >= maxSockets;
+    const refusal = refusalOf(request, headers, { isFull, publicUrl });
     if (refusal) return refuse(socket, refusal);
     const sessionId = sessionIdOf(headers);
     const isStaff = sessionId !== null && (await findSessionUser(sql, sessionId)) !== null;
@@ -81,14 +86,21 @@ function pingAll(sockets: WebSocketServer) {
   }
 }
 
+function headersOf({ headers }: IncomingMessage) {
+  const single = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new Headers(single);
+}
+
 function refusalOf(
   request: IncomingMessage,
   headers: Headers,
-  { open, publicUrl }: { open: number; publicUrl: string | null },
+  { isFull, publicUrl }: { isFull: boolean; publicUrl: string | null },
 ) {
   if (addressOf(request).pathname !== SOCKET_PATH) return "404 Not Found";
   if (isForeign(headers, publicUrl)) return "403 Forbidden";
-  return open >= MAX_SOCKETS ? "503 Service Unavailable" : null;
+  return isFull ? "503 Service Unavailable" : null;
 }
 
 function refuse(socket: Duplex, status: string) {

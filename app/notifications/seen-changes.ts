@@ -1,13 +1,13 @@
 import { parseStored } from "~/web/browser/storage";
 import type { OwnBooking } from "./wire";
+import { recordOf } from "~/records";
 
 /** `changedAt` of the last status that the visitor has seen, by booking id. */
-export type SeenChanges = Readonly<Record<string, string>>;
+export type SeenChanges = Readonly<Record<string, unknown>>;
 
 /** Invalid input counts as nothing seen. */
 export function parseSeen(stored: string | null): SeenChanges {
-  const seen = parseStored(stored);
-  return typeof seen === "object" && seen !== null ? (seen as SeenChanges) : {};
+  return recordOf(parseStored(stored));
 }
 
 export function seenChangesOf(bookings: readonly OwnBooking[]): SeenChanges {

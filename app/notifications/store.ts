@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "~/web/browser/store";
 import { countUnread, seenChangesOf, type SeenChanges } from "./seen-changes";
 import type { BookingNotification, OwnBooking } from "./wire";
 
@@ -17,7 +17,7 @@ type State = {
   open: boolean;
 };
 
-const EMPTY: State = {
+export const notificationStore = createStore<State>({
   entries: [],
   changes: 0,
   own: [],
@@ -25,43 +25,43 @@ const EMPTY: State = {
   seen: {},
   unread: 0,
   open: false,
-};
+});
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+function current() {
+  return notificationStore.get();
+}
 
 function set(next: Partial<State>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  notificationStore.set({ ...current(), ...next });
 }
 
 /** Ignores a booking that is in the list already. */
 export function addNotification(booking: BookingNotification) {
-  if (state.entries.some(({ id }) => id === booking.id)) return;
-  const entries = [booking, ...state.entries].sort((a, b) => b.id - a.id);
+  if (current().entries.some(({ id }) => id === booking.id)) return;
+  const entries = [booking, ...current().entries].sort((a, b) => b.id - a.id);
   // Only staff receive these: drop the own bookings of this browser.
-  const before = state.own.length > 0 ? 0 : state.unread;
-  set({ entries, own: [], changed: null, unread: state.open ? 0 : before + 1 });
+  const before = current().own.length > 0 ? 0 : current().unread;
+  set({ entries, own: [], changed: null, unread: current().open ? 0 : before + 1 });
 }
 
 export function countChange() {
-  set({ changes: state.changes + 1 });
+  set({ changes: current().changes + 1 });
 }
 
 export function setOwnBookings(bookings: OwnBooking[], seen: SeenChanges) {
   const own = bookings.map((booking) => reuseUnchanged(booking));
-  const changed = own.find((booking) => hasChanged(booking)) ?? state.changed;
-  set({ entries: [], ...ownState(own, { ...state.seen, ...seen }), changed });
+  const changed = own.find((booking) => hasChanged(booking)) ?? current().changed;
+  set({ entries: [], ...ownState(own, { ...current().seen, ...seen }), changed });
 }
 
 export function updateOwnBooking(booking: OwnBooking) {
-  const others = state.own.filter(({ id }) => id !== booking.id);
-  const changed = hasChanged(booking) ? booking : state.changed;
-  set({ ...ownState([booking, ...others], state.seen), changed });
+  const others = current().own.filter(({ id }) => id !== booking.id);
+  const changed = hasChanged(booking) ? booking : current().changed;
+  set({ ...ownState([booking, ...others], current().seen), changed });
 }
 
 function findKnown({ id }: OwnBooking) {
-  return state.own.find((known) => known.id === id);
+  return current().own.find((known) => known.id === id);
 }
 
 /** Preserves object identity, so that effects only run after a change. */
@@ -78,26 +78,19 @@ function hasChanged(booking: OwnBooking) {
 
 function ownState(bookings: OwnBooking[], before: SeenChanges): Partial<State> {
   const own = [...bookings].sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
-  const seen = state.open ? seenChangesOf(own) : before;
+  const seen = current().open ? seenChangesOf(own) : before;
   return { own, seen, unread: countUnread(own, seen) };
 }
 
 export function setNotificationsOpen(open: boolean) {
-  set({ open, ...(open && { unread: 0, seen: seenChangesOf(state.own) }) });
+  set({ open, ...(open && { unread: 0, seen: seenChangesOf(current().own) }) });
 }
 
 /** Null without notifications. */
 export function newestNotificationId(): number | null {
-  return state.entries[0]?.id ?? null;
+  return current().entries[0]?.id ?? null;
 }
 
 export function useNotifications(): State {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => EMPTY,
-  );
+  return useStore(notificationStore);
 }

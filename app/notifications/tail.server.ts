@@ -5,6 +5,7 @@ import {
 } from "~/booking/booking-events.queries.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
+import { rerunning } from "~/rerunning.server";
 import { listen } from "~/web/listen.server";
 import { CHANNEL } from "~/booking/events/wake-up.server";
 
@@ -26,49 +27,45 @@ export async function followBookings(
   sql: Sql,
   onEvents: (events: BookingEvent[]) => Promise<void>,
 ) {
-  const last = await findLastEvent(sql, MAX_GAP);
-  let highest = last.id;
-  /** Ids that may still be committed, with the time (ms) they were found missing. */
-  const missing = new Map(last.missing.map((id) => [id, performance.now()]));
-  let polling: Promise<void> | null = null;
-  let pollAgain = false;
+  const position = trackIds(await findLastEvent(sql, MAX_GAP));
 
   async function poll() {
-    deleteExpired(missing);
-    const since = { id: highest, also: [...missing.keys()], limit: BATCH_SIZE };
-    const events = await listEventsSince(sql, since);
+    const events = await listEventsSince(sql, { ...position.next(), limit: BATCH_SIZE });
     if (events.length > 0) await onEvents(events);
-    for (const event of events) advanceTo(event.id);
-    pollAgain ||= events.length === BATCH_SIZE;
+    for (const event of events) position.advanceTo(event.id);
+    if (events.length === BATCH_SIZE) wake();
   }
 
-  function advanceTo(id: number) {
-    missing.delete(id);
-    for (let lower = Math.max(highest + 1, id - MAX_GAP); lower < id; lower += 1) {
-      missing.set(lower, performance.now());
-    }
-    highest = Math.max(highest, id);
-  }
-
-  function wake() {
-    if (polling) pollAgain = true;
-    polling ??= poll()
-      .catch((error) => log.warn({ err: error }, "booking events could not be read"))
-      .finally(() => {
-        polling = null;
-        if (!pollAgain) return;
-        pollAgain = false;
-        wake();
-      });
-  }
-
+  const { wake, settle } = rerunning(poll, (error) =>
+    log.warn({ err: error }, "booking events could not be read"),
+  );
   const timer = setInterval(wake, POLL_EVERY_MS);
   const listener = await listen(sql, CHANNEL, wake);
   return {
     async close() {
       clearInterval(timer);
       await listener.close();
-      await polling;
+      await settle();
+    },
+  };
+}
+
+/** The highest id, and the lower ones that may still be committed. */
+function trackIds(last: { id: number; missing: readonly number[] }) {
+  let highest = last.id;
+  /** With the time (ms) they were found missing. */
+  const missing = new Map(last.missing.map((id) => [id, performance.now()]));
+  return {
+    next() {
+      deleteExpired(missing);
+      return { id: highest, also: [...missing.keys()] };
+    },
+    advanceTo(id: number) {
+      missing.delete(id);
+      for (let lower = Math.max(highest + 1, id - MAX_GAP); lower < id; lower += 1) {
+        missing.set(lower, performance.now());
+      }
+      highest = Math.max(highest, id);
     },
   };
 }

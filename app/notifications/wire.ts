@@ -2,6 +2,7 @@ import type { Booking } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
 import { pickExtras, type ExtraChoices } from "~/pricing/extras";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
+import { isRecord } from "~/records";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
@@ -73,7 +74,9 @@ const TYPES: ReadonlySet<unknown> = new Set<WireMessage["type"]>([
 /** Null for an unknown type, for example of a newer server. */
 export function readMessage(text: string): WireMessage | null {
   const message: unknown = JSON.parse(text);
-  const known =
-    typeof message === "object" && message !== null && "type" in message && TYPES.has(message.type);
-  return known ? (message as WireMessage) : null;
+  return isWireMessage(message) ? message : null;
+}
+
+function isWireMessage(message: unknown): message is WireMessage {
+  return isRecord(message) && TYPES.has(message.type);
 }

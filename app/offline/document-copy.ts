@@ -4,8 +4,8 @@
  */
 export function documentCopy(): { address: string; cachedAt: string } | null {
   const [navigation] = performance.getEntriesByType("navigation");
-  const { serverTiming = [], name = "" } = (navigation ?? {}) as PerformanceNavigationTiming;
-  const entry = serverTiming.find((timing) => timing.name === "kept-copy");
+  if (!(navigation instanceof PerformanceNavigationTiming)) return null;
+  const entry = navigation.serverTiming?.find((timing) => timing.name === "kept-copy");
   if (!entry || Number.isNaN(Date.parse(entry.description))) return null;
-  return { address: name, cachedAt: entry.description };
+  return { address: navigation.name, cachedAt: entry.description };
 }

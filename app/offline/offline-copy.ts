@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { cacheableAddress } from "~/pages/cacheable-address";
 import { documentCopy } from "./document-copy";
+import { recordOf } from "~/records";
 
 /** When the offline copies that this window shows were made, by page address. */
 const copies = new Map<string, string>();
@@ -35,7 +36,7 @@ function readNavigation() {
 
 /** The worker reports for each page's data whether it is a copy. */
 function readMessage(message: unknown) {
-  const { kind, address, keptAt } = (message ?? {}) as Record<string, unknown>;
+  const { kind, address, keptAt } = recordOf(message);
   if (kind !== "answered" || typeof address !== "string") return;
   if (typeof keptAt === "string") copies.set(keyOf(address), keptAt);
   else copies.delete(keyOf(address));

@@ -39,5 +39,5 @@ export function resumeNavigation(): boolean {
 
 function isReloaded() {
   const [navigation] = performance.getEntriesByType("navigation");
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === "reload";
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }

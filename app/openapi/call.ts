@@ -3,7 +3,7 @@ import type { PagePattern } from "~/pages";
 import type { SOCKET_PATH } from "~/pages/socket-path";
 import type { ANSWERS, REQUESTS } from "./schemas.server";
 
-/** Headers of answers that clients read. */
+/** Response headers that clients read. */
 export type HeaderName = "Retry-After" | "Location" | "Set-Cookie" | "Link" | "ETag" | "Upgrade";
 
 export type CallAnswer = {
@@ -18,7 +18,7 @@ export type CallAnswer = {
 /** Parameters by name. */
 export type Parameters = z.ZodObject<Record<string, z.ZodType>>;
 
-/** A call of the API as the document describes it. */
+/** A call of the API as described in the document. */
 export type ApiCall = {
   method: "get" | "post" | "patch";
   path: PagePattern | typeof SOCKET_PATH;
@@ -26,7 +26,7 @@ export type ApiCall = {
   id: string;
   summary: string;
   description?: string;
-  /** Ways to prove who calls, each enough; everybody may call where it is missing. */
+  /** Alternative ways of authentication; without it the call is public. */
   security?: readonly ("session" | "ownBookings" | "nobody")[];
   /** Parameters of the path. */
   segments?: Parameters;

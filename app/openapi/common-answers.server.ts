@@ -2,32 +2,32 @@ import type { CallAnswer } from "./call";
 
 type Answers = Record<number, CallAnswer>;
 
-/** A refusal with a sentence. */
+/** A rejection with an error message. */
 export function refusal(description: string): CallAnswer {
   return { description, json: "Error" };
 }
 
 /** Of calls that read or write the database. */
 export const FAULTS: Answers = {
-  500: refusal("A fault of the site."),
+  500: refusal("An error of the site."),
   503: {
-    ...refusal("The database is unavailable: send the same again."),
+    ...refusal("The database is unavailable: retry."),
     headers: ["Retry-After"],
   },
 };
 
-/** Of calls that change something: no page of another site may send them. */
-export const FOREIGN: Answers = { 403: refusal("The call came from a page of another site.") };
+/** Of calls that change data: pages of other sites may not send them. */
+export const FOREIGN: Answers = { 403: refusal("The request came from a page of another site.") };
 
-/** Of calls with a JSON body, beside 400. */
+/** Of calls with a JSON body, in addition to 400. */
 export const BODY_REFUSALS: Answers = {
   413: refusal("The body is larger than 64 KiB."),
   415: refusal("The body is not `application/json`."),
 };
 
-/** Of calls that are limited by network. */
+/** Of calls with a rate limit per network. */
 export const TOO_MANY: Answers = {
-  429: { ...refusal("Too many calls from one network: wait."), headers: ["Retry-After"] },
+  429: { ...refusal("Too many calls from one network."), headers: ["Retry-After"] },
 };
 
 /** Of calls for staff. */

@@ -6,16 +6,16 @@ import { SITE_CALLS } from "./calls/site.server";
 import { VISIT_CALLS } from "./calls/visits.server";
 import { componentSchemas, parameterSchema } from "./schemas.server";
 
-const DESCRIPTION = `Reads answer HEAD too. A method that a path has not is a 405 with \`Allow\`. \
-Clients must ignore fields that they don't know: releases add fields. A field that changes or goes \
-stays for one more release.`;
+const DESCRIPTION = `GET calls also support HEAD. An unsupported method is a 405 with \`Allow\`. \
+Clients must ignore unknown fields: releases add fields. A field that is changed or removed \
+remains for one more release.`;
 
 const HEADERS: Readonly<Record<HeaderName, object>> = {
   "Retry-After": header("Seconds to wait.", { type: "integer", minimum: 1 }),
   Location: header("A path of this site.", { type: "string", pattern: "^/" }),
-  "Set-Cookie": header("This browser's bookings, or its language."),
+  "Set-Cookie": header("The bookings of this browser, or its language."),
   Link: { ...header('`<path>; rel="next"`'), required: false },
-  ETag: header("Names this version of the body."),
+  ETag: header("The version of the body."),
   Upgrade: header("`websocket`", { type: "string" }),
 };
 
@@ -24,13 +24,13 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: "session",
-    description: "A staff session. The form at `/admin` makes it.",
+    description: "A staff session, created by the form at `/admin`.",
   },
   ownBookings: {
     type: "apiKey",
     in: "cookie",
     name: "bookings",
-    description: "The bookings of this browser. Placing one makes it.",
+    description: "The bookings of this browser, set when one is placed.",
   },
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { ID_TEXT } from "~/web/id";
 
-/** The language of an answer's texts. */
+/** The language of a response's texts. */
 export const language = z
   .enum(LANGUAGES)
   .optional()

@@ -15,7 +15,7 @@ import { languageForm } from "~/i18n/language-form";
 import { wireAnswer } from "~/notifications/wire-answer.server";
 import { errorAnswer } from "~/web/http/api.server";
 
-/** Schemas of request bodies by their names in the document. */
+/** Schemas of request bodies by name in the document. */
 export const REQUESTS = {
   BookingRequest: bookingCallSchema,
   StatusChange: statusBody,
@@ -24,7 +24,7 @@ export const REQUESTS = {
   TelegramUpdate: updateSchema,
 };
 
-/** Schemas of answers by their names in the document. */
+/** Schemas of response bodies by name in the document. */
 export const ANSWERS = {
   Error: errorAnswer,
   Car: carAnswer,
@@ -58,7 +58,7 @@ function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
   );
 }
 
-/** The document itself says which dialect its schemas are, and where each is. */
+/** The document itself specifies the dialect of its schemas and their addresses. */
 function withoutNames({ $schema: _dialect, $id: _place, ...schema }: z.core.JSONSchema.BaseSchema) {
   return schema;
 }
@@ -68,16 +68,16 @@ const OPTIONS = {
   override({ zodSchema, jsonSchema }) {
     // Clients must expect fields that a later release adds.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    // The limits of JavaScript's integers say nothing.
+    // The limits of JavaScript's integers are noise.
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    // `pattern` says it; JSON Schema has no such format.
+    // Expressed by `pattern`; JSON Schema has no such format.
     if (jsonSchema.format === "starts_with") delete jsonSchema.format;
     if (zodSchema instanceof z.ZodPipe) Object.assign(jsonSchema, textLimits(zodSchema.out));
   },
 } as const satisfies z.core.ToJSONSchemaParams;
 
-/** What the second half of a pipe asks of a text; zod describes the first half alone. */
+/** Limits of text in the second half of a pipe; zod describes only the first. */
 function textLimits(schema: z.core.$ZodType) {
   return schema instanceof z.ZodType && schema.type === "string" ? parameterSchema(schema) : {};
 }

@@ -16,7 +16,7 @@ export function matchPattern(
   if (end && !pattern.includes(":")) return pattern === pathname ? {} : null;
   const names = pattern.split("/");
   const values = pathname.split("/");
-  if (end ? names.length !== values.length : names.length > values.length) return null;
+  if (end && names.length !== values.length) return null;
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const value = values[index] ?? "";

@@ -11,6 +11,7 @@ test.each([
   ["//bookings//abc", true],
   ["/decide/abc", true, "/decide/…"],
   ["/Decide/abc.data", true, "/decide/…"],
+  ["/decide/abc/more", true, "/decide/…"],
   ["/decide", false],
   ["/bookings", false],
   ["/bookings/", false],

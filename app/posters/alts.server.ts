@@ -1,4 +1,5 @@
 import type { Language } from "~/i18n/languages";
+import { keysOf } from "~/records";
 
 /** Alternative texts of the posters. */
 const ALTS = {
@@ -12,7 +13,7 @@ const ALTS = {
   },
   batumi: {
     en: "Batumi's seafront at sunset: the Alphabetic Tower, the skyscraper with a Ferris wheel in its facade, the Ali and Nino statues by the pebble beach, palms, a cyclist and a leaping dolphin, with the mountains of Adjara behind.",
-    ka: "ბათუმის ბულვარი მზის ჩასვლისას: ანბანის კოშკი, ცათამბჯენი ფასადში ჩასმული ეშმაკის ბორბლით, ალისა და ნინოს ქანდაკებები კენჭებიან სანაპიროზე, პალმები, ველოსიპედისტი და ამომხტარი დელფინი, უკან – აჭარის მთები.",
+    ka: "ბათუმის ბულვარი მზის ჩასვლისას: ანბანის კოშკი, ცათამბჯენი ფასადში ჩასმული ეშმაკის ბორბლით, ალისა და ნინოს ქანდაკებები კენჭიან სანაპიროზე, პალმები, ველოსიპედისტი და ამომხტარი დელფინი, უკან – აჭარის მთები.",
   },
   kutaisi: {
     en: "Kutaisi at noon: Bagrati Cathedral with its green roofs on the hill, red-roofed houses climbing the bank, and the White Bridge over the white stones of the Rioni.",
@@ -44,7 +45,7 @@ const ALTS = {
   },
   "batumi-boulevard": {
     en: "A cyclist rides along Batumi Boulevard between palms and bamboo towards a white colonnade framing the sunset over the sea.",
-    ka: "ველოსიპედისტი ბათუმის ბულვარში პალმებსა და ბამბუკებს შორის თეთრი კოლონადისკენ მიდის, რომლის თაღშიც ზღვაზე მზე ჩადის.",
+    ka: "ველოსიპედისტი ბათუმის ბულვარში პალმებსა და ბამბუკებს შორის თეთრი კოლონადისკენ მიდის, რომლის თაღშიც ზღვაში მზე ჩადის.",
   },
   "batumi-gonio": {
     en: "The rectangular Roman walls and towers of Gonio fortress enclose cypresses between green mountains and a strip of beach.",
@@ -80,7 +81,7 @@ const ALTS = {
   },
   "guide-prices": {
     en: "A red car passes milestones that grow shorter along the road beneath a setting sun shaped like a coin.",
-    ka: "წითელი მანქანა თანდათან დადაბლებულ გზის ნიშნულებს ჩაუვლის, მთებს უკან კი მონეტის მსგავსი მზე ჩადის.",
+    ka: "წითელი მანქანა გზისპირა სვეტებს ჩაუვლის, რომლებიც თანდათან დაბლდება, მთებს უკან კი მონეტის მსგავსი მზე ჩადის.",
   },
   "guide-tbilisi-batumi": {
     en: "A long road crosses a Rikoti viaduct, enters a tunnel and winds over autumn hills to the sea and Batumi at sunset.",
@@ -92,7 +93,7 @@ const ALTS = {
   },
   "kazbegi-dariali": {
     en: "A minibus leaves a road tunnel in the Dariali gorge, where the Terek runs between sheer cliffs past the towers of the new monastery.",
-    ka: "მიკროავტობუსი გვირაბიდან დარიალის ხეობაში გამოდის, სადაც თერგი ციცაბო კლდეებს შორის ახალი მონასტრის კოშკებს ჩაუდის.",
+    ka: "მიკროავტობუსი გვირაბიდან დარიალის ხეობაში გამოდის, სადაც თერგი ციცაბო კლდეებს შორის ახალი მონასტრის კოშკებს ჩაუვლის.",
   },
   "kazbegi-gergeti": {
     en: "Hikers climb the path to Gergeti Trinity Church and its bell tower, with the roofs of Stepantsminda far below and the slopes of Mount Kuro behind.",
@@ -128,7 +129,7 @@ const ALTS = {
   },
   "svaneti-mestia": {
     en: "Mestia in the evening: Svan towers among tiled houses in the valley and the twin peaks of Ushba catching the last light.",
-    ka: "საღამოს მესტია: სვანური კოშკები სახლებს შორის და მათ თავზე უშბის ორი მწვერვალი, მზის უკანასკნელ სხივებში.",
+    ka: "მესტია საღამოს: სვანური კოშკები სახლებს შორის და მათ თავზე უშბის ორი მწვერვალი, მზის უკანასკნელ სხივებში.",
   },
   "svaneti-ushguli": {
     en: "Lamaria church and its lone tower with one lit window on the hill above Ushguli at dusk, Shkhara glowing behind.",
@@ -143,7 +144,7 @@ const ALTS = {
 /** A file in `public/pictures/posters`, without its extension. */
 export type PosterName = keyof typeof ALTS;
 
-export const POSTER_NAMES = Object.keys(ALTS) as PosterName[];
+export const POSTER_NAMES = keysOf(ALTS);
 
 export function posterAlt(name: PosterName, lang: Language): string {
   return ALTS[name][lang];

@@ -17,8 +17,14 @@ test.each(["GEL=2.72 EUR=0.86", "EUR=0,86 GEL=2,72", "gel=2.720 eur=0.860000"])(
   },
 );
 
+test("parses whole numbers up to 100", () => {
+  expect(parseRates(["GEL=100", "EUR=12"])).toEqual({ ok: true, rates: { GEL: 100, EUR: 12 } });
+});
+
 test.each([
   ["GEL=2.72", "both GEL and EUR"],
+  ["EUR=0.86", "both GEL and EUR"],
+  ["GEL=2.72\n EUR=0.86", "write it like"],
   ["GEL=2.72 GEL=2.73", "GEL is given twice"],
   ["GEL=2.72 EUR", "EUR: write it like"],
   ["GEL=2.72 RUB=90", "RUB=90: write it like"],

@@ -16,16 +16,19 @@ export type ExtraChoices = Record<ExtraField, boolean>;
 export const EXTRA_FIELDS: readonly ExtraField[] = EXTRAS.map(({ field }) => field);
 
 /** USD by extra. */
-export const EXTRA_PRICES = Object.fromEntries(
+export const EXTRA_PRICES: Readonly<Record<Extra, number>> = recordOf(
   EXTRAS.map(({ extra, price }) => [extra, price]),
-) as Readonly<Record<Extra, number>>;
+);
 
 /** A record with one value for each extra's field. */
 export function byExtraField<Value>(
   valueOf: (extra: (typeof EXTRAS)[number]) => Value,
 ): Record<ExtraField, Value> {
-  const entries = EXTRAS.map((extra) => [extra.field, valueOf(extra)]);
-  return Object.fromEntries(entries) as Record<ExtraField, Value>;
+  return recordOf(EXTRAS.map((extra) => [extra.field, valueOf(extra)]));
+}
+
+function recordOf<Key extends string, Value>(entries: [Key, Value][]) {
+  return Object.fromEntries(entries) as Record<Key, Value>;
 }
 
 /** Drops all other fields of a booking. */

@@ -5,6 +5,7 @@ test.each([
   [225, 45, "225+45"],
   [0, 0, "0+0"],
   [187.5, 200, "187.5+200"],
+  [187.25, 0.75, "187.25+0.75"],
 ])("%d USD and %d GEL are encoded as %s and decoded again", (totalPrice, deliveryFee, code) => {
   expect(quoteCode({ totalPrice, deliveryFee })).toBe(code);
   expect(readQuoteCode(code)).toEqual({ totalPrice, deliveryFee });

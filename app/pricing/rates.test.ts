@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCars } from "#db/seed/cars";
 import { seedRates } from "#db/seed/rates";
-import { dailyRate, lowestRate, tierRanges, type RatePlan, type VehicleType } from "./rates";
+import {
+  dailyRate,
+  lowestRate,
+  rateRange,
+  tierRanges,
+  type RatePlan,
+  type VehicleType,
+} from "./rates";
 
 /** The seeded rate table of a vehicle type. */
 function tableOf(type: VehicleType): RatePlan {
@@ -57,6 +64,11 @@ test("the lowest rate is found at any position of the plan", () => {
       { minDays: 5, dailyRate: 30 },
     ]),
   ).toBe(20);
+});
+
+test("the range of a plan is from its lowest to its highest rate", () => {
+  expect(rateRange(tableOf("suv"))).toEqual({ from: 40, to: 55 });
+  expect(rateRange([{ minDays: 1, dailyRate: 39.99 }])).toEqual({ from: 39.99, to: 39.99 });
 });
 
 test("the ranges of a plan are contiguous and the last one is open-ended", () => {

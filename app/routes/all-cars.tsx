@@ -7,8 +7,11 @@ import { siteContext } from "~/site-context.server";
 import { describeAllCars } from "~/fleet/car-page/car-structured-data.server";
 import { CarList } from "~/fleet/list/car-list";
 import { DatesNote } from "~/fleet/prices/dates-note";
+import { ListPages } from "~/fleet/list/list-pages";
+import { canonicalList, listAddress, pageOf } from "~/fleet/list/pages";
 import { FilterForm } from "~/fleet/list/filter-form";
 import { ALL_CARS_RULES, filterCars, readFilters } from "~/fleet/list/filters";
+import { listedCar } from "~/fleet/car";
 import { listCars } from "~/fleet/fleet.queries.server";
 import { allCarsMeta } from "~/fleet/page-meta.server";
 import { SKELETONS } from "~/fleet/list/skeletons";
@@ -25,13 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filters = readFilters(query);
   const cars = await or503(listCars(sql, lang));
+  const { items, page, pages, total } = pageOf(filterCars(cars, filters, ALL_CARS_RULES), query);
+  const search = { filters, trip: readTripDates(query) };
   addStructuredData(context, describeAllCars(publicSite(), lang));
   return {
-    cars: filterCars(cars, filters, ALL_CARS_RULES),
+    cars: items.map(listedCar),
+    total,
+    page: pages > 1 ? { page, pages } : null,
+    previous: page > 1 ? listAddress(search, page - 1) : null,
+    next: page < pages ? listAddress(search, page + 1) : null,
     filters,
-    tripDates: readTripDates(query),
+    tripDates: search.trip,
     today: businessTime(new Date()).date,
-    meta: allCarsMeta(publicSite(), lang, cars),
+    meta: allCarsMeta(publicSite(), lang, { cars, page, path: canonicalList(filters, page) }),
   };
 }
 
@@ -39,17 +48,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AllCars({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { cars, filters, tripDates, today } = loaderData;
+  const { cars, filters, tripDates, today, page } = loaderData;
   return (
     <div className={layout.section}>
       <div className={layout.stack}>
         <h1 className={layout.heading}>{t("fleet.allTitle")}</h1>
         <p className={layout.lead}>{t("fleet.allIntro")}</p>
         <FilterForm action={href("/all-cars")} filters={filters} trip={tripDates} today={today} />
-        <p role="status">{t("fleet.count", { count: cars.length })}</p>
+        <p role="status">
+          {t("fleet.count", { count: loaderData.total })}
+          {page && `, ${t("fleet.pages.here", page)}`}
+        </p>
         <DatesNote dates={tripDates.dates} today={today} />
         <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
         <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
+        <ListPages previous={loaderData.previous} next={loaderData.next} />
         <p>
           <Link className={button.secondary} to={withDates(href("/"), tripDates.dates)}>
             {t("fleet.backHome")}

@@ -1,7 +1,7 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/home";
 import { BookingSection } from "~/booking/form/booking-section";
-import { loadBookingSection } from "~/booking/form/booking-section.server";
+import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
 import { justBooked } from "~/booking/sending/just-booked";
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     company,
     exchange,
     ...splitTitle(homeMeta(site, lang, fleet)),
-    section,
+    section: { ...section, defaults: formDefaults(query, fleet.choices) },
     proof,
     banner: banner?.[lang] ?? null,
     reviews: reviewsIn(lang),

@@ -13,11 +13,13 @@ export type PageMeta = {
   keywords: readonly string[] | string;
   type?: "website" | "article" | "product";
   noindex?: boolean;
+  /** A picture for link previews instead of the site's card; sizes in pixels. */
+  image?: { path: string; width: number; height: number } | null | undefined;
 };
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_US", ka: "ka_GE" };
 
-const CARD = { path: "/brand/social-card.png", width: "1200", height: "630" };
+const CARD = { path: "/brand/social-card.png", width: 1200, height: 630 };
 
 /** Title, description, canonical and alternate links, and Open Graph tags. */
 export function pageMeta(site: PublicSite, page: PageMeta): MetaDescriptor[] {
@@ -50,6 +52,7 @@ function addresses({ canonicalAddress }: PublicSite, { path, lang }: PageMeta): 
 
 function openGraph(site: PublicSite, page: PageMeta, title: string): MetaDescriptor[] {
   const { lang, path, description, type = "website" } = page;
+  const image = page.image ?? CARD;
   const properties = {
     title,
     ...(description && { description }),
@@ -57,9 +60,9 @@ function openGraph(site: PublicSite, page: PageMeta, title: string): MetaDescrip
     url: site.canonicalAddress(path, lang),
     site_name: site.company.siteName,
     locale: LOCALES[lang],
-    image: site.publicAddress(CARD.path),
-    "image:width": CARD.width,
-    "image:height": CARD.height,
+    image: site.publicAddress(image.path),
+    "image:width": String(image.width),
+    "image:height": String(image.height),
   };
   const others = LANGUAGES.filter((one) => one !== lang).map((one) => LOCALES[one]);
   return [...Object.entries(properties), ...others.map((other) => ["locale:alternate", other])].map(

@@ -24,10 +24,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether a password matches a stored hash. `null` takes the same time and is always false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (stored ?? DUMMY_HASH).split("$");
-  const expected = Buffer.from(hash!, "base64url");
+  const [, N, r, p, salt = "", hash = ""] = (stored ?? DUMMY_HASH).split("$");
+  const expected = Buffer.from(hash, "base64url");
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await hashLimited(password, Buffer.from(salt!, "base64url"), cost);
+  const actual = await hashLimited(password, Buffer.from(salt, "base64url"), cost);
   return timingSafeEqual(actual, expected) && stored !== null;
 }
 

@@ -127,9 +127,9 @@ export async function deleteAttempts(sql: Sql, subjects: string[]) {
 
 /** Returns the stored value; stores the given one if there is none. */
 export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {
-  const [row] = await sql<{ value: string }[]>`
+  const [row] = await sql<[{ value: string }]>`
     insert into settings (name, value) values (${name}, to_jsonb(${initial}::text))
     on conflict (name) do update set value = settings.value
     returning value #>> '{}' as value`;
-  return row!.value;
+  return row.value;
 }

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { wrapper } from "./picture.css";
+
 export type PictureProps = {
   src: string;
   alt: string;
@@ -9,23 +12,41 @@ export type PictureProps = {
   fallback: string;
   /** Above the fold: loaded eagerly, others lazily. */
   first?: boolean;
+  /** Other files of the same picture: by format, best first, and by width. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
+  srcSet?: string | undefined;
+  /** The width at which the layout shows it; required with `srcSet`. */
+  sizes?: string | undefined;
 };
 
-export function Picture({ alt, fallback, first = false, ...picture }: PictureProps) {
-  const replace = (image: HTMLImageElement) => {
-    if (!image.src.endsWith(fallback)) image.src = fallback;
-  };
-  return (
+export function Picture({ sources, ...props }: PictureProps) {
+  const { src, srcSet, sizes, alt, fallback, first = false, ...picture } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = failed === src;
+  const image = (
     <img
       {...picture}
+      src={hasFailed ? fallback : src}
+      srcSet={hasFailed ? undefined : srcSet}
+      sizes={hasFailed ? undefined : sizes}
       alt={alt}
       loading={first ? "eager" : "lazy"}
       decoding="async"
-      onError={(event) => replace(event.currentTarget)}
-      ref={(image) => {
+      onError={() => setFailed(src)}
+      ref={(element) => {
         // It may have failed before hydration.
-        if (image?.complete && image.naturalWidth === 0) replace(image);
+        if (element?.complete && element.naturalWidth === 0) setFailed(src);
       }}
     />
+  );
+  if (!sources) return image;
+  return (
+    <picture className={wrapper}>
+      {!hasFailed &&
+        sources.map(({ type, srcSet: files }) => (
+          <source key={type} type={type} srcSet={files} sizes={sizes} />
+        ))}
+      {image}
+    </picture>
   );
 }

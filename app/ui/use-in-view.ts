@@ -6,7 +6,9 @@ export function useInView(id: string): boolean | null {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting));
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setInView(entry.isIntersecting);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);

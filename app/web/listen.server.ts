@@ -1,7 +1,6 @@
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { isDatabaseUnavailable, isStandbyError, type Sql } from "~/db.server";
 import { log } from "~/log.server";
 
-const STANDBY = "25006";
 const RETRY_AFTER_MS = 5_000;
 
 /**
@@ -16,7 +15,7 @@ export async function listen(sql: Sql, channel: string, onNotify: () => void) {
     try {
       listening = await sql.listen(channel, onNotify);
     } catch (error) {
-      if ((error as { code?: string }).code !== STANDBY) throw error;
+      if (!isStandbyError(error)) throw error;
       timer = setTimeout(startAgain, RETRY_AFTER_MS);
     }
   }

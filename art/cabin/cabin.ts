@@ -8,7 +8,7 @@ export type GearKind = "lever" | "stub" | "manual" | "buttons";
 export type BenchKind = "flat" | "sculpted" | "captain";
 export type TrunkKind = "lid" | "hatch" | "gate" | "large gate" | "side gate" | "van";
 
-/** What tells one model's interior from another's. */
+/** The features of a model's interior. */
 export type Cabin = {
   readonly upholstery: UpholsteryName;
   readonly panel: PanelName;
@@ -33,7 +33,7 @@ type Row = readonly [
   BenchKind,
 ];
 
-/** Stands in for a model without data of its own. */
+/** The default for a model without its own data. */
 const PLAIN = "Toyota RAV4";
 
 const rows: Readonly<Record<string, Row> & Record<typeof PLAIN, Row>> = {

@@ -73,7 +73,7 @@ function header(stage: Stage): string {
   return `<path d="${outer}${inner}" fill="${trim.cabin}" fill-rule="evenodd"/>`;
 }
 
-/** The side windows with pillars, frame and what is seen through them. */
+/** The side windows with pillars, frame and the interior behind them. */
 export function windows(stage: Stage): string {
   const { shape, place } = stage;
   const { glass, pillars, brightwork, doors } = shape.side;

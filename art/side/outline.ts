@@ -4,7 +4,7 @@ import type { Curve, Point } from "../shape";
 /**
  * Tangents of an outline, as the `points` of an SVG polygon: corners "x,y" in millimetres. The
  * line touches each side and rounds each corner as wide as the sides allow; a third number, "x,y,r",
- * keeps the rounding within so many millimetres of the corner.
+ * limits the rounding to that many millimetres from the corner.
  */
 export type Tangents = string;
 
@@ -100,7 +100,7 @@ export function arc(centre: Point, radius: number, from: number, to: number): Cu
   return { start: at(first), segments };
 }
 
-/** One curve that goes on with another, by a straight line where they do not meet. */
+/** Joins two curves, by a straight line if they do not meet. */
 export function joined(first: Curve, second: Curve): Curve {
   const last = first.segments.at(-1)?.[2] ?? first.start;
   const way = distance(last, second.start) > 1 ? [straight(last, second.start)] : [];

@@ -3,7 +3,7 @@ import type { CarShape, Point } from "../shape";
 import { archRadius } from "./shape-of";
 import type { Place } from "../svg";
 
-/** One scale for the whole fleet, so that a small car looks small. */
+/** One scale for all cars, so that a small car looks small. */
 export const SCALE = 0.128;
 /** Where the wheels stand on the picture. */
 export const GROUND = 378;

@@ -2,7 +2,7 @@ import { itemAt } from "../item-at";
 import type { Cubic, Spot } from "./fit";
 import { fitted } from "./fit";
 
-/** How far a control may lie off the straight way for the step to be written as straight. */
+/** The largest distance of a control point from the line for a step to be written as a line. */
 const STRAIGHT = 0.16;
 
 function isStraight([from, one, two, to]: Cubic, fine: number): boolean {

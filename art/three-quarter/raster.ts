@@ -4,7 +4,7 @@ import { project } from "./projection";
 
 /**
  * Triangles in space. Each vertex has `STRIDE` numbers: x, y, z, the normal, and three marks that
- * the owner of the part understands.
+ * interpreted by the owner of the part.
  */
 export type Mesh = {
   readonly part: number;

@@ -144,7 +144,7 @@ function lampRegion(body: Body, side: Region, lamp: LampShape, end: "front" | "r
   return { region: regionOf(corners), turn, seam: within, side: flank };
 }
 
-/** Round lamps lie amid the height of their lamp, where there is one round them. */
+/** Round lamps are centred vertically in the lamp around them, if there is one. */
 function eyesOf(body: Body, face: Face, lamp: Region | null): Eye[] {
   const { half, low, high } = frameOf(body, "front");
   return face.eyes.map(([share, level, radius]) => {

@@ -27,11 +27,11 @@ import { inksOf } from "./inks";
 
 const FINE = 3;
 
-/** Tones of which small specks say nothing. */
+/** Tones whose small specks are dropped. */
 const SPECKS = 45;
 const PAINT: ReadonlySet<Tone> = new Set(["deep", "shade", "light", "gloss"]);
 
-/** Lamps stand off the paint by a dark edge: the tones that make up one, the first one first. */
+/** Tones of a lamp, in the order of drawing; a dark edge separates it from the paint. */
 const LAMPS: readonly (readonly Tone[])[] = [
   ["lens", "lensShade", "bulb"],
   ["red", "redDeep"],
@@ -39,7 +39,7 @@ const LAMPS: readonly (readonly Tone[])[] = [
 const UNDER = TONES.slice(1, TONES.indexOf("red"));
 const OVER: readonly Tone[] = ["redDeep", "lensShade", "bulb"];
 
-/** All that stands on the wheels: body, mirrors, rails, as the raster shows it. */
+/** The rasterized car above its wheels: body, mirrors, rails. */
 function rastered(body: Body, camera: Camera, end: End): Raster {
   const raster = emptyRaster(FINE);
   const near = bodyMesh(1, body);
@@ -100,12 +100,12 @@ export function carFrom(
   ].join("");
 }
 
-/** The car from its front and left, as a whole picture. */
+/** The complete picture of the car from its front left. */
 export function frontView(shape: CarShape): string {
   return picture([backdrop(shape.backdrop), carFrom("front", shape)]);
 }
 
-/** The car from its rear and left, as a whole picture. */
+/** The complete picture of the car from its rear left. */
 export function rearView(shape: CarShape): string {
   return picture([backdrop(shape.backdrop), carFrom("rear", shape)]);
 }

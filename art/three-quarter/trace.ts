@@ -98,7 +98,7 @@ function walk(first: number, mask: Uint8Array, done: Uint8Array, stride: number)
   return loop;
 }
 
-/** Where the walk goes on from the upper left corner of a cell. */
+/** The next step of the walk from the upper left corner of a cell. */
 function turned(cell: number, way: number, mask: Uint8Array, stride: number): number {
   const around = [cell - stride, cell, cell - 1, cell - stride - 1];
   const [onLeft, onRight] = [

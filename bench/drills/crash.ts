@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Site } from "../../e2e/site";
+import type { SiteProcess } from "../../e2e/site";
 import { makeDataFolder, openSite, postmasterPid } from "../sites";
 import { none, type Drill, type Outcome } from "./outcome";
 import { storedChecks } from "./stored-checks";
@@ -30,7 +30,7 @@ export const crash: Drill = {
   },
 };
 
-async function killDatabase(dataDir: string, site: Site) {
+async function killDatabase(dataDir: string, site: SiteProcess) {
   const { journal, stop } = startWriters(WRITERS, () => site.url);
   for (const milliseconds of RUN_BEFORE_KILL_MS) {
     await pause(milliseconds);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Site } from "../../e2e/site";
+import type { SiteProcess } from "../../e2e/site";
 import { makeDataFolder, openSite } from "../sites";
 import { sendRequest, startRequests } from "./requests";
 import { freePort } from "./free-port";
@@ -73,7 +73,7 @@ function checksOf(requests: Attempt[], attempts: Attempt[], codes: (number | nul
   ];
 }
 
-type Node = { url: string; site: Site; open: () => Promise<Site> };
+type Node = { url: string; site: SiteProcess; open: () => Promise<SiteProcess> };
 
 /** A node that has the same port after a restart, as a load balancer expects. */
 async function openNode(dataDir: string): Promise<Node> {

@@ -28,4 +28,4 @@ create trigger seasons_count_change
   for each statement execute function count_fleet_change();
 
 -- The lines of the price that a booking was made at; null: one line of days, and the extras.
-alter table bookings add column price_lines jsonb;
+alter table bookings add column lines jsonb;

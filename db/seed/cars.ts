@@ -135,7 +135,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Small enough for a Tbilisi courtyard, tall enough for the gravel at the far end of a village. One dial sets the car up for snow, sand or mud. It suits a couple or a small family bound for Borjomi, Vardzia and Bakuriani, in winter too; the boot takes two large suitcases.",
-      ka: "თბილისურ ეზოშიც ეტევა და სოფლის ხრეშიან გზასაც უძლებს. თოვლის, ქვიშის ან ტალახის რეჟიმი ერთი გადამრთველით ირჩევა. კარგია წყვილისთვის ან პატარა ოჯახისთვის, რომელიც ბორჯომში, ვარძიაში და ბაკურიანში მიემგზავრება, თუნდაც ზამთარში. საბარგულში ორი დიდი ჩემოდანი ეტევა.",
+      ka: "თბილისურ ეზოშიც ეტევა და სოფლის ხრეშიან გზასაც უძლებს. თოვლის, ქვიშის ან ტალახის რეჟიმი ერთი გადამრთველით ირჩევა. კარგია წყვილისთვის ან პატარა ოჯახისთვის, რომელიც ბორჯომში, ვარძიასა და ბაკურიანში მიემგზავრება, თუნდაც ზამთარში. საბარგულში ორი დიდი ჩემოდანი ეტევა.",
     },
     additionalFeatures: {
       en: "Terrain modes, heated front seats, roof rails",
@@ -263,7 +263,7 @@ export const seedCars: readonly SeedCar[] = [
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, heated front seats, sunroof",
-      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, წინა სავარძლების გათბობა, ლიუკი",
+      ka: "ადაპტიური კრუიზ-კონტროლი, ზოლში შენარჩუნების სისტემა, წინა სავარძლების გათბობა, ლუქი",
     },
     units: 2,
     sortOrder: 100,
@@ -376,7 +376,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "Sparing with fuel, light to steer, and it lets you feel the road. A day in Tbilisi, an evening in Mtskheta, a weekend by the sea: wherever there is asphalt, it manages all of that with ease. On a busy highway the driver aids are useful as well; the boot takes two large suitcases and a bag.",
-      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე თბილისში, საღამო მცხეთაში, შაბათ-კვირა ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ ტრასაზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
+      ka: "საწვავს ცოტას ხარჯავს, მსუბუქი საჭე აქვს და გზას კარგად გაგრძნობინებთ. დღე – თბილისში, საღამო – მცხეთაში, შაბათ-კვირა – ზღვაზე: სადაც ასფალტია, ამ ყველაფერს იოლად ართმევს თავს. დატვირთულ ტრასაზე მძღოლის დამხმარე სისტემებიც გამოგადგებათ. საბარგულში ორი დიდი ჩემოდანი და ჩანთა ეტევა.",
     },
     additionalFeatures: {
       en: "Adaptive cruise control, lane-keeping assist, automatic climate control",
@@ -448,7 +448,7 @@ export const seedCars: readonly SeedCar[] = [
     insuranceIncluded: true,
     description: {
       en: "In Europe this car is known as the X-Trail. The boot floor can be set at two heights, so hiking gear and groceries do not get mixed up. It holds four suitcases. All-wheel drive and light controls make it a good car for a first journey in the Georgian mountains.",
-      ka: "ევროპაში ეს მანქანა X-Trail-ის სახელით იცნობენ. საბარგულის იატაკი ორ სიმაღლეზე ყენდება, ასე რომ, სალაშქრო აღჭურვილობა და სურსათი ერთმანეთში არ აირევა. ოთხი ჩემოდანი ეტევა. სრული ამძრავისა და მსუბუქი მართვის წყალობით კარგი მანქანაა საქართველოს მთებში პირველი მოგზაურობისთვის.",
+      ka: "ევროპაში ამ მანქანას X-Trail-ის სახელით იცნობენ. საბარგულის იატაკი ორ სიმაღლეზე ყენდება, ასე რომ, სალაშქრო აღჭურვილობა და სურსათი ერთმანეთში არ აირევა. ოთხი ჩემოდანი ეტევა. სრული ამძრავისა და მსუბუქი მართვის წყალობით კარგი მანქანაა საქართველოს მთებში პირველი მოგზაურობისთვის.",
     },
     additionalFeatures: {
       en: "Two-level boot floor, heated front seats, roof rails",

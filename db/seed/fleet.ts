@@ -3,7 +3,7 @@ import { seedCars, type SeedCar } from "./cars";
 import { pictureFolder } from "./picture-folder";
 import { seedRates } from "./rates";
 
-/** Seeds the first fleet and its rates, unless the tables have rows. */
+/** Seeds the first fleet with made-up plates, and its rates, unless the tables have rows. */
 export async function seedFleet(sql: Sql) {
   await sql`
     insert into rate_tiers (vehicle_type, min_days, daily_rate)
@@ -12,7 +12,8 @@ export async function seedFleet(sql: Sql) {
       as tier ("vehicleType" text, "minDays" integer, "dailyRate" numeric)
     where not exists (select from rate_tiers)`;
   await sql`
-    insert into cars (
+    with added as (
+      insert into cars (
       name, year, image, drive_type, transmission, engine, passengers, is_hybrid, description,
       exterior_image1, exterior_image2, interior_image1, interior_image2, trunk_image,
       fuel_type, engine_size, fuel_consumption, insurance_included, additional_features,
@@ -25,7 +26,14 @@ export async function seedFleet(sql: Sql) {
       sort_order, rate_plan, units
     from jsonb_populate_recordset(null::cars, ${sql.json(seedCars.map(toRow) as never)})
     where not exists (select from cars)
-    order by sort_order, name`;
+    order by sort_order, name
+    returning id, units
+    )
+    insert into vehicles (car_id, number, plate, is_example)
+    select
+      added.id, number,
+      'AA-' || lpad((row_number() over (order by added.id, number))::text, 3, '0') || '-MG', true
+    from added, generate_series(1, units) as number`;
 }
 
 function toRow(car: SeedCar) {

@@ -5,7 +5,13 @@ const USAGE = `usage: npm run seed:large              fills a database without r
        npm run seed:large -- --yes     fills any database`;
 
 /** As in the benchmark of the desk. */
-const LARGE: Amounts = { bookings: 200_000, visits: 5_000_000, days: 90 };
+const LARGE: Amounts = {
+  models: 300,
+  vehicles: 2_000,
+  bookings: 200_000,
+  visits: 5_000_000,
+  days: 90,
+};
 
 /** Runs `npm run seed:large` on an open database. Resolves with the exit code. */
 export async function runSeedLarge(
@@ -25,7 +31,10 @@ export async function runSeedLarge(
       return 1;
     }
     await seedLarge(sql, amounts, today);
-    console.log(`generated ${amounts.bookings} bookings and ${amounts.visits} visits`);
+    console.log(
+      `generated ${amounts.bookings} bookings and ${amounts.visits} visits, ` +
+        `in a fleet of ${amounts.models} models and ${amounts.vehicles} vehicles`,
+    );
     return 0;
   } finally {
     await sql.end({ timeout: 5 });

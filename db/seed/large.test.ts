@@ -6,9 +6,13 @@ const database = useTestDatabase();
 
 test("generates the given numbers of bookings and visits, and their sums", async () => {
   const { sql } = database;
-  await seedLarge(sql, { bookings: 300, visits: 1_000, days: 10 }, "2026-11-20");
+  const fleet = { models: 40, vehicles: 120 };
+  await seedLarge(sql, { ...fleet, bookings: 300, visits: 1_000, days: 10 }, "2026-11-20");
   const [row] = await sql`
     select
+      (select count(*) from cars) as models,
+      (select count(*) from vehicles) as vehicles,
+      (select count(distinct car_id) from vehicles) as "modelsWithVehicles",
       (select count(*) from bookings) as bookings,
       (select count(*) from booking_events where kind = 'placed') as placed,
       (select count(*) from visits) as visits,
@@ -18,6 +22,9 @@ test("generates the given numbers of bookings and visits, and their sums", async
       (select sum(visitors)::integer from visit_days where kind = 'all')
         = (select count(distinct (day, visitor)) from visits) as "visitorsMatch"`;
   expect(row).toEqual({
+    models: 40,
+    vehicles: 120,
+    modelsWithVehicles: 40,
     bookings: 300,
     placed: 300,
     visits: 1_000,

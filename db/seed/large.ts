@@ -1,4 +1,5 @@
 import type { Sql } from "../connect";
+import { seedLargeFleet } from "./large-fleet";
 
 /** The e-mail domain of generated bookings, by which real ones are recognized. */
 const DOMAIN = "large.example";
@@ -7,6 +8,9 @@ const GIVEN = ["Anna", "Ben", "Giorgi", "Ida", "Jonas", "Lea", "Mariam", "Nino",
 const FAMILY = ["Beridze", "Cohen", "Gelashvili", "Khan", "Levi", "Meyer", "Nowak", "Smith"];
 
 export type Amounts = {
+  /** Of the fleet, with those it already has. */
+  models: number;
+  vehicles: number;
   bookings: number;
   visits: number;
   /** Both are spread over this number of days up to today. */
@@ -20,10 +24,12 @@ export async function hasRealBookings(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Generates bookings and visits with a realistic distribution. `today` is the date in Tbilisi. The
+ * Generates models, vehicles, bookings and visits with a realistic distribution. `today` is the date in Tbilisi. The
  * visits of a day are one statement.
  */
-export async function seedLarge(sql: Sql, { bookings, visits, days }: Amounts, today: string) {
+export async function seedLarge(sql: Sql, amounts: Amounts, today: string) {
+  const { bookings, visits, days } = amounts;
+  await seedLargeFleet(sql, amounts);
   await Promise.all([insertBookings(sql, bookings, days), insertVisits(sql, visits, days, today)]);
   await sql`vacuum analyze bookings, booking_events, visits, visitors, visit_days`;
 }

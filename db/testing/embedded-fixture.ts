@@ -5,6 +5,7 @@ import { afterEach } from "vitest";
 import { embeddedPaths } from "../embedded-paths";
 import { connect } from "../connect";
 import { startEmbedded, type EmbeddedDatabase } from "../embedded";
+import { copyCluster } from "./test-cluster";
 
 const running: EmbeddedDatabase[] = [];
 const folders: string[] = [];
@@ -19,6 +20,13 @@ export async function newFolder(name = "data") {
   const parent = await mkdtemp(join(tmpdir(), "mgzavri-embedded-"));
   const dataDir = join(parent, name);
   folders.push(parent, embeddedPaths(dataDir).socketFolder);
+  return dataDir;
+}
+
+/** A data folder with a cluster, which spares the test `initdb`. */
+export async function newCluster() {
+  const dataDir = await copyCluster("mgzavri-embedded-");
+  folders.push(dataDir);
   return dataDir;
 }
 

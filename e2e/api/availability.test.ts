@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { en } from "~/i18n/locales/en";
+import { setUnits } from "~/fleet/testing/set-units";
 import { sendRequest, json, sendForm } from "./answer";
 import { inDatabase } from "./site-database";
 import {
@@ -30,7 +31,7 @@ test("a car is probably booked once a booking is confirmed, without further data
   const { id } = bookingOf(await postBooking(fixture.site, bookingBody()));
   expect(json(await get())).toEqual({ likelyTaken: false });
   await inDatabase(fixture.site, async (sql) => {
-    await sql`update cars set units = 1 where name = ${PERIOD.vehicle}`;
+    await setUnits(sql, 1, PERIOD.vehicle);
     await sql`update bookings set status = 'confirmed' where id = ${id}`;
   });
   const taken = await get();

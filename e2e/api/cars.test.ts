@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, json } from "./answer";
-import { useSite } from "./site-fixture";
+import { inDatabase } from "./site-database";
+import { useSiteProcess } from "./site-fixture";
+import { insertModel } from "~/fleet/models/change-model.server";
+import { modelInput } from "~/fleet/testing/model-input";
 
-const fixture = useSite();
+const fixture = useSiteProcess();
 type Car = Record<string, unknown> & { id: number; name: string; sortOrder: number };
 
 async function readCars(language = "en") {
@@ -25,6 +28,8 @@ const MAYBE = [
   "trunkImage",
   "additionalFeatures",
 ];
+/** Of models that a firm has entered; null in the example fleet. */
+const ENTERED = ["bodyType", "minAge", "licenceYears", "roadsNotAllowed", "deposit"];
 
 test("cars are in the operator's order, then by name", async () => {
   const cars = await readCars();
@@ -35,16 +40,43 @@ test("cars are in the operator's order, then by name", async () => {
   expect(cars.map((car) => car.name)).toEqual(sorted.map((car) => car.name));
 });
 
-test("a car has exactly the specification's fields", async () => {
-  const fields = [...TEXTS, ...MORE_TEXTS, ...NUMBERS, ...CHOICES, ...MAYBE].sort();
+test("a car has exactly the specification's fields and those that staff may add", async () => {
+  const fields = [...TEXTS, ...MORE_TEXTS, ...NUMBERS, ...CHOICES, ...MAYBE, ...ENTERED].sort();
   for (const car of await readCars()) {
     expect(Object.keys(car).sort()).toEqual(fields);
     for (const field of [...TEXTS, ...MORE_TEXTS]) expect(typeof car[field], field).toBe("string");
     for (const field of NUMBERS) expect(Number.isInteger(car[field]), field).toBe(true);
     for (const field of CHOICES) expect(typeof car[field], field).toBe("boolean");
     for (const field of MAYBE) expect(["string", "object"], field).toContain(typeof car[field]);
+    for (const field of ENTERED) expect(car[field], field).toBeNull();
     expect(car.pricePerDay).toMatch(/^\d+(\.\d+)?$/);
   }
+});
+
+test("a model that staff have entered has their fields, and no picture yet", async () => {
+  const id = await inDatabase(fixture.site, async (sql) => {
+    const input = modelInput("Subaru Outback", {
+      minAge: 23,
+      licenceYears: 3,
+      deposit: 150.5,
+      roadsNotAllowed: { en: "Tusheti", ka: "თუშეთი" },
+      description: { en: "", ka: "მხოლოდ ქართულად." },
+    });
+    const added = await insertModel(sql, { input, actor: "nino" });
+    return added.ok ? added.id : null;
+  });
+  const headers = { "Accept-Language": "en" };
+  const answer = await sendRequest(fixture.site, `/api/cars/${id}`, { headers });
+  expect(json(answer)).toMatchObject({
+    image: null,
+    bodyType: "wagon",
+    minAge: 23,
+    licenceYears: 3,
+    deposit: 150.5,
+    roadsNotAllowed: "Tusheti",
+    description: "მხოლოდ ქართულად.",
+    pricePerDay: "35",
+  });
 });
 
 test("the texts of a car are in the client's language, its name never changes", async () => {

@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { sendRequest } from "./answer";
-import { bookingBody, useSite } from "./site-fixture";
+import { bookingBody, useSiteProcess } from "./site-fixture";
 
-const fixture = useSite({ LOG_LEVEL: "debug" });
+const fixture = useSiteProcess({ LOG_LEVEL: "debug" });
 
 async function open(): Promise<Socket> {
   const socket = connect(Number(new URL(fixture.site.url).port), "127.0.0.1");

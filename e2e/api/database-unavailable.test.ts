@@ -92,6 +92,10 @@ describe("while the database is unavailable", () => {
     const answer = await sendRequest(site, "/admin?tab=bookings", { headers: { Cookie } });
     expect(answer.status).toBe(503);
     expect(openPage(answer).byRole("alert")[0]).toMatch(/^Error loading bookings Try Again/);
+    expect(openPage(answer).textOf("sections")).toContain("Today");
+    const today = await sendRequest(site, "/admin/today", { headers: { Cookie } });
+    expect(today.status).toBe(503);
+    expect(openPage(today).byRole("alert")[0]).toMatch(/^Today could not be loaded Try Again/);
     const fields = { intent: "sign-in", username: "admin", password: "whatever" };
     expect((await sendForm(site, "/admin", fields)).status).toBe(503);
   });

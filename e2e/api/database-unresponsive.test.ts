@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startSite, type Site } from "../site";
+import { startSite, type SiteProcess } from "../site";
 import { sendRequest, sendForm } from "./answer";
 import { useRemoteDatabase } from "./remote-database";
 import { openPage } from "./page";
 import { bookingBody, bookingFields, postBooking } from "./site-fixture";
 
 const remote = useRemoteDatabase();
-let site: Site;
+let site: SiteProcess;
 
 beforeAll(async () => {
   site = await startSite({ env: { DATABASE_URL: remote.url } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CHANNELS } from "~/booking/events/channels";
 import { passTime, readOutbox } from "~/delivery/testing/place";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
-import { startSite, type Site } from "../site";
+import { startSite, type SiteProcess } from "../site";
 import { sendRequest, sendForm, sendJson } from "./answer";
 import { useServices } from "./use-services";
 import { runProgram } from "./program";
@@ -12,7 +12,7 @@ import { bookingBody, bookingOf, postBooking, readBookings, signIn } from "./sit
 const fixture = useServices();
 const WITHIN = { timeout: 15_000, interval: 50 };
 const OPERATOR = "operator@mgzavri.example";
-let site: Site;
+let site: SiteProcess;
 let guests = 0;
 
 beforeAll(async () => {

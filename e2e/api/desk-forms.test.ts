@@ -36,7 +36,9 @@ describe("sign-in", () => {
     const [line] = answer.headers.getSetCookie();
     expect(line).toMatch(/^session=[\w-]{43};/);
     for (const part of ["HttpOnly", "SameSite=Lax", "Path=/"]) expect(line).toContain(part);
-    expect(openPage(await openDesk(line!.split(";")[0])).textOf("main")).toContain("Bookings (");
+    expect(openPage(await openDesk(line!.split(";")[0])).textOf("sections")).toContain(
+      "Bookings (",
+    );
   });
 
   test.each([

@@ -1,8 +1,5 @@
-import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ServerBuild } from "react-router";
-import type * as entry from "~/site-entry.server";
-import { openClone, type Clone } from "../cloned-site";
+import { loadBuild, openClone, type Clone } from "../cloned-site";
 import { STAFF_PASSWORD } from "../site";
 
 let clone: Clone;
@@ -10,18 +7,17 @@ let site: Awaited<ReturnType<typeof start>>;
 
 /** The built site with its own database, without a process or a port. */
 async function start(DATABASE_URL: string) {
-  const built = (await import(resolve("build/server/site.js"))) as typeof entry;
-  const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
-  const settings = built.readSettings({
+  const { build, createHandler, createSite, readSettings } = await loadBuild();
+  const settings = readSettings({
     DATABASE_URL,
     NODE_ENV: "production",
     LOG_LEVEL: "silent",
     ADMIN_PASSWORD: STAFF_PASSWORD,
     SITE_NAME: "In Process",
   });
-  const created = built.createSite(settings);
+  const created = createSite(settings);
   const opened = await created.open();
-  const handle = built.createHandler(created, build);
+  const handle = createHandler(created, build);
   return {
     close: opened.close,
     fetch: (path: string, init?: RequestInit) =>

@@ -22,6 +22,16 @@ test("a choice redirects to the page and is saved in a cookie", async () => {
   expect(await languageOf("/", { Cookie, "Accept-Language": "en" })).toBe("ka");
 });
 
+test.each([
+  ["ka-GE", "ka"],
+  ["ru-RU", "en"],
+  ["de-DE", "en"],
+])("a browser with the language %s gets %s", async (locale, lang) => {
+  expect(
+    await languageOf("/", { "Accept-Language": `${locale},${locale.slice(0, 2)};q=0.9` }),
+  ).toBe(lang);
+});
+
 test("the page after the redirect does not override the choice", async () => {
   expect((await choose("ka", "/faq?lng=en&x=1")).headers.get("Location")).toBe("/faq?x=1");
 });

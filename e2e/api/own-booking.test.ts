@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sendRequest, sendForm, type Answer } from "./answer";
 import { openPage } from "./page";
-import { bookingFields, readBookings, signIn, useSite } from "./site-fixture";
+import { bookingFields, readBookings, signIn, useSiteProcess } from "./site-fixture";
 import { inDatabase } from "./site-database";
 
-const fixture = useSite({ LOG_LEVEL: "info" });
+const fixture = useSiteProcess({ LOG_LEVEL: "info" });
 const UNKNOWN = `/bookings/${"A".repeat(22)}`;
 let cookie: string;
 

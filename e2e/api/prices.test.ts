@@ -155,9 +155,9 @@ describe("a season", () => {
     const rate = Number(usual.pricePerDay);
     expect(across.totalPrice).toBeCloseTo(2 * rate + 2 * rate * 1.2, 2);
     expect((await sendRequest(fixture.site, "/faq")).text).toContain("Summer (1 July 2031");
-    const change = await controlsOf("save-season", "?season=1");
-    change.set("percent", "-10");
-    expect((await send(change)).status).toBe(303);
+    const edited = await controlsOf("save-season", "?season=1");
+    edited.set("percent", "-10");
+    expect((await send(edited)).status).toBe(303);
     const cheaper = await priceOf("Toyota RAV4", "2031-07-10", "2031-07-14");
     expect(cheaper.totalPrice).toBeCloseTo(4 * rate * 0.9, 2);
     const remove = await controlsOf("save-season", "?season=1");

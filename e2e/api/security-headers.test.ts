@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, sendForm, sendJson, type Answer } from "./answer";
-import { bookingFields, postBooking, useSite } from "./site-fixture";
+import { bookingFields, postBooking, useSiteProcess } from "./site-fixture";
 
-const fixture = useSite();
+const fixture = useSiteProcess();
 
 /** One response of each kind. */
 const answers: Record<string, [status: number, () => Promise<Answer>]> = {

@@ -88,6 +88,20 @@ describe("a change is in the next response of each node", () => {
   });
 });
 
+test("the fields show what applies, with a way back to the first values", async () => {
+  const before = (await openSettings()).values("main");
+  expect(before).toMatchObject({ email: expect.stringContaining("@"), telegram: "mgzavri" });
+  await save({ telegram: "travellers" });
+  const page = await openSettings();
+  expect(page.values("main").telegram).toBe("travellers");
+  expect(page.textOf("main")).toContain("Back to the first value: mgzavri");
+  expect((await save({ reset: "telegram" })).status).toBe(303);
+  const after = await openSettings();
+  expect(after.values("main").telegram).toBe("mgzavri");
+  expect(after.textOf("main")).toContain("Telegram : travellers → first value");
+  expect(after.textOf("main")).not.toContain("Back to the first value: mgzavri");
+});
+
 test("rejects an invalid value at its field, preserves the values, and saves nothing", async () => {
   const answer = await save({ phone: "call me", address: "Elsewhere 5" });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);

@@ -1,13 +1,22 @@
 import { afterAll, beforeAll } from "vitest";
-import { startClonedSite } from "../cloned-site";
-import { STAFF_PASSWORD, type Site } from "../site";
+import { openClonedSite, startClonedSite } from "../cloned-site";
+import { STAFF_PASSWORD, type Site, type SiteProcess } from "../site";
 import { json, sendForm, sendJson, type Answer } from "./answer";
 
 /** One site for all tests of a file, with its own database on the server of the test run. */
 export function useSite(env: Record<string, string> = {}): { site: Site } {
-  const fixture = {} as { site: Site };
+  return useStarted(() => openClonedSite(env));
+}
+
+/** The same in its own process, like `npm start`, for tests of its output. */
+export function useSiteProcess(env: Record<string, string> = {}): { site: SiteProcess } {
+  return useStarted(() => startClonedSite(env));
+}
+
+function useStarted<T extends Site>(start: () => Promise<T>): { site: T } {
+  const fixture = {} as { site: T };
   beforeAll(async () => {
-    fixture.site = await startClonedSite(env);
+    fixture.site = await start();
   });
   afterAll(async () => {
     await fixture.site?.stop();

@@ -93,6 +93,7 @@ describe("a socket of a browser with bookings", () => {
     const [me, you] = [await openWith(mine.cookie), await openWith(yours.cookie, "?since=0")];
     const staff = await openWith(session);
     await expect.poll(() => me.notices, SOON).toEqual([ownBookings(own(mine, "pending"))]);
+    await expect.poll(() => you.notices, SOON).toEqual([ownBookings(own(yours, "pending"))]);
     await set(yours.id, "confirmed");
     const another = await book();
     await set(mine.id, "cancelled");

@@ -46,9 +46,9 @@ describe("the analytics tab", () => {
 
   test("is the first of the desk, with its periods", async () => {
     for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
-      const main = openPage(await openTab(query)).textOf("main")!;
-      expect(main).toContain("Average session time");
-      expect(main).toContain("Bookings (");
+      const page = openPage(await openTab(query));
+      expect(page.textOf("main")).toContain("Average session time");
+      expect(page.textOf("sections")).toContain("Bookings (");
     }
     const rows = async (days: number) =>
       (await openTab(`?days=${days}`)).text.match(/<th[^>]* scope="row"/g)!.length;

@@ -12,8 +12,17 @@ function inGeorgian(path: string) {
   return `${path}${path.includes("?") ? "&" : "?"}lng=ka`;
 }
 
+/** A valid page in one language. Returns the types of its structured data. */
+export function expectPage(page: Inspected, path: string, lang: Lang) {
+  expectIdentity(page, path, lang);
+  expectOrderedHeadings(page);
+  expectSafeLinks(page);
+  expectOwnLanguage(page, lang);
+  return expectStructuredData(page);
+}
+
 /** Metadata for search engines and social networks. */
-export function expectIdentity(page: Inspected, path: string, lang: Lang) {
+function expectIdentity(page: Inspected, path: string, lang: Lang) {
   const own = lang === "ka" ? inGeorgian(path) : path;
   expect(page.lang).toBe(lang);
   expect(page.title).toMatch(/\S{3,}.* · Mgzavri$/);
@@ -36,14 +45,14 @@ export function expectIdentity(page: Inspected, path: string, lang: Lang) {
 }
 
 /** One first-level heading, and none that skips a level on the way down. */
-export function expectOrderedHeadings({ headings }: Inspected) {
+function expectOrderedHeadings({ headings }: Inspected) {
   expect(headings.filter((level) => level === 1)).toHaveLength(1);
   const skips = headings.filter((level, index) => level > (headings[index - 1] ?? 1) + 1);
   expect(skips, `levels ${headings.join(" ")}`).toEqual([]);
 }
 
 /** External links use https and send no referrer. */
-export function expectSafeLinks({ links }: Inspected) {
+function expectSafeLinks({ links }: Inspected) {
   const outward = links.filter(({ href }) => /^(https?:)?\/\//.test(href));
   for (const { href, rel } of outward) {
     expect(href).toMatch(/^https:\/\//);
@@ -56,7 +65,7 @@ export function expectSafeLinks({ links }: Inspected) {
 const KEY = new RegExp(`(?<![\\w-])(${Object.keys(texts.en).join("|")})\\.[a-z]\\w*(\\.|\\b)`);
 
 /** No missing translation, no English on a Georgian page, and links keep the language. */
-export function expectOwnLanguage(page: Inspected, lang: Lang) {
+function expectOwnLanguage(page: Inspected, lang: Lang) {
   for (const text of page.texts) expect(text).not.toMatch(/\{\{|undefined|NaN|\[object/);
   expect(page.texts.filter((text) => KEY.test(text))).toEqual([]);
   if (lang === "ka") {
@@ -77,7 +86,7 @@ type Thing = { "@type": string; [property: string]: unknown };
 const TYPES = ["AutoRental", "WebSite", "BreadcrumbList", "Product", "FAQPage", "Article"];
 
 /** Valid structured data, without ratings. */
-export function expectStructuredData({ structured }: Inspected) {
+function expectStructuredData({ structured }: Inspected) {
   const graphs = structured as { "@context": string; "@graph": Thing[] }[];
   for (const graph of graphs) {
     expect(graph["@context"]).toBe("https://schema.org");

@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as bar from "~/fleet/car-page/book-bar.css";
+import * as bottomBar from "~/fleet/bottom-bar.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { screens } from "~/ui/theme/screens";
 
 export const root = style([
-  bar.root,
+  bottomBar.surface,
   {
     position: "fixed",
     insetInline: 0,
@@ -13,7 +14,7 @@ export const root = style([
 
 // Keeps the focused element and the end of the page visible above the bar.
 globalStyle(`html:has(${root})`, {
-  "@media": { [screens.narrow]: { scrollPaddingBottom: "6rem" } },
+  "@media": { [screens.narrow]: { vars: { [bottomRoom.bar]: "6rem" } } },
 });
 globalStyle(`body:has(${root})`, {
   "@media": { [screens.narrow]: { paddingBlockEnd: "4.5rem" } },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import * as bar from "~/fleet/car-page/book-bar.css";
+import * as bottomBar from "~/fleet/bottom-bar.css";
 import { LowestRate } from "~/fleet/prices/car-price";
 import { useFormat } from "~/i18n/format";
 import { lowestRate } from "~/pricing/rates";
@@ -22,10 +22,10 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   if (allTiers(prices).length === 0) return null;
   return (
     <div className={styles.root} data-bar="booking" hidden={isAtForm === true}>
-      <div className={bar.bar}>
-        <p className={bar.car}>
-          <span className={bar.name}>
-            {plan ? vehicleName(t, typed.vehicle!) : t("booking.bar.anyCar")}
+      <div className={bottomBar.content}>
+        <p className={bottomBar.car}>
+          <span className={bottomBar.name}>
+            {plan && typed.vehicle ? vehicleName(t, typed.vehicle) : t("booking.bar.anyCar")}
           </span>
           <span>
             {quote ? <Total quote={quote} /> : <LowestRate rate={rateOf(plan, prices)} />}

@@ -1,6 +1,8 @@
 import { businessTime } from "~/calendar";
 import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
+import type { CarChoice } from "~/fleet/car";
+import { choiceNamed } from "~/fleet/choice-named";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { findBookingByToken } from "~/booking/booking.queries.server";
@@ -8,17 +10,24 @@ import { isToken } from "~/booking/place/fingerprint.server";
 import { emptyForm } from "./form-values";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 
-/** The booking section's data for a query: form defaults, or the booking of `?booked=TOKEN`. */
+/** The values with which a query fills in the form. A former name of a car selects the car. */
+export function formDefaults(query: URLSearchParams, choices: readonly CarChoice[]) {
+  const named = query.get("vehicle");
+  const { dates, pickup } = readTripDates(query);
+  if (!named) return emptyForm(named, null, { dates, pickup });
+  // Without the fleet, as while the database is unavailable, the name alone tells the type.
+  const car = choiceNamed(choices, named) ?? { name: named, bodyType: null };
+  return emptyForm(car.name, vehicleTypeOf(car), { dates, pickup });
+}
+
+/** The booking section's data for a query, with the booking of `?booked=TOKEN`. */
 export async function loadBookingSection(
   sql: Sql,
   query: URLSearchParams,
   { hours, now }: { hours: OfficeHours; now: Date },
 ) {
-  const vehicle = query.get("vehicle");
-  const { dates, pickup } = readTripDates(query);
   const token = query.get("booked");
   return {
-    defaults: emptyForm(vehicle, vehicle && vehicleTypeOf(vehicle), { dates, pickup }),
     now: businessTime(now),
     booked: token === null ? null : await findBooked(sql, token, hours),
   };

@@ -1,7 +1,8 @@
 import { testSite } from "~/company/testing/test-site";
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { loadBookingSection } from "./booking-section.server";
+import { choiceOf } from "~/fleet/testing/car-named";
+import { formDefaults, loadBookingSection } from "./booking-section.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
@@ -16,17 +17,25 @@ const load = (query: string) =>
 const EMPTY = { pickupTime: "12:00", returnTime: "12:00", contactPreference: "whatsapp" };
 
 describe("the booking form's defaults", () => {
+  const choices = [
+    choiceOf("Toyota RAV4"),
+    choiceOf("Mazda 3", { formerNames: ["Mazda Axela", "Mazda Six"] }),
+    choiceOf("Mazda Six", { bodyType: "wagon" }),
+    choiceOf("Kia Ceed", { bodyType: "hatchback", formerNames: ["Kia Cee'd"] }),
+  ];
+
   test("are noon and WhatsApp, with the time in Tbilisi", async () => {
-    expect(await load("")).toEqual({
-      defaults: EMPTY,
-      now: { date: "2030-01-01", time: "12:30" },
-      booked: null,
-    });
+    expect(formDefaults(new URLSearchParams(), choices)).toEqual(EMPTY);
+    expect(await load("")).toEqual({ now: { date: "2030-01-01", time: "12:30" }, booked: null });
   });
 
   test.each([
     ["vehicle=Toyota+RAV4", { vehicle: "Toyota RAV4", vehicleType: "suv" }],
     ["vehicle=Mazda+3", { vehicle: "Mazda 3", vehicleType: "sedan" }],
+    ["vehicle=Kia+Ceed", { vehicle: "Kia Ceed", vehicleType: "sedan" }],
+    ["vehicle=Kia+Cee%27d", { vehicle: "Kia Ceed", vehicleType: "sedan" }],
+    ["vehicle=Mazda+Axela", { vehicle: "Mazda 3", vehicleType: "sedan" }],
+    ["vehicle=Mazda+Six", { vehicle: "Mazda Six", vehicleType: "sedan" }],
     ["vehicle=Other", { vehicle: "Other", vehicleType: "sedan" }],
     ["vehicle=", {}],
     [
@@ -40,8 +49,8 @@ describe("the booking form's defaults", () => {
     ],
     ["from=2030-06-10&to=2030-02-31", {}],
     ["vehicle=%00", { vehicle: "\0", vehicleType: "sedan" }],
-  ])("for ?%s are that car, its type and the dates", async (query, chosen) => {
-    expect((await load(query)).defaults).toEqual({ ...EMPTY, ...chosen });
+  ])("for ?%s are that car, its type and the dates", (query, chosen) => {
+    expect(formDefaults(new URLSearchParams(query), choices)).toEqual({ ...EMPTY, ...chosen });
   });
 });
 

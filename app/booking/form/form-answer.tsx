@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
-import { amountText } from "~/booking/delivery-text";
+import { amountText } from "~/fleet/prices/delivery-text";
 import { LOCATIONS } from "~/pricing/locations";
 import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
 import { button } from "~/ui/form/button.css";

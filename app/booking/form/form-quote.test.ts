@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { choiceOf } from "~/fleet/testing/car-named";
 import { pricesOf } from "~/pricing/seasons";
 import { quoteOf, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
@@ -12,9 +13,10 @@ const OWN = [{ minDays: 1, dailyRate: 30 }];
 
 const prices: PriceList = {
   choices: [
-    { name: "Mazda 3", image: "/m.svg", plan: null },
-    { name: "Jeep Compass", image: "/j.svg", plan: null },
-    { name: "Honda Insight Hybrid 2012", image: "/h.svg", plan: OWN },
+    choiceOf("Mazda 3", { formerNames: ["Mazda Axela"] }),
+    choiceOf("Jeep Compass"),
+    choiceOf("Toyota Corolla", { bodyType: "wagon" }),
+    choiceOf("Honda Insight Hybrid 2012", { plan: OWN }),
   ],
   ...pricesOf({ sedan: SEDAN, suv: SUV }, []),
 };
@@ -32,6 +34,8 @@ describe("the price of a partly filled form", () => {
     ["a car by its type", {}, 5 * 40, 200],
     ["a car whose type was changed by hand", { vehicleType: "suv" }, 5 * 40, 200],
     ["another type of car", { vehicle: "Jeep Compass" }, 5 * 55, 200],
+    ["a car by its body type", { vehicle: "Toyota Corolla" }, 5 * 40, 200],
+    ["a car by its former name", { vehicle: "Mazda Axela" }, 5 * 40, 200],
     ["a car with a plan of its own", { vehicle: "Honda Insight Hybrid 2012" }, 5 * 30, 200],
     ["a car outside the fleet, by the type", { vehicle: "Other", vehicleType: "suv" }, 5 * 55, 200],
     ["dates in another format", { pickupDate: " 10.6.2030", returnDate: "11.6.2030 " }, 50, 200],

@@ -1,5 +1,6 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
+import { choiceNamed } from "~/fleet/choice-named";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
 import { LOCATIONS, type Location } from "~/pricing/locations";
 import { quote, type Quote } from "~/pricing/quote";
@@ -12,7 +13,7 @@ export type PriceList = Prices & { choices: readonly CarChoice[] };
 
 /** The plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
 export function planFor(values: FormValues, prices: PriceList): PricePlan | null {
-  const car = prices.choices.find(({ name }) => name === values.vehicle);
+  const car = choiceNamed(prices.choices, values.vehicle);
   const type = VEHICLE_TYPES.find((known) => known === values.vehicleType);
   const typePlan = values.vehicle === OTHER_VEHICLE && type && prices.typePlans[type];
   const plan = car ? planOf(car, prices) : typePlan;

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { CLAIMS } from "~/company/claims";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
+import type { CarChoice } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
+import { choiceNamed } from "~/fleet/choice-named";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { useFormat } from "~/i18n/format";
 import { tierRanges } from "~/pricing/rates";
@@ -13,9 +14,13 @@ import { PRICE_INTENT } from "~/booking/booking";
 import { planFor, type FormQuote, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 import * as styles from "./price-box.css";
-import { amountText } from "~/booking/delivery-text";
+import { depositText } from "~/booking/deposit-text";
+import { amountText } from "~/fleet/prices/delivery-text";
 import { PriceLines } from "~/booking/price-lines";
 import { vehicleName } from "~/booking/vehicle-name";
+
+/** Of the picture in the box. */
+const SIZES = "(max-width: 63.99rem) 90vw, 24rem";
 
 type PriceBoxProps = {
   typed: FormValues;
@@ -28,13 +33,15 @@ type PriceBoxProps = {
 export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const car = prices.choices.find(({ name }) => name === typed.vehicle);
+  const car = choiceNamed(prices.choices, typed.vehicle);
   return (
     <section className={styles.root} aria-labelledby="price-title">
       <div className={typed.vehicle || quote ? styles.stub : styles.emptyStub}>
         <h3 id="price-title">{t("booking.price.yours")}</h3>
-        {car && <CarPicture className={styles.picture} src={car.image} alt="" />}
-        {typed.vehicle && <p className={styles.car}>{vehicleName(t, typed.vehicle)}</p>}
+        {car && <CarPicture className={styles.picture} car={car} alt="" sizes={SIZES} />}
+        {typed.vehicle && (
+          <p className={styles.car}>{car?.name ?? vehicleName(t, typed.vehicle)}</p>
+        )}
         <ChosenRate typed={typed} prices={prices} quote={quote} />
       </div>
       <div className={styles.body}>
@@ -43,7 +50,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
             <Dates quote={quote} />
             <PriceLines booking={quote} />
             <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
-            <PaymentNotes quote={quote} />
+            <PaymentNotes quote={quote} car={car} />
           </>
         ) : (
           <p>{t("booking.price.incomplete")}</p>
@@ -86,15 +93,22 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
   );
 }
 
-function PaymentNotes({ quote }: { quote: FormQuote }) {
+function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undefined }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
-  const { from, to } = CLAIMS.deposit;
+  const deposit = car?.deposit ?? null;
   return (
     <ul className={styles.notes}>
       <li>{t("booking.price.paidWhen", { amount: amountText(t, quote) })}</li>
-      <li>{t("booking.price.deposit", { from: usd(from), to: usd(to) })}</li>
+      {deposit === 0 ? (
+        <li>{t("booking.price.noDeposit")}</li>
+      ) : (
+        <li>{t("booking.price.deposit", { amount: depositText(t, deposit) })}</li>
+      )}
       <li>{t("booking.price.insurance")}</li>
+      {car && car.minAge !== null && <li>{t("booking.price.minAge", { age: car.minAge })}</li>}
+      {car && car.licenceYears !== null && car.licenceYears > 0 && (
+        <li>{t("booking.price.licenceYears", { count: car.licenceYears })}</li>
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
+import { currentName } from "~/fleet/choice-named";
 import { useFormat } from "~/i18n/format";
 import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
@@ -16,7 +17,7 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
   const { t } = useTranslation();
   const other = { value: OTHER_VEHICLE, label: t("booking.otherVehicle") };
   const cars = choices.map(({ name }) => ({ value: name, label: name }));
-  const chosen = state.value("vehicle");
+  const chosen = currentName(choices, state.value("vehicle"));
   // If the fleet can't be loaded, the chosen car stays an option.
   const known = [OTHER_VEHICLE, ""].includes(chosen) || choices.length > 0;
   const options = [...cars, ...(known ? [] : [{ value: chosen, label: chosen }]), other];

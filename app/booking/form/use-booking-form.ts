@@ -25,8 +25,12 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   const answer = sending.answer ?? (generation === 0 ? posted : undefined);
   const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
   const [typed, read] = useTypedValues(FORM_ID, initialValues(state), generation);
-  const draft = useDraft(FORM_ID, posted !== undefined, read);
-  useChosenVehicle(FORM_ID, defaults, read);
+  const draft = useDraft(
+    FORM_ID,
+    { isAnswer: posted !== undefined, choices: prices.choices },
+    read,
+  );
+  useChosenVehicle(FORM_ID, defaults, prices.choices, read);
 
   function reset() {
     draft.clear();
@@ -46,7 +50,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
     reset,
     send: (form: HTMLFormElement) => void sending.send(form),
     change(event: ChangeEvent<HTMLFormElement>) {
-      deriveType(event);
+      deriveType(event, prices.choices);
       draft.save(readForm(event.currentTarget));
       read();
     },

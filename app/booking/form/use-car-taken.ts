@@ -33,7 +33,7 @@ async function fetchLikelyTaken(query: string, signal: AbortSignal): Promise<boo
   try {
     const response = await fetch(`${href("/api/availability")}?${query}`, { signal });
     if (!response.ok) throw await responseError(response);
-    const answer = (await response.json()) as { likelyTaken?: unknown };
+    const answer: { likelyTaken?: unknown } = await response.json();
     return answer.likelyTaken === true;
   } catch (error) {
     if (!signal.aborted) console.warn("the availability could not be loaded", error);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import { OTHER_VEHICLE } from "~/fleet/car";
+import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
+import { choiceNamed, currentName } from "~/fleet/choice-named";
 import { CAR_SELECTED, lastSelectedCar, takeSelectedCar } from "~/fleet/selected-car";
 import { vehicleTypeOf } from "~/fleet/vehicle-type";
 import type { FormValues } from "./form-values";
@@ -15,15 +16,21 @@ const SCROLL_AFTER_MS = 500;
 export function useChosenVehicle(
   formId: string,
   { vehicle = "", pickup = "", pickupDate = "", returnDate = "" }: FormValues,
+  choices: readonly CarChoice[],
   onFilled: () => void,
 ) {
+  // Another list of filtered cars must not fill in the form again.
+  const fleet = useRef(choices);
+  useEffect(() => {
+    fleet.current = choices;
+  }, [choices]);
   const linked = [vehicle, pickup, pickupDate, returnDate].join();
   const last = useRef(linked);
   useEffect(() => {
     // The defaults have the first link's values, which the visitor may have changed since.
     if (last.current === linked) return;
     last.current = linked;
-    chooseVehicle(formId, vehicle);
+    chooseVehicle(formId, fleet.current, vehicle);
     fill(formId, "pickup", pickup);
     fill(formId, "pickupDate", pickupDate);
     fill(formId, "returnDate", returnDate);
@@ -32,10 +39,11 @@ export function useChosenVehicle(
 
   useEffect(() => {
     const chosen = takeSelectedCar();
-    const timer = chosen && chooseVehicle(formId, chosen) ? scrollSoon(formId) : undefined;
+    const timer =
+      chosen && chooseVehicle(formId, fleet.current, chosen) ? scrollSoon(formId) : undefined;
     // A car of an earlier visit never replaces a choice.
-    if (!chosen) chooseVehicle(formId, lastSelectedCar() ?? "", true);
-    deriveMissingType(formId);
+    if (!chosen) chooseVehicle(formId, fleet.current, lastSelectedCar() ?? "", true);
+    deriveMissingType(formId, fleet.current);
     onFilled();
     return () => clearTimeout(timer);
   }, [formId, onFilled]);
@@ -43,7 +51,7 @@ export function useChosenVehicle(
   useEffect(() => {
     const onSelected = (event: Event) => {
       takeSelectedCar();
-      if (event instanceof CustomEvent) chooseVehicle(formId, String(event.detail));
+      if (event instanceof CustomEvent) chooseVehicle(formId, fleet.current, String(event.detail));
       onFilled();
     };
     window.addEventListener(CAR_SELECTED, onSelected);
@@ -51,15 +59,21 @@ export function useChosenVehicle(
   }, [formId, onFilled]);
 }
 
-export function deriveType(event: FormEvent<HTMLFormElement>) {
+export function deriveType(event: FormEvent<HTMLFormElement>, choices: readonly CarChoice[]) {
   const { target, currentTarget } = event;
   if (target instanceof HTMLSelectElement && target.name === "vehicle") {
-    setType(currentTarget, target.value);
+    setType(currentTarget, choices, target.value);
   }
 }
 
 /** Selects a car if the form offers it; with `onlyIfEmpty`, only if none is selected. */
-function chooseVehicle(formId: string, vehicle: string, onlyIfEmpty = false): boolean {
+function chooseVehicle(
+  formId: string,
+  choices: readonly CarChoice[],
+  named: string,
+  onlyIfEmpty = false,
+): boolean {
+  const vehicle = currentName(choices, named);
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return false;
   const select = controlOf(form, "vehicle");
@@ -67,17 +81,17 @@ function chooseVehicle(formId: string, vehicle: string, onlyIfEmpty = false): bo
   if (!vehicle || ![...select.options].some(({ value }) => value === vehicle)) return false;
   if (select.value === vehicle) return true;
   select.value = vehicle;
-  setType(form, vehicle);
+  setType(form, choices, vehicle);
   return true;
 }
 
 /** A car chosen before hydration has not set the type. */
-function deriveMissingType(formId: string) {
+function deriveMissingType(formId: string, choices: readonly CarChoice[]) {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return;
   const [vehicle, type] = [controlOf(form, "vehicle"), controlOf(form, "vehicleType")];
   if (!(vehicle instanceof HTMLSelectElement) || !(type instanceof HTMLSelectElement)) return;
-  if (!type.value) setType(form, vehicle.value);
+  if (!type.value) setType(form, choices, vehicle.value);
 }
 
 function fill(formId: string, name: "pickup" | "pickupDate" | "returnDate", value: string) {
@@ -87,10 +101,11 @@ function fill(formId: string, name: "pickup" | "pickupDate" | "returnDate", valu
   if (value && isField) control.value = value;
 }
 
-function setType(form: HTMLFormElement, vehicle: string) {
+/** Without the fleet, as while the database is unavailable, the name alone tells the type. */
+function setType(form: HTMLFormElement, choices: readonly CarChoice[], vehicle: string) {
   const type = controlOf(form, "vehicleType");
   if (!(type instanceof HTMLSelectElement) || !vehicle || vehicle === OTHER_VEHICLE) return;
-  type.value = vehicleTypeOf(vehicle);
+  type.value = vehicleTypeOf(choiceNamed(choices, vehicle) ?? { name: vehicle, bodyType: null });
 }
 
 function controlOf(form: HTMLFormElement, name: string) {

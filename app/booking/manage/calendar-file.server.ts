@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from "ical-generator";
-import { deliveryText } from "~/booking/delivery-text";
+import { deliveryText } from "~/fleet/prices/delivery-text";
 import { hash } from "~/booking/place/fingerprint.server";
 import { instantOf, periodOf } from "~/booking/period";
 import { vehicleName } from "~/booking/vehicle-name";

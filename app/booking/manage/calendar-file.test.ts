@@ -22,6 +22,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     status: "pending",
     createdAt: "2030-01-02T03:04:05.678Z",
     changedAt: "2030-01-03T03:04:05.678Z",
+    deposit: null,
     changes: 0,
     lang: "en",
     ...changes,

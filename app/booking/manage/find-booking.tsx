@@ -39,54 +39,68 @@ function FindForm({ answer }: Pick<FindBookingProps, "answer">) {
   const problem = answer?.kind === "unknown" ? [t("ownBooking.find.problem")] : [];
   return (
     <Form className={styles.form} id="find-booking" method="post" action={action} noValidate>
-      {!sending && problem.length > 0 && (
-        <ErrorSummary
-          title={t("booking.problem")}
-          level={2}
-          entries={[{ id: "find-number", messages: problem }]}
-        />
-      )}
-      {!sending && answer?.kind === "tooMany" && (
-        <p className={message.problem} role="alert">
-          {t("ownBooking.find.tooMany", { count: Math.ceil(answer.seconds / 60) })}
-        </p>
-      )}
-      <Field
-        id="find-number"
-        name="number"
-        label={t("ownBooking.find.number")}
-        hint={t("ownBooking.find.numberHint")}
-        errors={problem}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={answer?.typed.number}
-          />
-        )}
-      </Field>
-      <Field
-        id="find-email"
-        name="email"
-        label={t("ownBooking.find.email")}
-        hint={t("ownBooking.find.emailHint")}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={answer?.typed.email}
-          />
-        )}
-      </Field>
+      {!sending && <Problem answer={answer} messages={problem} />}
+      <NumberField typed={answer?.typed.number} errors={problem} />
+      <EmailField typed={answer?.typed.email} />
       <button className={button.primary} disabled={sending}>
         {t("ownBooking.find.submit")}
       </button>
     </Form>
+  );
+}
+
+type ProblemProps = Pick<FindBookingProps, "answer"> & { messages: string[] };
+
+function Problem({ answer, messages }: ProblemProps) {
+  const { t } = useTranslation();
+  if (answer?.kind === "tooMany") {
+    return (
+      <p className={message.problem} role="alert">
+        {t("ownBooking.find.tooMany", { count: Math.ceil(answer.seconds / 60) })}
+      </p>
+    );
+  }
+  if (messages.length === 0) return null;
+  const entries = [{ id: "find-number", messages }];
+  return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
+}
+
+function NumberField({ typed, errors }: { typed: string | undefined; errors: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      id="find-number"
+      name="number"
+      label={t("ownBooking.find.number")}
+      hint={t("ownBooking.find.numberHint")}
+      errors={errors}
+    >
+      {(control) => (
+        <input {...control} inputMode="numeric" autoComplete="off" defaultValue={typed} />
+      )}
+    </Field>
+  );
+}
+
+function EmailField({ typed }: { typed: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      id="find-email"
+      name="email"
+      label={t("ownBooking.find.email")}
+      hint={t("ownBooking.find.emailHint")}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed}
+        />
+      )}
+    </Field>
   );
 }

@@ -13,12 +13,15 @@ export type BookingDetails = Booking & {
   changes: number;
   /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
   changedAt: string;
+  /** USD, if the car has one of its own. */
+  deposit: number | null;
 };
 
 export async function findBookingDetails(sql: Sql, token: string) {
   const [row] = await sql<BookingDetails[]>`
     select ${bookingColumns(sql)}, lang, changes,
-      iso_utc(coalesce(changed_at, created_at)) as "changedAt"
+      iso_utc(coalesce(changed_at, created_at)) as "changedAt",
+      (select deposit from cars where cars.id = bookings.car_id) as deposit
     from bookings, lateral (
       select greatest(count(*)::int - 1, 0) as changes, max(event.created_at) as changed_at
       from booking_events as event

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import type { Booking } from "~/booking/booking";
+import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
-import { CLAIMS } from "~/company/claims";
 import { readablePhone, type Company } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
@@ -15,7 +15,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { shortNote } from "./short-note";
 import * as styles from "./voucher.css";
 
-type VoucherProps = { booking: Booking; company: Company; token: string };
+type VoucherProps = {
+  /** With the deposit of its car, if it has one of its own. */
+  booking: Booking & { deposit: number | null };
+  company: Company;
+  token: string;
+};
 
 /** A visitor shows it at the pick-up. It always prints on one sheet. */
 export function Voucher({ booking, company, token }: VoucherProps) {
@@ -48,7 +53,7 @@ export function Voucher({ booking, company, token }: VoucherProps) {
         <div className={styles.tearLine}>
           <PriceLines booking={booking} />
         </div>
-        <Foot company={company} />
+        <Foot company={company} deposit={booking.deposit} />
       </article>
     </div>
   );
@@ -125,14 +130,16 @@ function Notes({ notes }: { notes: string }) {
   );
 }
 
-function Foot({ company }: { company: Company }) {
+function Foot({ company, deposit }: { company: Company; deposit: number | null }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
-  const { from, to } = CLAIMS.deposit;
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
       <Box title={t("ownBooking.voucher.bring")}>
-        <p>{t("ownBooking.voucher.bringText", { from: usd(from), to: usd(to) })}</p>
+        <p>
+          {deposit === 0
+            ? t("ownBooking.voucher.bringPapers")
+            : t("ownBooking.voucher.bringText", { amount: depositText(t, deposit) })}
+        </p>
       </Box>
       <Box title={t("ownBooking.voucher.reach")}>
         <p className={styles.strong}>{readablePhone(company.phone)}</p>

@@ -1,13 +1,14 @@
 import type { Sql } from "~/db.server";
 import { periodOf, type Period } from "~/booking/period";
+import { isNamed } from "~/fleet/fleet.queries.server";
 
 /**
- * The number of units of a car, and the confirmed bookings that overlap a period. If all units are
+ * The number of units of a car, which are its vehicles in service on all days of a period, and the confirmed bookings that overlap a period. If all units are
  * taken when the period begins, only those bookings are listed: more can't change the result.
  */
 export type Overlaps = { units: number; periods: Period[] };
 
-/** The overlaps of a car in the requested period; null for an unknown or archived car. */
+/** The overlaps of the car with a name, or a former one; null for an unknown or archived car. */
 export async function findConfirmedOverlaps(
   sql: Sql,
   vehicle: string,
@@ -18,11 +19,12 @@ export async function findConfirmedOverlaps(
     select units, ${periodColumns(sql)}
     from (
       select
-        id as car_id, units, null::bigint as id, ${start}::timestamp as starts,
+        id as car_id, null::bigint as id, ${start}::timestamp as starts,
         ${end}::timestamp as ends
       from cars
-      where name = ${vehicle} and archived_at is null
+      where ${isNamed(sql, vehicle)}
     ) requested
+    cross join lateral (${countUnits(sql)}) service
     left join lateral (${sufficientOverlaps(sql)}) other on true`;
   return rows[0] ? toOverlaps(rows) : null;
 }
@@ -35,7 +37,7 @@ export async function listConfirmedOverlaps(
   const rows = await sql<(OverlapRow & { of: number })[]>`
     select requested.id as of, units, ${periodColumns(sql)}
     from (${periodsOf(sql, ids)}) requested
-    join cars on cars.id = requested.car_id
+    cross join lateral (${countUnits(sql)}) service
     left join lateral (${sufficientOverlaps(sql)}) other on true`;
   return new Map([...byBooking(rows)].map(([id, found]) => [id, toOverlaps(found)]));
 }
@@ -102,6 +104,14 @@ function sufficientOverlaps(sql: Sql) {
     select other.* from bookings other
     where ${overlapCondition(sql)} and booking_start(other) > requested.starts
       and (select count(*) from holding) < units`;
+}
+
+function countUnits(sql: Sql) {
+  return sql`
+    select count(*) as units from vehicles
+    where vehicles.car_id = requested.car_id
+      and daterange(in_service_from, in_service_to, '[]')
+        @> daterange(requested.starts::date, requested.ends::date, '[]')`;
 }
 
 function byBooking<Row extends { of: number }>(rows: readonly Row[]): Map<number, Row[]> {

@@ -11,6 +11,7 @@ import {
   listConfirmedOverlaps,
   listOverlappingBookings,
 } from "./overlaps.queries.server";
+import { setUnits } from "~/fleet/testing/set-units";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { findNotices } from "./stored-notices.server";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -43,7 +44,7 @@ const reversed = { pickupDate: "2030-06-11", returnDate: "2030-06-08", pickupTim
 let ids: Record<"within" | "pending" | "reversed" | "first", number>;
 
 beforeAll(async () => {
-  await database.sql`update cars set units = 2`;
+  await setUnits(database.sql, 2);
   ids = {
     within: (await place("confirmed", within)).id,
     pending: (await place("pending")).id,
@@ -92,9 +93,36 @@ describe("the confirmed bookings that overlap a period", () => {
   });
 });
 
+describe("the units of a car are its vehicles in service on all days of the period", () => {
+  test.each([
+    [null, null, 2],
+    ["2030-06-10", "2030-06-15", 2],
+    ["2030-06-11", null, 1],
+    [null, "2030-06-14", 1],
+    ["2030-07-01", null, 1],
+    [null, "2030-05-31", 1],
+  ])("one is in service from %s to %s: %i", async (from, to, units) => {
+    const { sql } = database;
+    await sql`
+      update vehicles set in_service_from = ${from}, in_service_to = ${to}
+      where number = 1 and car_id = (select id from cars where name = 'Toyota RAV4')`;
+    const found = await findConfirmedOverlaps(sql, "Toyota RAV4", JUNE);
+    const stored = await listConfirmedOverlaps(sql, [ids.pending]);
+    await sql`update vehicles set in_service_from = null, in_service_to = null`;
+    expect(found!.units).toBe(units);
+    expect(stored.get(ids.pending)!.units).toBe(units);
+  });
+});
+
+test("finds a car by its former name", async () => {
+  const { sql } = database;
+  await sql`update cars set name = 'Mazda CX-50' where name = 'Mazda CX-5'`;
+  expect(await findConfirmedOverlaps(sql, "Mazda CX-5", JUNE)).toEqual({ units: 2, periods: [] });
+});
+
 test("lists only the bookings at the start if they take all units", async () => {
   const { sql } = database;
-  await sql`update cars set units = 1`;
+  await setUnits(sql, 1);
   const starts = async () => {
     const found = await findConfirmedOverlaps(sql, "Toyota RAV4", JUNE);
     return found!.periods.map(({ pickupDate }) => pickupDate);

@@ -58,16 +58,18 @@ export async function placeBooking(
   return plan ? placeBooking(store, input, request) : { ok: false, reason: "vehicle-gone" };
 
   function newBooking() {
-    return { input, token: newToken(), lang: request.lang, fingerprint, key };
+    return { token: newToken(), lang: request.lang, fingerprint, key };
   }
 }
 
-/** The car and its price; null for an unknown car. */
+/** The car, the input with its current name, and the price; null for an unknown car. */
 async function findPlan(sql: Sql, input: BookingInput) {
   if (input.vehicle === OTHER_VEHICLE) {
     const { typePlans } = await findPrices(sql);
-    return { carId: null, quote: quote(typePlans[input.vehicleType], input) };
+    return { carId: null, input, quote: quote(typePlans[input.vehicleType], input) };
   }
   const car = await findCarByName(sql, input.vehicle);
-  return car ? { carId: car.id, quote: quote(car.plan, input) } : null;
+  if (!car) return null;
+  const named = { ...input, vehicle: car.name };
+  return { carId: car.id, input: named, quote: quote(car.plan, input) };
 }

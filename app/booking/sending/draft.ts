@@ -35,8 +35,6 @@ export function onDraftRestored(listener: () => void): () => void {
 /** A car or price from a link and the form's defaults don't count as typed. */
 function hasTyped(values: FormValues) {
   const { vehicle: _1, vehicleType: _2, quote: _3, ...typed } = values;
-  const defaults: FormValues = FORM_DEFAULTS;
-  return Object.entries(typed).some(
-    ([name, value]) => value !== "" && value !== defaults[name as keyof FormValues],
-  );
+  const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
+  return Object.entries(typed).some(([name, value]) => value !== "" && value !== defaults[name]);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "~/web/browser/store";
 import { restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
 import { canAutoSend, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
@@ -16,16 +16,12 @@ type State = {
   lastResult: Extract<Sent, { kind: "booked" | "invalid" | "priceChanged" }> | null;
 };
 
-const EMPTY: State = { waiting: [], sending: null, lastResult: null };
-
 const RETRY_INTERVAL_MS = 30_000;
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+export const queueStore = createStore<State>({ waiting: [], sending: null, lastResult: null });
 
 function set(next: Partial<State>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  queueStore.set({ ...queueStore.get(), ...next });
 }
 
 function toWaiting(queue: Queued[]): Waiting[] {
@@ -97,7 +93,8 @@ export function watchQueue(): () => void {
   window.addEventListener("online", send);
   // Being online doesn't mean that requests succeed: retry.
   const timer = setInterval(() => {
-    if (navigator.onLine && state.waiting.length > 0 && !state.sending) send();
+    const { waiting, sending } = queueStore.get();
+    if (navigator.onLine && waiting.length > 0 && !sending) send();
   }, RETRY_INTERVAL_MS);
   return () => {
     clearInterval(timer);
@@ -107,12 +104,5 @@ export function watchQueue(): () => void {
 }
 
 export function useQueue(): State {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => EMPTY,
-  );
+  return useStore(queueStore);
 }

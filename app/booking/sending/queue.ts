@@ -2,6 +2,7 @@ import { isLanguage, FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { readStoredValues } from "~/booking/form/form-values";
 import type { Outgoing } from "./outgoing";
+import { isRecord } from "~/records";
 
 /** A booking queued while offline. `queuedAt` is ms by the browser's clock. */
 export type Queued = Outgoing & { queuedAt: number };
@@ -41,9 +42,9 @@ export function canAutoSend({ queuedAt }: Queued, now: number): boolean {
 }
 
 function parseEntry(entry: unknown): Queued | null {
-  if (typeof entry !== "object" || entry === null) return null;
-  const { version, key, lang, queuedAt, ...rest } = entry as Record<string, unknown>;
-  const values = readStoredValues(rest.values);
+  if (!isRecord(entry)) return null;
+  const { version, key, lang, queuedAt } = entry;
+  const values = readStoredValues(entry.values);
   if (!values.name && !values.email && !values.phone) return null;
   return {
     // Without a key the server detects a repeat by the values.

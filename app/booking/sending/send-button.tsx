@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import type { FormQuote } from "~/booking/form/form-quote";
-import { deliveryText, isDeliveryFree } from "~/booking/delivery-text";
+import { deliveryText, isDeliveryFree } from "~/fleet/prices/delivery-text";
 import * as styles from "./sending.css";
 
 type SendButtonProps = {

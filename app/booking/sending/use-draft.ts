@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { CarChoice } from "~/fleet/car";
+import { currentName } from "~/fleet/choice-named";
 import { FORM_DEFAULTS } from "~/booking/booking";
 import type { FormValues } from "~/booking/form/form-values";
 import { onDraftRestored, readDraft, writeDraft } from "./draft";
@@ -8,8 +10,16 @@ import { onDraftRestored, readDraft, writeDraft } from "./draft";
  * has already changed, or that a link has filled in, are not restored. Calls `onChange` after
  * restoring.
  */
-export function useDraft(formId: string, isAnswer: boolean, onChange: () => void) {
+export function useDraft(
+  formId: string,
+  { isAnswer, choices }: { isAnswer: boolean; choices: readonly CarChoice[] },
+  onChange: () => void,
+) {
   const [isSaved, setSaved] = useState(false);
+  const fleet = useRef(choices);
+  useEffect(() => {
+    fleet.current = choices;
+  }, [choices]);
 
   useEffect(() => {
     const restore = (everyField: boolean) => {
@@ -18,7 +28,8 @@ export function useDraft(formId: string, isAnswer: boolean, onChange: () => void
       // The form is a new element after a reset.
       const form = document.getElementById(formId);
       if (!draft || !(form instanceof HTMLFormElement)) return;
-      fillIn(form, draft, everyField);
+      const vehicle = draft.vehicle && currentName(fleet.current, draft.vehicle);
+      fillIn(form, { ...draft, ...(vehicle && { vehicle }) }, everyField);
       onChange();
     };
     // The server's answer already has the typed values.
@@ -36,12 +47,13 @@ export function useDraft(formId: string, isAnswer: boolean, onChange: () => void
 }
 
 function fillIn(form: HTMLFormElement, draft: FormValues, everyField: boolean) {
+  const saved: Readonly<Record<string, string | undefined>> = draft;
   for (const control of form.elements) {
     if (isText(control)) {
-      const value = draft[control.name as keyof FormValues];
+      const value = saved[control.name];
       if (value !== undefined && (everyField || isUntouched(control))) control.value = value;
     } else if (isBox(control)) {
-      const value = draft[control.name as keyof FormValues];
+      const value = saved[control.name];
       const isTicked = control.type === "radio" ? value === control.value : value === "on";
       if (everyField || control.checked === control.defaultChecked) control.checked = isTicked;
     }
@@ -61,6 +73,6 @@ function isBox(control: Element): control is HTMLInputElement {
 
 /** Whether a control has its initial value. */
 function isUntouched({ name, value }: { name: string; value: string }) {
-  const defaults: FormValues = FORM_DEFAULTS;
-  return value === (defaults[name as keyof FormValues] ?? "");
+  const defaults: Readonly<Record<string, string>> = FORM_DEFAULTS;
+  return value === (defaults[name] ?? "");
 }

@@ -16,7 +16,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
     reasons: {
       selection: {
         title: "დიდი არჩევანი",
-        text: `${fleet.models} მოდელი, პატარა ჰიბრიდიდან დიდ ჯიპამდე. ჩვენი მანქანებიდან ${fleet.fourByFours} სრულამძრავიანია, ${fleet.hybrids} კი ჰიბრიდი.`,
+        text: `${fleet.models} მოდელი, პატარა ჰიბრიდიდან დიდ ჯიპამდე. ჩვენი მანქანებიდან ${fleet.fourByFours} სრულამძრავიანია, ${fleet.hybrids} კი – ჰიბრიდი.`,
       },
       delivery: { title: "მოსახერხებელი მიწოდება" },
       support: {
@@ -143,7 +143,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
           mestia: {
             name: "მესტია (სვანეთი)",
-            text: "ზუგდიდის გავლით ქვეყნის ყველაზე მაღალ ხეობებში. მთელი დღე დაუთმეთ და ავზი ზუგდიდში შეავსეთ.",
+            text: "ზუგდიდის გავლით ქვეყნის ყველაზე მაღალმთიან კუთხეში. მთელი დღე დაუთმეთ და ავზი ზუგდიდში შეავსეთ.",
             link: "წაიკითხეთ სვანეთის გზამკვლევი",
           },
           tbilisi: {

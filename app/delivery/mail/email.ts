@@ -1,10 +1,11 @@
+import type { Language } from "~/i18n/languages";
 import type { TFunction } from "i18next";
 import { escapeHtml } from "~/delivery/telegram/telegram-html";
 import type { Line } from "~/delivery/booking-lines";
 
 /** Rendered as text and as HTML. */
 export type EmailContent = {
-  lang: string;
+  lang: Language;
   title: string;
   paragraphs: string[];
   lines: Line[];

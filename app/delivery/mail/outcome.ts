@@ -2,7 +2,7 @@ import type { Outcome } from "~/delivery/retry-policy";
 
 /** SMTP's 5xx are permanent, 4xx and network errors temporary. */
 export function mailOutcome(error: unknown): Outcome {
-  const { responseCode, response, code, message } = error as Partial<SmtpError>;
+  const { responseCode, response, code, message } = smtpError(error);
   if (responseCode === undefined) {
     return {
       kind: "retry",
@@ -14,6 +14,10 @@ export function mailOutcome(error: unknown): Outcome {
   if (responseCode >= 500) return { kind: "dead", reason };
   // 421: the server is closing; other codes are about this message.
   return { kind: "retry", reason, ...(responseCode === 421 && { wholeChannel: true }) };
+}
+
+function smtpError(error: unknown): Partial<SmtpError> {
+  return error instanceof Error ? error : {};
 }
 
 type SmtpError = Error & { responseCode: number; response: string; code: string };

@@ -132,7 +132,7 @@ function mailOf(
   settings: MailSettings,
   email: Omit<EmailContent, "footer">,
 ): Omit<Mail, "to" | "replyTo"> {
-  const { t } = i18nFor(email.lang as Language);
+  const { t } = i18nFor(email.lang);
   const { company, publicAddress } = settings.site();
   const content = { ...email, footer: emailFooter(t, company, readablePhone(company.phone)) };
   return {

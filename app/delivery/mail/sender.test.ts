@@ -1,62 +1,25 @@
-import { testStore } from "~/booking/testing/test-store";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { updateBookingStatus } from "~/booking/status.queries.server";
 import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import { testStore } from "~/booking/testing/test-store";
 import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
-import {
-  headersOf,
-  startMailServer,
-  textOf,
-  type MailStandIn,
-} from "~/delivery/testing/mail-stand-in";
-import { expectOutbox } from "~/delivery/testing/expect-outbox";
-import { passTime, place, readOutbox } from "~/delivery/testing/place";
 import { insertReminders } from "~/delivery/maintenance.queries.server";
-import { operatorMailSender, visitorMailSender } from "./sender.server";
-import { createMailer } from "./mailer.server";
+import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
+import { place, readOutbox } from "~/delivery/testing/place";
+import { useMail } from "~/delivery/testing/use-mail";
 
 const database = useTestDatabase();
-let server: MailStandIn;
-let guests = 0;
-
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await database.sql`delete from bookings`;
-  server.mails.length = 0;
-});
-
-type MailChannel = "emailOperator" | "emailVisitor";
-
-function book(channel: MailChannel, changes = {}, lang: "en" | "ka" = "en") {
-  guests += 1;
-  const email = `guest${guests}@example.com`;
-  return place(database.sql, [channel], { email, ...changes }, lang);
-}
-
-const because = (part: string) => expect.stringContaining(part) as string;
-
-async function expectRows(channel: MailChannel, expected: object[], url = server.url) {
-  const settings = {
-    mailer: createMailer(url),
-    from: null,
-    site: () => testSite,
-    lang: "en" as const,
-  };
-  const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
-  await expectOutbox(database.sql, make(database.sql, settings), expected);
-}
+const mailbox = useMail(database);
+const { book, expectRows } = mailbox;
 
 describe("the operator's mail", () => {
   test("has all details and the calendar file, and replies go to the visitor", async () => {
     const notes = "Flight TK 386\n<b>late</b>";
     const { id, email } = await book("emailOperator", { notes, name: "ნინო ბერიძე" });
     await expectRows("emailOperator", [{ state: "sent" }]);
-    const [mail] = server.to(testSite.company.email);
+    const [mail] = mailbox.server.to(testSite.company.email);
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     const headers = headersOf(mail!);
     expect(headers.get("message-id")).toBe(`<${uid}@localhost>`);
@@ -73,22 +36,22 @@ describe("the operator's mail", () => {
   test("does not allow header injection", async () => {
     await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
     await expectRows("emailOperator", [{ state: "sent" }]);
-    expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]!.to).toEqual([testSite.company.email]);
-    expect(headersOf(server.mails[0]!).has("bcc")).toBe(false);
+    expect(mailbox.server.mails).toHaveLength(1);
+    expect(mailbox.server.mails[0]!.to).toEqual([testSite.company.email]);
+    expect(headersOf(mailbox.server.mails[0]!).has("bcc")).toBe(false);
   });
 
   test("contains the visitor's message", async () => {
     const { token } = await book("emailOperator");
     await insertMessage(database.sql, token, "A child seat, please", ["emailOperator"]);
     await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }]);
-    expect(server.mails.map(textOf).join("\n")).toContain("A child seat, please");
+    expect(mailbox.server.mails.map(textOf).join("\n")).toContain("A child seat, please");
   });
 
   test("has a link that decides once, by its buttons and not by being opened", async () => {
     const { id } = await book("emailOperator");
     await expectRows("emailOperator", [{ state: "sent" }]);
-    const [, token = ""] = /\/decide\/([\w-]{22})/.exec(textOf(server.mails[0]!)) ?? [];
+    const [, token = ""] = /\/decide\/([\w-]{22})/.exec(textOf(mailbox.server.mails[0]!)) ?? [];
     const open = () => loadDecision(database.sql, token, testSite.company.hours);
     expect(await open()).toMatchObject({ kind: "open", booking: { id, status: "pending" } });
     expect(await open()).toMatchObject({ kind: "open" });
@@ -119,7 +82,7 @@ describe("the visitor's mail", () => {
   ] as const)("is in the booking's language: %s", async (lang, title, body) => {
     const { email, token } = await book("emailVisitor", { notes: "SPAM http://x.example" }, lang);
     await expectRows("emailVisitor", [{ state: "sent" }]);
-    const [mail] = server.to(email);
+    const [mail] = mailbox.server.to(email);
     const text = textOf(mail!);
     expect(text).toContain(title);
     expect(text).toContain(body);
@@ -143,7 +106,7 @@ describe("the visitor's mail", () => {
         rows.map(() => ({ state: "sent" })),
       );
     }
-    const [, confirmed, cancelled] = server.to(email);
+    const [, confirmed, cancelled] = mailbox.server.to(email);
     expect(confirmed!.source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
     expect(cancelled!.source).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/i);
     expect(textOf(cancelled!)).toContain("SEQUENCE:2");
@@ -154,7 +117,7 @@ describe("the visitor's mail", () => {
     const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
     await updateBookingStatus(database.sql, change, ["emailVisitor"]);
     await expectRows("emailVisitor", [{ kind: "confirmed", state: "sent" }]);
-    expect(server.mails).toHaveLength(1);
+    expect(mailbox.server.mails).toHaveLength(1);
   });
 });
 
@@ -175,8 +138,8 @@ describe("the visitor's reminder", () => {
     const change = { id: BigInt(cancelled.id), status: "cancelled", actor: "a" } as const;
     await updateBookingStatus(database.sql, change, []);
     await expectRows("emailVisitor", [{ kind: "reminder", state: "sent" }]);
-    expect(server.mails).toHaveLength(1);
-    expect(textOf(server.mails[0]!)).toContain(`Booking ${confirmed.id}: we meet tomorrow`);
+    expect(mailbox.server.mails).toHaveLength(1);
+    expect(textOf(mailbox.server.mails[0]!)).toContain(`Booking ${confirmed.id}: we meet tomorrow`);
     expect(await readOutbox(database.sql)).toHaveLength(1);
   });
 
@@ -189,43 +152,6 @@ describe("the visitor's reminder", () => {
     expect(await readOutbox(database.sql)).toHaveLength(1);
     await expectRows("emailVisitor", []);
     expect(await readOutbox(database.sql)).toEqual([]);
-    expect(server.mails).toEqual([]);
-  });
-});
-
-describe("an SMTP server", () => {
-  test("that closes the connection gets the same e-mail again", async () => {
-    const { email } = await book("emailVisitor");
-    server.dropConnection();
-    await expectRows("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("SMTP") }]);
-    expect(server.mails).toHaveLength(0);
-    await passTime(database.sql);
-    await expectRows("emailVisitor", [{ state: "sent", attempts: 2 }]);
-    const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
-    expect(headersOf(server.to(email)[0]!).get("message-id")).toContain(uid);
-  });
-
-  test("that greylists gets the e-mail again later", async () => {
-    const { email } = await book("emailVisitor");
-    server.refuse(email, { code: 451, text: "4.7.1 Greylisted" });
-    await expectRows("emailVisitor", [{ state: "waiting", attempts: 1, reason: because("451") }]);
-    await passTime(database.sql);
-    await expectRows("emailVisitor", [{ state: "sent" }]);
-    expect(server.to(email)).toHaveLength(1);
-  });
-
-  test("that rejects an address makes the row dead, and others are sent", async () => {
-    const refused = await book("emailVisitor");
-    const other = await book("emailVisitor");
-    server.refuse(refused.email, { code: 550, text: "5.1.1 No such user" });
-    await expectRows("emailVisitor", [{ state: "dead", attempts: 1 }, { state: "sent" }]);
-    expect((await readOutbox(database.sql))[0]!.reason).toContain("550");
-    expect(server.to(other.email)).toHaveLength(1);
-  });
-
-  test("that is unreachable is retried later", async () => {
-    await book("emailVisitor");
-    const refused = [{ state: "waiting", attempts: 1, reason: because("SMTP") }];
-    await expectRows("emailVisitor", refused, "smtp://127.0.0.1:9");
+    expect(mailbox.server.mails).toEqual([]);
   });
 });

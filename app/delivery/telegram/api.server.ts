@@ -1,6 +1,7 @@
 import { callJson, type CallOptions, type JsonAnswer } from "~/delivery/call-json.server";
 import { capRetryAfter } from "~/delivery/retry-after";
 import { log } from "~/log.server";
+import { recordOf } from "~/records";
 
 /** `status` is the HTTP status, 0 without a response. */
 export type ApiAnswer =
@@ -28,17 +29,9 @@ export function telegramApi(settings: { url: string; token: string }): TelegramA
   };
 }
 
-type Body = {
-  ok?: boolean;
-  result?: unknown;
-  description?: unknown;
-  parameters?: { retry_after?: unknown; migrate_to_chat_id?: unknown };
-};
-
-function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): ApiAnswer {
-  const body = answer.body as Body;
+function readAnswer({ status, fault, retryAfterMs, body }: JsonAnswer): ApiAnswer {
   if (status > 0 && status < 300 && body.ok === true) return { ok: true, result: body.result };
-  const { retry_after: retryAfter, migrate_to_chat_id: movedTo } = body.parameters ?? {};
+  const { retry_after: retryAfter, migrate_to_chat_id: movedTo } = recordOf(body.parameters);
   const requestedMs = capRetryAfter(Number(retryAfter ?? 0) * 1000);
   if (typeof movedTo === "number") {
     log.error({ chat: movedTo }, "the Telegram group has moved: set TELEGRAM_CHAT_ID to this chat");

@@ -33,3 +33,29 @@ test.each<[string, ApiAnswer, object]>([
 ])("maps %s to an outcome", (_, answer, outcome) => {
   expect(telegramOutcome(answer)).toMatchObject(outcome);
 });
+
+test.each<[ApiAnswer, object]>([
+  [refused(408, "slow"), { kind: "retry", reason: "Telegram 408: slow", wholeChannel: true }],
+  [refused(409, "busy"), { kind: "retry", reason: "Telegram 409: busy", wholeChannel: true }],
+  [
+    refused(429, "later"),
+    { kind: "retry", reason: "Telegram 429: later", afterMs: 0, wholeChannel: true },
+  ],
+  [refused(499, "no"), { kind: "dead", reason: "Telegram 499: no" }],
+  [refused(400, "no"), { kind: "dead", reason: "Telegram 400: no" }],
+  [
+    refused(302, "elsewhere"),
+    { kind: "retry", reason: "Telegram 302: elsewhere", wholeChannel: true },
+  ],
+  [refused(0, "no route"), { kind: "retry", reason: "Telegram : no route", wholeChannel: true }],
+  [
+    refused(403, "message is not modified"),
+    { kind: "dead", reason: "Telegram 403: message is not modified" },
+  ],
+  [
+    refused(400, "moved", { movedTo: -5 }),
+    { kind: "dead", reason: "Telegram 400: moved (TELEGRAM_CHAT_ID=-5)" },
+  ],
+])("the outcome of %j", (answer, outcome) => {
+  expect(telegramOutcome(answer)).toEqual(outcome);
+});

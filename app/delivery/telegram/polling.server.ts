@@ -7,6 +7,7 @@ import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
 import { releaseLease, acquireLease } from "./telegram.queries.server";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
+import { recordOf } from "~/records";
 
 /** Telegram holds a `getUpdates` call open for this long. */
 const LONG_POLL_SECONDS = 10;
@@ -60,7 +61,7 @@ export function startPolling(store: BookingStore, bot: Bot) {
       if (signal.aborted) break;
       const update = readUpdate(value);
       if (update) await handleUpdate(store, bot, update);
-      const id = (value as { update_id?: unknown } | null)?.update_id;
+      const { update_id: id } = recordOf(value);
       if (typeof id === "number") offset = id + 1;
     }
     return 0;

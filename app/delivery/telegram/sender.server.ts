@@ -14,6 +14,7 @@ import type { ApiAnswer, TelegramApi } from "./api.server";
 import { bookingMessage, followUpText } from "./message";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
+import { recordOf } from "~/records";
 
 type TelegramSettings = {
   api: TelegramApi;
@@ -104,6 +105,6 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
 function sendOutcome(answer: ApiAnswer): Outcome {
   const outcome = telegramOutcome(answer);
   if (!answer.ok || outcome.kind !== "sent") return outcome;
-  const { message_id: id } = (answer.result ?? {}) as { message_id?: unknown };
+  const { message_id: id } = recordOf(answer.result);
   return typeof id === "number" ? { kind: "sent", remoteId: String(id) } : outcome;
 }

@@ -17,6 +17,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     lang: "en",
     changes: 0,
     changedAt: "2030-06-01T08:00:00.000Z",
+    deposit: null,
     notices: [],
     hours: DEFAULT_HOURS,
     decidedBy: null,

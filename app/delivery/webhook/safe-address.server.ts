@@ -36,7 +36,9 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     }
     if (options.all) return callback(null, found);
     const [first] = found;
-    return callback(null, first!.address, first!.family);
+    return first
+      ? callback(null, first.address, first.family)
+      : callback(new Error("no address"), "");
   });
 };
 

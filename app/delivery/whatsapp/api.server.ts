@@ -1,4 +1,5 @@
 import { callJson, type JsonAnswer } from "~/delivery/call-json.server";
+import { recordOf } from "~/records";
 
 /** `status` is the HTTP status, 0 without a response; `code` is the API's own error code. */
 export type WhatsAppAnswer =
@@ -35,17 +36,12 @@ export function whatsappApi({ token, timeoutMs, ...settings }: ApiSettings): Wha
   };
 }
 
-type Body = {
-  messages?: { id?: unknown }[];
-  error?: { code?: unknown; message?: unknown; error_data?: { details?: unknown } };
-};
-
-function readAnswer({ status, fault, retryAfterMs, ...answer }: JsonAnswer): WhatsAppAnswer {
-  const { messages, error } = answer.body as Body;
-  const id = messages?.[0]?.id;
+function readAnswer({ status, fault, retryAfterMs, body }: JsonAnswer): WhatsAppAnswer {
+  const [first] = Array.isArray(body.messages) ? body.messages : [];
+  const { id } = recordOf(first);
   if (status >= 200 && status < 300 && typeof id === "string") return { ok: true, messageId: id };
-  const { code, message, error_data: data } = error ?? {};
-  const messageParts = [message, data?.details].filter(
+  const { code, message, error_data: data } = recordOf(body.error);
+  const messageParts = [message, recordOf(data).details].filter(
     (text) => typeof text === "string" && text !== "",
   );
   return {

@@ -30,26 +30,32 @@ export function PasswordForm({ username, errors }: PasswordFormProps) {
       <input type="hidden" name="intent" value={ACCOUNT_INTENTS.password} />
       <input type="hidden" name="username" value={username} autoComplete="username" />
       {PASSWORD_FIELDS.map((field) => (
-        <Field
-          key={field}
-          id={field}
-          name={field}
-          label={t(`account.password.${field}`)}
-          hint={field === "newPassword" ? t("account.password.hint", PASSWORD_LENGTH) : undefined}
-          errors={texts(field)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete={field === "password" ? "current-password" : "new-password"}
-            />
-          )}
-        </Field>
+        <PasswordInput key={field} field={field} errors={texts(field)} />
       ))}
       <div>
         <button className={button.primary}>{t("account.password.submit")}</button>
       </div>
     </Form>
+  );
+}
+
+function PasswordInput({ field, errors }: { field: PasswordField; errors: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      id={field}
+      name={field}
+      label={t(`account.password.${field}`)}
+      hint={field === "newPassword" ? t("account.password.hint", PASSWORD_LENGTH) : undefined}
+      errors={errors}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="password"
+          autoComplete={field === "password" ? "current-password" : "new-password"}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { padded } from "~/ui/page/card.css";
 import { plainList } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
@@ -7,7 +7,7 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const gate = style([padded, { width: "min(26rem, 100%)", marginInline: "auto" }]);
 
-export const title = style({ marginInlineEnd: "auto" });
+export const gateTitle = style({ fontSize: theme.text.desk });
 
 export const list = style([
   plainList,
@@ -29,6 +29,17 @@ export const filters = style({
   gap: theme.space.small,
   ...hiddenInPrint,
 });
+
+/** The field takes the space beside its button. */
+export const search = style({
+  display: "flex",
+  flex: "1 1 16rem",
+  alignItems: "end",
+  gap: theme.space.small,
+  minWidth: 0,
+});
+globalStyle(`${search} > :first-child`, { flexGrow: 1 });
+globalStyle(`${search} > button`, { flexShrink: 0, overflowWrap: "normal" });
 
 const wideWithRoom = (rule: StyleRule): StyleRule => ({
   "@media": { [screens.wide]: { "@supports": { "selector(::details-content)": rule } } },
@@ -67,8 +78,6 @@ export const event = style({
 });
 
 export const partTitle = style({ fontSize: theme.text.title });
-
-export const more = style({ marginBlockStart: "auto", ...hiddenInPrint });
 
 export const card = style([
   padded,

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { businessTime } from "~/calendar";
 import { Unsent } from "~/delivery/unsent";
 import { Link } from "~/i18n/link";
 import { usePolling } from "~/ui/use-polling";
@@ -7,12 +8,12 @@ import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/empty-state";
 import { message } from "~/ui/message.css";
 import { Pagination } from "~/ui/page/pagination";
-import * as styles from "./booking-desk.css";
-import { BookingCard } from "./booking-card";
 import { BookingFilterForm } from "./booking-filter-form";
-import { isFiltered } from "./booking-filters";
-import type { DeskBooking } from "./booking-list.server";
+import { isFiltered, type BookingFilters } from "./booking-filters";
 import { Moment } from "./booking-parts";
+import { FilterChips } from "./filter-chips";
+import { ListTools } from "./list-tools";
+import { GroupedBookings } from "./grouped-bookings";
 import { cacheBookings, useCachedBookings } from "./cached-bookings";
 import { listAddress } from "~/desk/desk-address";
 import { DESK_INTENTS } from "~/desk/desk-intents";
@@ -30,40 +31,43 @@ function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
   useEffect(() => {
     if (newest && !isFiltered(filters)) cacheBookings(bookings, Date.now());
   }, [bookings, filters, newest]);
+  const [olderText, newestText] = filters.order
+    ? [t("desk.list.later"), t("desk.list.first")]
+    : [t("operator.older"), t("operator.newest")];
   return (
     <>
       <Unsent rows={unsent} intent={DESK_INTENTS.resend} />
       <BookingFilterForm filters={filters} />
-      {bookings.length === 0 && (
-        <EmptyState
-          picture="no-bookings"
-          alt={t("operator.emptyPicture")}
-          text={t("operator.empty")}
-        />
-      )}
-      <BookingCards bookings={bookings} address={listAddress(filters, page.before)} />
+      <FilterChips filters={filters} today={page.today} />
+      {bookings.length === 0 && <NoBookings filters={filters} />}
+      <GroupedBookings
+        bookings={bookings}
+        askedCount={page.askedCount}
+        hasMoreAsked={page.hasMoreAsked}
+        order={filters.order}
+        today={page.today}
+        address={listAddress(filters, page.before)}
+      />
       <Pagination
         label={t("operator.pages")}
-        newer={newest ? null : { to: listAddress(filters), text: t("operator.newest") }}
-        older={
-          older === null ? null : { to: listAddress(filters, older), text: t("operator.older") }
-        }
+        newer={newest ? null : { to: listAddress(filters), text: newestText }}
+        older={older === null ? null : { to: listAddress(filters, older), text: olderText }}
       />
+      <ListTools filters={filters} />
     </>
   );
 }
 
-type BookingCardsProps = { bookings: readonly DeskBooking[]; address: string | null };
-
-function BookingCards({ bookings, address }: BookingCardsProps) {
+function NoBookings({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
   return (
-    <ul className={styles.list}>
-      {bookings.map((booking) => (
-        <li key={booking.id}>
-          <BookingCard booking={booking} address={address} />
-        </li>
-      ))}
-    </ul>
+    <EmptyState picture="no-bookings" alt={t("operator.emptyPicture")} text={t("operator.empty")}>
+      {isFiltered(filters) && (
+        <Link className={button.secondary} to={listAddress()}>
+          {t("operator.filter.reset")}
+        </Link>
+      )}
+    </EmptyState>
   );
 }
 
@@ -85,7 +89,12 @@ function LoadingFailed() {
           <p className={message.notice}>
             {t("operator.keptCopy")} <Moment at={new Date(cached.at).toISOString()} />
           </p>
-          <BookingCards bookings={cached.bookings} address={null} />
+          <GroupedBookings
+            bookings={cached.bookings}
+            order={null}
+            today={businessTime(new Date(cached.at)).date}
+            address={null}
+          />
         </>
       )}
     </>

@@ -2,13 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import { BOOKING_STATUSES } from "~/booking/status";
 import { LanguageField } from "~/i18n/language-field";
-import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Field, SelectField } from "~/ui/form/field";
-import { useHydrated } from "~/ui/use-hydrated";
 import * as styles from "./booking-desk.css";
-import { filterQuery, isFiltered, type BookingFilters } from "./booking-filters";
-import { listAddress } from "~/desk/desk-address";
+import { filterQuery, type BookingFilters } from "./booking-filters";
 
 export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
@@ -22,25 +19,21 @@ export function BookingFilterForm({ filters }: { filters: BookingFilters }) {
     >
       <LanguageField />
       <input type="hidden" name="tab" value="bookings" />
-      <Field id="filter-q" name="q" label={t("operator.filter.search")}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            defaultValue={filters.q}
-            maxLength={100}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <button className={button.secondary}>{t("operator.filter.apply")}</button>
+      <div className={styles.search}>
+        <Field id="filter-q" name="q" label={t("operator.filter.search")}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              defaultValue={filters.q}
+              maxLength={100}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <button className={button.secondary}>{t("operator.filter.apply")}</button>
+      </div>
       <MoreFilters filters={filters} />
-      {isFiltered(filters) && (
-        <Link className={button.plain} to={listAddress()}>
-          {t("operator.filter.reset")}
-        </Link>
-      )}
-      <Tools filters={filters} />
     </Form>
   );
 }
@@ -77,23 +70,5 @@ function DayField({ name, filters }: { name: "from" | "to"; filters: BookingFilt
     <Field id={`filter-${name}`} name={name} label={t(`operator.filter.${name}`)}>
       {(control) => <input {...control} type="date" defaultValue={filters[name] ?? ""} />}
     </Field>
-  );
-}
-
-function Tools({ filters }: { filters: BookingFilters }) {
-  const { t } = useTranslation();
-  const csv = useLocalTo(`${href("/admin/bookings.csv")}?${filterQuery(filters)}`);
-  const canPrint = useHydrated();
-  return (
-    <>
-      <a className={button.plain} href={csv} download>
-        {t("operator.csv")}
-      </a>
-      {canPrint && (
-        <button className={button.plain} type="button" onClick={() => print()}>
-          {t("operator.print")}
-        </button>
-      )}
-    </>
   );
 }

@@ -2,6 +2,9 @@ import { BOOKING_STATUSES, type BookingStatus } from "~/booking/status";
 import { parseDate } from "~/calendar";
 import { withoutNul } from "~/web/plain-text";
 
+/** By pick-up, the first one first; without an order the newest booking is first. */
+export type BookingOrder = "pickup";
+
 /** Filters of the list of bookings. `from` and `to` are pick-up dates `YYYY-MM-DD`, inclusive. */
 export type BookingFilters = {
   /** The search, trimmed. */
@@ -9,9 +12,17 @@ export type BookingFilters = {
   status: BookingStatus | null;
   from: string | null;
   to: string | null;
+  /** A search has no order of its own. */
+  order: BookingOrder | null;
 };
 
-export const NO_FILTERS: BookingFilters = { q: "", status: null, from: null, to: null };
+export const NO_FILTERS: BookingFilters = {
+  q: "",
+  status: null,
+  from: null,
+  to: null,
+  order: null,
+};
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -25,6 +36,7 @@ export function readFilters(query: URLSearchParams): BookingFilters {
     status: BOOKING_STATUSES.find((status) => status === query.get("status")) ?? null,
     from: date("from"),
     to: date("to"),
+    order: query.get("order") === "pickup" ? "pickup" : null,
   };
 }
 

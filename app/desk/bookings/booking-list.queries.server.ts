@@ -20,6 +20,7 @@ export async function listFilteredBookings(
   const filter = filterCondition(sql, filters, page.before);
   const search = readSearch(filters.q);
   if (!search) {
+    if (filters.order === "pickup") return listByPickup(sql, filters, page);
     return sql<Booking[]>`
       select ${bookingColumns(sql)} from bookings where ${filter}
       order by id desc limit ${page.limit}`;
@@ -36,14 +37,48 @@ export async function listFilteredBookings(
   return findByIndex(sql, conditions, filter, page.limit);
 }
 
+/** Bookings that need an answer, oldest first. */
+export function listPendingBookings(sql: Sql, limit: number): Promise<Booking[]> {
+  return sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings
+    where status = 'pending' order by id limit ${limit}`;
+}
+
+/** Bookings that are not pending, newest first. */
+export function listDecidedBookings(sql: Sql, { limit, before }: Page): Promise<Booking[]> {
+  return sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings
+    where ${isBefore(sql, before)} and status <> 'pending'
+    order by id desc limit ${limit}`;
+}
+
+/** `page.before` is the id of the last booking of the previous page. */
+function listByPickup(sql: Sql, filters: BookingFilters, { limit, before }: Page) {
+  const position = sql`(pickup_date, pickup_time, id)`;
+  return sql<Booking[]>`
+    select ${bookingColumns(sql)} from bookings
+    where ${filterCondition(sql, filters, null)} and ${
+      before === null
+        ? sql`true`
+        : sql`${position} > (
+            select pickup_date, pickup_time, id from bookings where id = ${String(before)}::bigint
+          )`
+    }
+    order by pickup_date, pickup_time, id limit ${limit}`;
+}
+
 type Fragment = ReturnType<typeof filterCondition>;
 
 function filterCondition(sql: Sql, filters: BookingFilters, before: bigint | null) {
   return sql`
-    ${before === null ? sql`true` : sql`id < ${String(before)}::bigint`}
+    ${isBefore(sql, before)}
     ${filters.status ? sql`and status = ${filters.status}` : sql``}
     ${filters.from ? sql`and pickup_date >= ${filters.from}::date` : sql``}
     ${filters.to ? sql`and pickup_date <= ${filters.to}::date` : sql``}`;
+}
+
+function isBefore(sql: Sql, before: bigint | null) {
+  return before === null ? sql`true` : sql`id < ${String(before)}::bigint`;
 }
 
 /** A common search fills a page from the newest bookings; the indexes would be slower. */
@@ -54,7 +89,7 @@ function scanNewest(sql: Sql, conditions: Fragment[], filter: Fragment, { limit,
     sql`
       select id from (
         select id, status, pickup_date, phone_digits, words from bookings
-        where ${before === null ? sql`true` : sql`id < ${String(before)}::bigint`}
+        where ${isBefore(sql, before)}
         order by id desc
         limit ${SCAN_LIMIT}
       ) as newest

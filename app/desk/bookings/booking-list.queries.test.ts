@@ -5,7 +5,11 @@ import type { BookingStatus } from "~/booking/status";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { readFilters } from "./booking-filters";
-import { listFilteredBookings } from "./booking-list.queries.server";
+import {
+  listDecidedBookings,
+  listFilteredBookings,
+  listPendingBookings,
+} from "./booking-list.queries.server";
 import { findNote, saveNote } from "./booking-notes.queries.server";
 import { testStore } from "~/booking/testing/test-store";
 
@@ -51,6 +55,9 @@ describe("bookings are found", () => {
     ["q='):*", []],
     ["status=confirmed", ["ნინო ბერიძე"]],
     ["from=2030-06-10&to=2030-06-10", ["ნინო ბერიძე", "Lasha O'Neill"]],
+    ["order=pickup&from=2030-06-02", ["Lasha O'Neill", "ნინო ბერიძე", "ÖZGÜR Nino"]],
+    ["order=pickup&status=pending", ["Nino Beridze", "Lasha O'Neill"]],
+    ["order=pickup&q=nino", ["ÖZGÜR Nino", "Nino Beridze"]],
     ["to=2030-06-09", ["Nino Beridze"]],
     ["q=nino&status=cancelled&from=2030-07-01", ["ÖZGÜR Nino"]],
     ["q=nino&from=2030-07-02", []],
@@ -73,6 +80,27 @@ describe("bookings are found", () => {
     expect(await found("status=cancelled", { before })).toEqual([]);
     expect(await found("q=nino", { before: -5n })).toEqual([]);
   });
+});
+
+test("by pick-up, a page starts after the last booking of the previous one", async () => {
+  const before = BigInt(ids["Lasha O'Neill"]!);
+  const query = "order=pickup";
+  expect(await found(query, { limit: 2 })).toEqual(["Nino Beridze", "Lasha O'Neill"]);
+  expect(await found(query, { limit: 2, before })).toEqual(["ნინო ბერიძე", "ÖZGÜR Nino"]);
+  expect(await found(query, { before: 0n })).toEqual([]);
+});
+
+test("without filters, pending bookings and the others are listed apart", async () => {
+  const { sql } = database;
+  const pending = await listPendingBookings(sql, 5);
+  expect(pending.map(({ name }) => name)).toEqual(["Nino Beridze", "Lasha O'Neill"]);
+  expect(await listPendingBookings(sql, 1)).toHaveLength(1);
+  const decided = (before: bigint | null) => listDecidedBookings(sql, { limit: 1, before });
+  const [newest] = await decided(null);
+  expect(newest?.name).toBe("ÖZGÜR Nino");
+  const [older] = await decided(BigInt(newest!.id));
+  expect(older?.name).toBe("ნინო ბერიძე");
+  expect(await decided(BigInt(older!.id))).toEqual([]);
 });
 
 test("saves a note, and refuses a change to an outdated version", async () => {

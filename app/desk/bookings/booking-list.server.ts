@@ -1,3 +1,4 @@
+import { businessTime } from "~/calendar";
 import type { OfficeHours } from "~/company/office-hours";
 import type { Booking } from "~/booking/booking";
 import type { BookingNotice } from "~/booking/notices/notices";
@@ -9,8 +10,12 @@ import { listMessages, type Message } from "~/booking/manage/own-booking.queries
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { Sql } from "~/db.server";
 import { readId } from "~/web/id";
-import { readFilters } from "./booking-filters";
-import { listFilteredBookings } from "./booking-list.queries.server";
+import { isFiltered, readFilters } from "./booking-filters";
+import {
+  listDecidedBookings,
+  listFilteredBookings,
+  listPendingBookings,
+} from "./booking-list.queries.server";
 
 const PAGE_SIZE = 20;
 const MAX_OVERLAPS = 3;
@@ -23,22 +28,35 @@ export type DeskBooking = Booking & {
   overlaps: OverlappingBooking[];
 };
 
+/**
+ * A page of the list. Without filters the pending bookings come first, oldest first, on the first page,
+ * and no other page repeats them.
+ */
 export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: OfficeHours) {
   const before = readId(query.get("before") ?? "");
   const filters = readFilters(query);
-  const found = await listFilteredBookings(sql, filters, { limit: PAGE_SIZE + 1, before });
-  const listed = found.slice(0, PAGE_SIZE);
+  const isAll = !isFiltered(filters);
+  const page = { limit: PAGE_SIZE + 1, before };
+  const [asked, found] = await Promise.all([
+    isAll && before === null ? listPendingBookings(sql, PAGE_SIZE + 1) : [],
+    isAll ? listDecidedBookings(sql, page) : listFilteredBookings(sql, filters, page),
+  ]);
+  const shown = [...asked.slice(0, PAGE_SIZE), ...found.slice(0, PAGE_SIZE)];
   // Confirmed bookings need no decision.
-  const open = listed.filter(({ status }) => status !== "confirmed");
-  const bookings = await toDeskBookings(sql, listed, { withOverlaps: open, hours });
-  const older = found.length > PAGE_SIZE ? bookings.at(-1)!.id : null;
+  const open = shown.filter(({ status }) => status !== "confirmed");
+  const bookings = await toDeskBookings(sql, shown, { withOverlaps: open, hours });
   return {
     bookings,
+    /** How many of the first bookings are listed because they are pending. */
+    askedCount: Math.min(asked.length, PAGE_SIZE),
+    hasMoreAsked: asked.length > PAGE_SIZE,
     filters,
-    older,
+    older: found.length > PAGE_SIZE ? bookings.at(-1)!.id : null,
     newest: before === null,
     /** The id below which this page starts. */
     before: before === null ? null : String(before),
+    /** The date at the business. */
+    today: businessTime(new Date()).date,
   };
 }
 

@@ -4,7 +4,7 @@ import { readId } from "~/web/id";
 import { listHistory } from "./booking-history.queries.server";
 import { toDeskBookings } from "./booking-list.server";
 import { findNote } from "./booking-notes.queries.server";
-import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
+import { deskFlashCookie } from "~/desk/desk-flash.server";
 import { findStaff } from "~/staff/session.server";
 
 /** The data of a booking's page; `page` is null without a session. `cookie` clears the flash message. */
@@ -16,7 +16,7 @@ export async function loadBookingPage(site: DeskSite, request: Request, idText: 
   const booking = id === null ? null : await findBooking(sql, id);
   if (!booking) return { ok: false as const };
   const flashCookie = await deskFlashCookie(site.secret);
-  const flash = (await flashCookie.read(request)) as DeskFlash | null;
+  const flash = await flashCookie.read(request);
   const [[shown], history, note] = await Promise.all([
     toDeskBookings(sql, [booking], {
       withOverlaps: [booking],

@@ -1,5 +1,6 @@
 import { parseStored } from "~/web/browser/storage";
 import type { DeskBooking } from "./booking-list.server";
+import { recordOf } from "~/records";
 
 /** The first page of bookings, cached at `at` in ms. */
 export type CachedList = { at: number; bookings: readonly DeskBooking[] };
@@ -9,8 +10,8 @@ const MAX_AGE_MS = 7 * 86_400_000;
 
 /** Reads a stored list; null if it is missing, too old or malformed. */
 export function readCachedList(stored: string | null, now: number): CachedList | null {
-  const list = parseStored(stored) as Partial<CachedList> | null;
-  if (!list || typeof list.at !== "number" || !Array.isArray(list.bookings)) return null;
-  const age = now - list.at;
-  return age >= 0 && age <= MAX_AGE_MS ? (list as CachedList) : null;
+  const { at, bookings } = recordOf(parseStored(stored));
+  if (typeof at !== "number" || !Array.isArray(bookings)) return null;
+  const age = now - at;
+  return age >= 0 && age <= MAX_AGE_MS ? { at, bookings } : null;
 }

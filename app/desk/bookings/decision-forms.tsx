@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { DeskStatus } from "~/booking/status";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
 import * as styles from "./booking-desk.css";
 import type { DeskBooking } from "./booking-list.server";
 import { DESK_INTENTS } from "~/desk/desk-intents";
@@ -33,17 +34,19 @@ const DECISIONS = {
 } as const;
 
 type DecisionFormsProps = {
-  booking: DeskBooking;
+  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps">;
   /** The URL of the page with the forms, which they redirect to. */
   address: string;
   choices: readonly DeskStatus[];
+  /** In a row of a list, where a filled button would be one of many. */
+  isInRow?: boolean;
 };
 
-export function DecisionForms({ booking, address, choices }: DecisionFormsProps) {
+export function DecisionForms({ choices, ...form }: DecisionFormsProps) {
   return (
-    <div key={booking.status} className={styles.actions}>
+    <div key={form.booking.status} className={styles.actions}>
       {choices.map((status) => (
-        <StatusForm key={status} booking={booking} status={status} address={address} />
+        <StatusForm key={status} status={status} {...form} />
       ))}
     </div>
   );
@@ -52,14 +55,18 @@ export function DecisionForms({ booking, address, choices }: DecisionFormsProps)
 type StatusFormProps = Omit<DecisionFormsProps, "choices"> & { status: DeskStatus };
 
 /** A decision with its confirmation; works without scripts. */
-function StatusForm({ booking, status, address }: StatusFormProps) {
+function StatusForm({ booking, status, address, isInRow = false }: StatusFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(address);
   const decision = DECISIONS[status];
+  const variant = isInRow && decision.variant === "primary" ? "secondary" : decision.variant;
   return (
     <details className={styles.decision} name={`decide-${booking.id}`}>
-      <summary className={`${button[decision.variant]} ${styles.summary}`}>
-        {t(decision.label)}
+      <summary className={`${button[variant]} ${styles.summary}`}>
+        <span>{t(decision.label)}</span>
+        <span className={visuallyHidden}>
+          , {booking.id} {booking.name}
+        </span>
       </summary>
       <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
         {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}

@@ -38,13 +38,18 @@ export function NoteForm({ id, note, refused, address }: NoteFormProps) {
         )}
       </Field>
       {refused?.current && <p className={styles.currentNote}>{refused.current.text}</p>}
-      {base.updatedAt && (
-        <p className={styles.soft}>
-          {base.actor} · <Moment at={base.updatedAt} />
-        </p>
-      )}
+      <LastChange note={base} />
       <button className={`${button.secondary} ${styles.tool}`}>{t("operator.note.save")}</button>
     </Form>
+  );
+}
+
+function LastChange({ note }: { note: BookingNote }) {
+  if (!note.updatedAt) return null;
+  return (
+    <p className={styles.soft}>
+      {note.actor} · <Moment at={note.updatedAt} />
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { plainList } from "~/ui/page/layout.css";
+import { hiddenText, plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -125,16 +125,12 @@ export const link = style({
   },
 });
 
+globalStyle(`${link} > svg`, { width: "1.4rem", height: "1.4rem" });
+
 /** A part of a name that only the rail has space for. */
 export const longPart = style({
   "@media": {
-    [belowWide]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [belowWide]: hiddenText,
   },
 });
 

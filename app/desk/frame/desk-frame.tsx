@@ -17,7 +17,7 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
     <>
       <header className={styles.rail}>
         <DeskBrand siteName={siteName} />
-        <nav className={styles.nav} aria-label={t("operator.tabs")}>
+        <nav className={styles.nav} id="sections" aria-label={t("operator.tabs")}>
           <SectionList counts={frame.counts} />
           <MoreSheet username={frame.username} />
         </nav>

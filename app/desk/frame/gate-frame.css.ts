@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { container } from "~/ui/page/layout.css";
 import { theme } from "~/ui/theme/theme.css";
 
@@ -14,6 +14,9 @@ export const head = style([
     padding: `${theme.space.small} ${theme.space.medium}`,
   },
 ]);
+
+// The rest is at its end.
+globalStyle(`${head} > :first-child`, { marginInlineEnd: "auto" });
 
 export const language = style({
   display: "flex",

@@ -19,9 +19,9 @@ export function SectionList({ counts }: Pick<Frame, "counts">) {
       {MAIN_SECTIONS.map((section) => (
         <li key={section.id} className={styles.item}>
           <SectionLink section={section}>
-            {section.id === "bookings" && <PendingBadge count={counts?.pending ?? 0} />}
+            {section.id === "today" && <PendingBadge count={counts?.pending ?? 0} />}
             {section.id === "bookings" && counts && (
-              <span className={styles.total}> ({counts.bookings})</span>
+              <span className={styles.total}>{` (${counts.bookings})`}</span>
             )}
           </SectionLink>
         </li>

@@ -17,10 +17,17 @@ type Section = {
 };
 
 type SectionName =
-  "desk.sections.today" | "operator.bookings" | "visits.tab" | "prices.title" | "settings.title" | "account.link";
+  | "desk.sections.today"
+  | "operator.bookings"
+  | "fleetDesk.title"
+  | "prices.title"
+  | "visits.tab"
+  | "settings.title"
+  | "account.link";
 
 /** In the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
+  { id: "today", path: href("/admin/today"), icon: "today", name: "desk.sections.today" },
   {
     id: "bookings",
     path: "/admin/bookings",
@@ -28,6 +35,7 @@ export const MAIN_SECTIONS = [
     icon: "ticket",
     name: "operator.bookings",
   },
+  { id: "fleet", path: href("/admin/fleet"), icon: "car", name: "fleetDesk.title" },
   {
     id: "analytics",
     path: href("/admin"),

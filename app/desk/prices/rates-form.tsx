@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import * as desk from "~/desk/desk-page.css";
-import { saveBar } from "~/desk/save-bar.css";
 import { useFormat } from "~/i18n/format";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -49,7 +48,7 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
           </ul>
         </div>
       )}
-      <div className={saveBar}>
+      <div className={desk.saveBar}>
         <button className={button.primary} name="intent" value={PRICE_INTENTS.saveRates}>
           {t("prices.saveRates")}
         </button>

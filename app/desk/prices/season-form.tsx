@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import * as desk from "~/desk/desk-page.css";
-import { saveBar } from "~/desk/save-bar.css";
+import * as layout from "~/ui/page/layout.css";
 import { Link, useLocalTo } from "~/i18n/link";
 import type { Season } from "~/pricing/seasons";
 import { button } from "~/ui/form/button.css";
@@ -47,10 +47,12 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
       <SeasonControls typed={answer?.season?.typed ?? seasonTexts(season)} errors={errors} />
       <p className={desk.soft}>{t("prices.seasons.ratesHint")}</p>
       <RatesTable caption={t("prices.seasons.rates")} grid={answer?.grid ?? grid} errors={errors} />
-      <div className={saveBar}>
+      <div className={desk.saveBar}>
         <button className={button.primary} name="intent" value={PRICE_INTENTS.saveSeason}>
           {t("prices.seasons.save")}
         </button>
+      </div>
+      <p className={layout.row}>
         {!isNew && (
           <button className={button.secondary} name="intent" value={PRICE_INTENTS.removeSeason}>
             {t("prices.seasons.remove")}
@@ -59,7 +61,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
         <Link className={button.plain} to={href("/admin/prices")}>
           {t("prices.seasons.cancel")}
         </Link>
-      </div>
+      </p>
     </Form>
   );
 }

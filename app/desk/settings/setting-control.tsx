@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "~/i18n/languages";
 import { Field } from "~/ui/form/field";
+import * as styles from "~/desk/desk-page.css";
+import { Checkbox } from "~/ui/form/choice";
+import { RESET_FIELD } from "./values-in-force";
 import type { SettingField } from "./setting-fields";
 
 type SettingControlProps = {
   field: Exclude<SettingField, "socialProof">;
   text: string;
-  /** The value that applies if the field is empty. */
-  defaultText: string | null;
+  /** The first value, if the field has another one. */
+  first: string | null;
   errors: string[];
 };
 
@@ -26,32 +29,38 @@ const CONTROLS: Partial<Record<SettingField, React.ComponentProps<"input">>> = {
 
 const HINTED = ["phone", "whatsapp", "telegram", "ratesDate", "bannerEn", "bannerKa"] as const;
 
-export function SettingControl({ field, text, defaultText, errors }: SettingControlProps) {
+export function SettingControl({ field, text, first, errors }: SettingControlProps) {
   const { t } = useTranslation();
   const hinted = HINTED.find((one) => one === field);
-  const hints = [
-    hinted && t(`settings.hints.${hinted}`),
-    defaultText !== null && t("settings.first", { value: defaultText }),
-  ];
   const lang = LANGUAGES.find((one) => field.toLowerCase() === `banner${one}`);
   return (
-    <Field
-      id={field}
-      name={field}
-      label={t(`settings.fields.${field}`)}
-      hint={hints.filter(Boolean).join(" ") || undefined}
-      errors={errors}
-    >
-      {(control) => (
-        <input
-          {...control}
-          {...CONTROLS[field]}
-          lang={lang}
-          autoComplete="off"
-          spellCheck={lang !== undefined}
-          defaultValue={text}
+    <div className={styles.control}>
+      <Field
+        id={field}
+        name={field}
+        label={t(`settings.fields.${field}`)}
+        hint={hinted && t(`settings.hints.${hinted}`)}
+        errors={errors}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...CONTROLS[field]}
+            lang={lang}
+            autoComplete="off"
+            spellCheck={lang !== undefined}
+            defaultValue={text}
+          />
+        )}
+      </Field>
+      {first && (
+        <Checkbox
+          id={`${RESET_FIELD}-${field}`}
+          name={RESET_FIELD}
+          value={field}
+          label={t("settings.reset", { value: first })}
         />
       )}
-    </Field>
+    </div>
   );
 }

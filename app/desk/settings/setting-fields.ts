@@ -4,6 +4,7 @@ import {
   type Presentation,
   type StoredSettings,
 } from "~/company/site-settings";
+import { mapKeys } from "~/records";
 
 /** The fields of the settings form, in order. */
 export const SETTING_FIELDS = [
@@ -59,10 +60,7 @@ export function defaultTexts(defaults: Presentation): Record<SettingField, strin
 }
 
 function contactTexts(textOf: (name: ContactName) => string | undefined) {
-  return Object.fromEntries(CONTACT_NAMES.map((name) => [name, textOf(name) ?? ""])) as Record<
-    ContactName,
-    string
-  >;
+  return mapKeys(CONTACT_NAMES, (name) => textOf(name) ?? "");
 }
 
 export type SettingChange = { field: SettingField; from: string; to: string };

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { businessTime } from "~/calendar";
+import type { Presentation } from "~/company/site-settings";
 import { saveSettings } from "~/company/site-settings.queries.server";
 import type { Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
@@ -7,12 +8,14 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import {
+  defaultTexts,
   SAVED,
   SETTING_FIELDS,
   VERSION_FIELD,
   type SettingField,
   type SettingTexts,
 } from "./setting-fields";
+import { withoutFirstValues } from "./values-in-force";
 import { settingsSchema } from "./settings.schema";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
@@ -23,14 +26,23 @@ export type SettingsAnswer = {
   version: string | null;
 };
 
+type SettingsRequest = {
+  request: Request;
+  form: FormData;
+  now: Date;
+  /** The values of the environment. */
+  defaults: Presentation;
+};
+
 /** Saves all fields of the settings form, or none. */
 export async function answerSettingsForm(
   sql: Sql,
-  { request, form, now }: { request: Request; form: FormData; now: Date },
+  { request, form, now, defaults }: SettingsRequest,
 ) {
   const staff = await requireStaff(sql, request);
   const version = String(form.get(VERSION_FIELD) ?? "");
-  const parsed = parseForm(form, settingsSchema(businessTime(now).date), SETTING_FIELDS);
+  const fields = withoutFirstValues(form, defaultTexts(defaults));
+  const parsed = parseForm(fields, settingsSchema(businessTime(now).date), SETTING_FIELDS);
   const { typed } = parsed;
   if (!parsed.ok) return refuse({ errors: parsed.errors, typed, version }, 422);
   const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;

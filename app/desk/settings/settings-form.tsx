@@ -12,6 +12,7 @@ import {
   type SettingField,
   type SettingTexts,
 } from "./setting-fields";
+import { firstValue, valuesInForce } from "./values-in-force";
 import { SettingControl } from "./setting-control";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
@@ -19,7 +20,9 @@ import type { SettingsAnswer } from "./settings-action.server";
 type SettingsFormProps = {
   /** The version of the settings that the form shows. */
   version: string;
+  /** What the fields contain; a first value applies where one is empty. */
   texts: SettingTexts;
+  stored: SettingTexts;
   defaults: SettingsPageData["defaults"];
   errors: SettingsAnswer["errors"];
 };
@@ -32,13 +35,22 @@ const GROUPS = [
 ] as const satisfies readonly { group: string; fields: readonly SettingField[] }[];
 
 /** One form for all settings: they are saved together, or not at all. */
-export function SettingsForm({ version, texts, defaults, errors }: SettingsFormProps) {
+export function SettingsForm({ version, stored, defaults, errors, ...form }: SettingsFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/settings"));
+  const texts = valuesInForce(form.texts, defaults);
   const messagesOf = (field: SettingField) => (errors[field] ?? []).map((key) => t(key));
-  const defaultMode = SOCIAL_PROOF_MODES.find((mode) => mode === defaults.socialProof) ?? "off";
   const wrong = SETTING_FIELDS.map((id) => ({ id, messages: messagesOf(id) })).filter(
     ({ messages }) => messages.length > 0,
+  );
+  const control = (field: Exclude<SettingField, "socialProof">) => (
+    <SettingControl
+      key={field}
+      field={field}
+      text={texts[field]}
+      first={firstValue(field, stored, defaults)}
+      errors={messagesOf(field)}
+    />
   );
   return (
     <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
@@ -49,37 +61,41 @@ export function SettingsForm({ version, texts, defaults, errors }: SettingsFormP
           <h2 className={styles.title} id={`${group}-title`}>
             {t(`settings.groups.${group}`)}
           </h2>
-          {fields.map((field) => (
-            <SettingControl
-              key={field}
-              field={field}
-              text={texts[field]}
-              defaultText={defaults[field]}
-              errors={messagesOf(field)}
-            />
-          ))}
+          {fields.map(control)}
         </section>
       ))}
-      <div className={styles.part}>
-        <SelectField
-          id="socialProof"
-          name="socialProof"
-          label={t("settings.fields.socialProof")}
-          hint={t("settings.hints.socialProof")}
-          errors={messagesOf("socialProof")}
-          defaultValue={texts.socialProof}
-          placeholder={t("settings.firstChoice", {
-            value: t(`settings.modes.${defaultMode}`),
-          })}
-          options={SOCIAL_PROOF_MODES.map((value) => ({
-            value,
-            label: t(`settings.modes.${value}`),
-          }))}
-        />
-      </div>
-      <div>
+      <SocialProofField
+        mode={texts.socialProof}
+        initialMode={defaults.socialProof}
+        errors={messagesOf("socialProof")}
+      />
+      <div className={styles.saveBar}>
         <button className={button.primary}>{t("settings.save")}</button>
       </div>
     </Form>
+  );
+}
+
+type SocialProofFieldProps = { mode: string; initialMode: string | null; errors: string[] };
+
+function SocialProofField({ mode, initialMode, errors }: SocialProofFieldProps) {
+  const { t } = useTranslation();
+  const defaultMode = SOCIAL_PROOF_MODES.find((value) => value === initialMode) ?? "off";
+  return (
+    <div className={styles.part}>
+      <SelectField
+        id="socialProof"
+        name="socialProof"
+        label={t("settings.fields.socialProof")}
+        hint={t("settings.hints.socialProof")}
+        errors={errors}
+        defaultValue={mode}
+        placeholder={t("settings.firstChoice", { value: t(`settings.modes.${defaultMode}`) })}
+        options={SOCIAL_PROOF_MODES.map((value) => ({
+          value,
+          label: t(`settings.modes.${value}`),
+        }))}
+      />
+    </div>
   );
 }

@@ -23,6 +23,7 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
       <SettingsForm
         version={answer?.version ?? settings.version}
         texts={answer?.typed ?? settings.texts}
+        stored={settings.texts}
         defaults={settings.defaults}
         errors={answer?.errors ?? {}}
       />

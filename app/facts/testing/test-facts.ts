@@ -8,11 +8,8 @@ import { ownPlan, pricesOf } from "~/pricing/seasons";
 export const TEST_FACTS: Facts = factsOf(
   testSite.company,
   [
-    {
-      ...carNamed("Honda Insight Hybrid 2012"),
-      plan: ownPlan([{ minDays: 1, dailyRate: 20 }], []),
-    },
-    { ...carNamed("Jeep Wrangler"), plan: ownPlan([{ minDays: 1, dailyRate: 115 }], []) },
+    carNamed("Honda Insight Hybrid 2012", { plan: ownPlan([{ minDays: 1, dailyRate: 20 }], []) }),
+    carNamed("Jeep Wrangler", { plan: ownPlan([{ minDays: 1, dailyRate: 115 }], []) }),
   ],
   pricesOf(
     {

@@ -37,7 +37,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
           `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
-          `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი ${suvs.from}–${usd(suvs.to)}.`,
+          `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი – ${suvs.from}–${usd(suvs.to)}.`,
           `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე.`,
           ...(facts.seasons.length > 0
             ? [`ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(i18nFor("ka").t, facts.seasons)}.`]
@@ -81,7 +81,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "რამდენად ადრე დავჯავშნო და შემიძლია თუ არა გაუქმება?",
         answer: [
           `სეზონზე (${format.months[season]}–${format.months[seasonEnd]}) მანქანებზე დიდი მოთხოვნაა, ამიტომ რაც შეიძლება ადრე დაჯავშნეთ. სხვა თვეებში, ჩვეულებრივ, რამდენიმე დღეც საკმარისია.`,
-          `გაუქმება უფასოა, თუ აღებამდე სულ მცირე ${claims.freeCancellationHours} საათი რჩება. ჯავშანს მისსავე გვერდზე გააუქმებთ. შეგიძლიათ, დაგვირეკოთ ან მოგვწეროთ, ოღონდ ჯავშნის ნომერი გვითხარით. თუ გეგმა უფრო გვიან შეგეცვალათ, მაინც შეგვატყობინეთ და გამოსავალს ერთად მოვძებნით.`,
+          `გაუქმება უფასოა, თუ აღებამდე სულ მცირე ${claims.freeCancellationHours} საათი რჩება. ჯავშანს თავად გააუქმებთ მისსავე გვერდზე. თუ გირჩევნიათ, დაგვირეკეთ ან მოგვწერეთ და ჯავშნის ნომერი გვითხარით. თუ გეგმა უფრო გვიან შეგეცვალათ, მაინც შეგვატყობინეთ და გამოსავალს ერთად მოვძებნით.`,
         ],
         link: { to: "/bookings", text: "იპოვეთ თქვენი ჯავშანი" },
       },
@@ -133,7 +133,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "roadside",
         question: "რა ვქნა, თუ გზაში რამე მოხდა?",
         answer: [
-          `დაგვირეკეთ ნებისმიერ დროს: ${readablePhone(company.phone)}. ტელეფონით დღეში 24 საათს და კვირაში 7 დღეს გეხმარებით, მაშინაც, როცა ოფისი დაკეტილია.`,
+          `დაგვირეკეთ ნებისმიერ დროს: ${readablePhone(company.phone)}. ტელეფონით დღეში 24 საათი, კვირაში 7 დღე გეხმარებით, მაშინაც, როცა ოფისი დაკეტილია.`,
           "ავარიის შემდეგ ჯერ 112-ზე დარეკეთ, მაშინაც, თუ არავინ დაშავებულა. პოლიციას, სასწრაფოსა და მაშველებს ამ ნომრით დღედაღამ გამოიძახებთ, ზარი უფასოა.",
         ],
       },

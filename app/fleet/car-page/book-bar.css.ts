@@ -1,43 +1,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { container } from "~/ui/page/layout.css";
+import * as bottomBar from "~/fleet/bottom-bar.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { screens } from "~/ui/theme/screens";
-import { theme } from "~/ui/theme/theme.css";
 
-export const root = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 2,
-  background: theme.color.night,
-  color: theme.color.onNight,
-  borderBlockStart: `${theme.size.hairline} solid ${theme.color.line}`,
-  selectors: { "&[data-panel=in-view]": { display: "none" } },
-  // Wide windows show the sticky panel, with the same button.
-  "@media": {
-    [screens.wide]: {
-      selectors: { "&[data-bar=car]:not([data-panel=out-of-view])": { display: "none" } },
-    },
-  },
-});
-
-// Keeps a focused element visible above it.
-globalStyle(`html:has(${root}[data-bar=car])`, { scrollPaddingBottom: "6rem" });
-
-export const bar = style([
-  container,
+export const root = style([
+  bottomBar.surface,
   {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: theme.space.small,
-    minHeight: "4.5rem",
+    position: "sticky",
+    selectors: { "&[data-panel-in-view=true]": { display: "none" } },
+    // Wide windows show the sticky panel, with the same button.
+    "@media": {
+      [screens.wide]: {
+        selectors: { "&:not([data-panel-in-view=false])": { display: "none" } },
+      },
+    },
   },
 ]);
 
-export const car = style({ display: "grid", minWidth: 0, lineHeight: 1.2 });
-
-export const name = style({
-  fontWeight: theme.weight.strong,
-  fontStretch: theme.stretch.label,
-});
+// Keeps a focused element visible above it.
+globalStyle(`html:has(${root})`, { vars: { [bottomRoom.bar]: "6rem" } });
 
 export const action = style({ overflowWrap: "break-word" });

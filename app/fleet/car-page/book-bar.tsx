@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { button } from "~/ui/form/button.css";
 import { useInView } from "~/ui/use-in-view";
+import * as bottomBar from "~/fleet/bottom-bar.css";
 import * as styles from "./book-bar.css";
 import { PANEL_ID } from "./car-panel";
 import { BookLink } from "~/fleet/book-link";
@@ -13,10 +14,10 @@ export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null
   const { t } = useTranslation();
   const isPanelInView = useInView(PANEL_ID);
   return (
-    <div className={styles.root} data-bar="car" data-panel={panelState(isPanelInView)}>
-      <div className={styles.bar}>
-        <p className={styles.car}>
-          <span className={styles.name}>{car.name}</span>
+    <div className={styles.root} data-panel-in-view={isPanelInView}>
+      <div className={bottomBar.content}>
+        <p className={bottomBar.car}>
+          <span className={bottomBar.name}>{car.name}</span>
           <span>
             <CarPrice car={car} dates={dates} />
           </span>
@@ -27,9 +28,4 @@ export function BookBar({ car, dates }: { car: FleetCar; dates: TripDates | null
       </div>
     </div>
   );
-}
-
-function panelState(isInView: boolean | null) {
-  if (isInView === null) return undefined;
-  return isInView ? "in-view" : "out-of-view";
 }

@@ -29,7 +29,14 @@ export const columns = style({
 
 export const partTitle = style({ fontSize: theme.text.heading });
 
-export const about = style({ maxWidth: theme.size.column, textWrap: "pretty" });
+/** Line breaks are the operator's. */
+export const about = style({
+  maxWidth: theme.size.column,
+  textWrap: "pretty",
+  whiteSpace: "pre-line",
+});
+
+export const lines = style({ whiteSpace: "pre-line" });
 
 export const panel = style([
   padded,

@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { track } from "~/analytics/track";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { badge } from "~/ui/badge.css";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import * as layout from "~/ui/page/layout.css";
 import { Tabs } from "~/ui/page/tabs";
 import { BookBar } from "./book-bar";
-import type { FleetCar } from "~/fleet/car";
+import type { FleetCar, PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
 import { CarGallery } from "./car-gallery";
 import { CarPanel, type CarPanelProps } from "./car-panel";
@@ -64,20 +65,23 @@ function Title({ car }: { car: FleetCar }) {
           <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
         )}
       </div>
-      <p className={layout.lead}>
-        {car.year} · {transmission} · {engine}
-      </p>
+      <p className={layout.lead}>{[car.year, transmission, engine].filter(Boolean).join(" · ")}</p>
     </div>
   );
 }
 
-function Gallery({ car }: { car: FleetCar }) {
-  const { t } = useTranslation();
+function Gallery({ car }: { car: PicturedCar }) {
+  const { t, i18n } = useTranslation();
   return (
     <>
       <CarGallery car={car} />
       <h2 className={styles.partTitle}>{t("carDetail.about")}</h2>
-      <p className={styles.about}>{car.description || t("carDetail.aboutFallback")}</p>
+      <p
+        className={styles.about}
+        lang={foreignLanguage(i18n, car.description ? car.textLanguages.description : null)}
+      >
+        {car.description || t("carDetail.aboutFallback")}
+      </p>
     </>
   );
 }

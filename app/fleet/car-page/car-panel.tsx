@@ -6,8 +6,9 @@ import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
 import { BookLink } from "~/fleet/book-link";
-import type { FleetCar } from "~/fleet/car";
+import type { PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
+import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/fleet/prices/car-price";
 import { DatesNote } from "~/fleet/prices/dates-note";
@@ -19,7 +20,7 @@ import { tripQuote } from "~/fleet/prices/trip-quote";
 export const PANEL_ID = "car-panel";
 
 export type CarPanelProps = {
-  car: FleetCar;
+  car: PicturedCar;
   company: Company;
   dates: TripDates | null;
   /** The date at the business. */
@@ -35,9 +36,7 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         <CarPrice car={car} dates={dates} />
       </p>
       <TripRate car={car} dates={dates} />
-      {dates && (
-        <IndicativeTotal usd={tripQuote(car.plan, dates).totalPrice} rates={exchange} />
-      )}
+      {dates && <IndicativeTotal usd={tripQuote(car.plan, dates).totalPrice} rates={exchange} />}
       <DatesNote dates={dates} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
@@ -50,6 +49,16 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
       </ul>
       <h2>{t("carDetail.labels.specifications")}</h2>
       <CarSummary car={car} />
+      <CarConditions car={car} />
+      <Assistance company={company} />
+    </aside>
+  );
+}
+
+function Assistance({ company }: Pick<CarPanelProps, "company">) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div>
         <h2>{t("carDetail.assistance")}</h2>
         <p>{t("carDetail.assistanceText")}</p>
@@ -61,6 +70,6 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         <Icon name="chat" />
         WhatsApp
       </a>
-    </aside>
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Car } from "~/fleet/car";
+import type { Language } from "~/i18n/languages";
+import { foreignLanguage } from "~/i18n/foreign-language";
+import type { Car, FleetCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
 import { carTexts } from "~/fleet/car-texts";
 
@@ -23,11 +26,12 @@ export function CarSummary({ car }: { car: Car }) {
 }
 
 /** All known specifications of a car, and what every car has (specification 2). */
-export function CarSpecs({ car }: { car: Car }) {
-  const { t } = useTranslation();
+export function CarSpecs({ car }: { car: FleetCar }) {
+  const { t, i18n } = useTranslation();
   const texts = carTexts(t, car);
-  const features: [string, string][] = car.additionalFeatures
-    ? [[t("carDetail.labels.features"), car.additionalFeatures]]
+  const lang = foreignLanguage(i18n, car.textLanguages.additionalFeatures);
+  const features: [string, ReactNode][] = car.additionalFeatures
+    ? [[t("carDetail.labels.features"), inLanguage(lang, car.additionalFeatures)]]
     : [];
   return (
     <>
@@ -57,10 +61,16 @@ export function CarSpecs({ car }: { car: Car }) {
   );
 }
 
-function SpecList({ entries }: { entries: [label: string, value: string][] }) {
+function inLanguage(lang: Language | undefined, text: string) {
+  return <span lang={lang}>{text}</span>;
+}
+
+/** Without the specifications that are not known. */
+export function SpecList({ entries }: { entries: [label: string, value: ReactNode][] }) {
+  const known = entries.filter(([, value]) => value !== "");
   return (
     <dl className={styles.specs}>
-      {entries.map(([label, value]) => (
+      {known.map(([label, value]) => (
         <div key={label} className={styles.spec}>
           <dt className={styles.term}>{label}</dt>
           <dd>{value}</dd>

@@ -4,10 +4,12 @@ import { companyId, describeBreadcrumbs } from "~/seo/structured-data.server";
 import type { Addresses } from "~/i18n/addresses.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import type { Car } from "~/fleet/car";
+import { fullPath, isLarge } from "~/photos/pictures/photo-sources";
+import type { PicturedCar } from "~/fleet/car";
+import { IMAGE_OF_VIEW } from "~/fleet/car-photos";
 import { carPath } from "~/fleet/page-meta.server";
 
-export function describeCarPage(site: Addresses, car: Car, lang: Language): Thing[] {
+export function describeCarPage(site: Addresses, car: PicturedCar, lang: Language): Thing[] {
   const trail = [...carsTrail(lang), { path: carPath(car), name: car.name }];
   return [describeCar(site, car, lang), describeBreadcrumbs(site, lang, trail)];
 }
@@ -25,14 +27,14 @@ function carsTrail(lang: Language) {
 }
 
 /** A product in USD, in stock, with the first word of its name as the brand (specification 2). */
-export function describeCar(site: Addresses, car: Car, lang: Language): Product {
+export function describeCar(site: Addresses, car: PicturedCar, lang: Language): Product {
   const address = site.canonicalAddress(carPath(car), lang);
   return {
     "@type": "Product",
     name: `${car.name} ${car.year}`,
     brand: { "@type": "Brand", name: car.name.split(" ")[0]! },
     description: car.description || undefined,
-    image: pictures(car).map((picture) => absolute(site, picture)),
+    ...imagesOf(site, car),
     url: address,
     offers: {
       "@type": "Offer",
@@ -51,9 +53,19 @@ export function describeCar(site: Addresses, car: Car, lang: Language): Product 
   };
 }
 
-function pictures(car: Car): string[] {
-  const { image, exteriorImage1, exteriorImage2, interiorImage1, interiorImage2, trunkImage } = car;
-  return [image, exteriorImage1, exteriorImage2, interiorImage1, interiorImage2, trunkImage].filter(
+/** Of this very car: the drawing of a body type is none. */
+function imagesOf(site: Addresses, car: PicturedCar) {
+  const image = pictures(car).map((picture) => absolute(site, picture));
+  return image.length > 0 ? { image } : {};
+}
+
+/** Photos of at least 1,200 px first: search results require them. */
+function pictures(car: PicturedCar): string[] {
+  const drawings = Object.values(IMAGE_OF_VIEW).filter(
+    (part) => !car.photos.some(({ view }) => view !== "more" && IMAGE_OF_VIEW[view] === part),
+  );
+  const photos = car.photos.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
+  return [...photos.map(fullPath), ...drawings.map((part) => car[part])].filter(
     (picture) => picture !== null,
   );
 }

@@ -34,7 +34,12 @@ export const price = style({
   fontStretch: theme.stretch.label,
   fontSize: theme.text.small,
   "@media": {
-    [screens.narrow]: { display: "block", textAlign: "center" },
+    [screens.narrow]: {
+      display: "block",
+      paddingInline: theme.space.hair,
+      textAlign: "center",
+      selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } },
+    },
     [screens.medium]: {
       position: "absolute",
       zIndex: 1,

@@ -5,8 +5,9 @@ import { badge } from "~/ui/badge.css";
 import { button } from "~/ui/form/button.css";
 import { Chips } from "~/ui/form/chips";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { foreignLanguage } from "~/i18n/foreign-language";
 import { BookLink } from "~/fleet/book-link";
-import type { FleetCar } from "~/fleet/car";
+import type { ListedCar } from "~/fleet/car";
 import * as styles from "./car-card.css";
 import { CarPicture } from "~/fleet/car-picture";
 import { carTexts } from "~/fleet/car-texts";
@@ -16,8 +17,11 @@ import { TierPrices } from "~/fleet/prices/tier-prices";
 import { withDates, type TripDates } from "~/fleet/prices/trip-dates";
 import { cardLabelOf, isFourWheelDrive } from "~/fleet/vehicle-type";
 
+/** Of the picture in `car-card.css.ts` and `car-list.css.ts`. */
+const SIZES = "(max-width: 47.99rem) 8rem, (max-width: 63.99rem) 25rem, 21rem";
+
 type CarCardProps = {
-  car: FleetCar;
+  car: ListedCar;
   dates: TripDates | null;
   /** Shows the rates of all tiers. */
   withTiers?: boolean;
@@ -25,26 +29,10 @@ type CarCardProps = {
 };
 
 export function CarCard({ car, dates, withTiers = false, first = false }: CarCardProps) {
-  const { t } = useTranslation();
   const page = withDates(href("/cars/:id", { id: String(car.id) }), dates);
   return (
     <article className={styles.root}>
-      <Link className={styles.picture} to={page} tabIndex={-1}>
-        <CarPicture
-          className={styles.image}
-          src={car.image}
-          alt={t("fleet.card.picture", { car: car.name })}
-          first={first}
-        />
-        {isFourWheelDrive(car.driveType) && (
-          <span className={styles.fourByFour}>
-            <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
-          </span>
-        )}
-        <span className={styles.price}>
-          <CarPrice car={car} dates={dates} />
-        </span>
-      </Link>
+      <CardPicture car={car} dates={dates} page={page} first={first} />
       <div className={styles.body}>
         <div className={styles.facts}>
           <div className={styles.titleRow}>
@@ -64,28 +52,60 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
           </div>
         )}
         <MoreFeatures car={car} />
-        <div className={styles.actions}>
-          <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
-            {t("fleet.card.bookNow")}
-            <span className={visuallyHidden}>{car.name}</span>
-          </BookLink>
-          <Link className={`${button.secondary} ${styles.action}`} to={page}>
-            {t("fleet.card.details")}
-            <span className={visuallyHidden}>{car.name}</span>
-          </Link>
-        </div>
+        <Actions car={car} dates={dates} page={page} />
       </div>
     </article>
   );
 }
 
-function CarChips({ car }: { car: FleetCar }) {
+type PartProps = Pick<CarCardProps, "car" | "dates"> & { page: string };
+
+function CardPicture({ car, dates, page, first }: PartProps & { first: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.picture} to={page} tabIndex={-1}>
+      <CarPicture
+        className={styles.image}
+        car={car}
+        alt={t("fleet.card.picture", { car: car.name })}
+        first={first}
+        sizes={SIZES}
+      />
+      {isFourWheelDrive(car.driveType) && (
+        <span className={styles.fourByFour}>
+          <span className={badge.sign}>{t("fleet.card.fourByFour")}</span>
+        </span>
+      )}
+      <span className={styles.price}>
+        <CarPrice car={car} dates={dates} />
+      </span>
+    </Link>
+  );
+}
+
+function Actions({ car, dates, page }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <BookLink className={`${button.primary} ${styles.action}`} car={car.name} dates={dates}>
+        {t("fleet.card.bookNow")}
+        <span className={visuallyHidden}>{car.name}</span>
+      </BookLink>
+      <Link className={`${button.secondary} ${styles.action}`} to={page}>
+        {t("fleet.card.details")}
+        <span className={visuallyHidden}>{car.name}</span>
+      </Link>
+    </div>
+  );
+}
+
+function CarChips({ car }: { car: ListedCar }) {
   const { t } = useTranslation();
   const texts = carTexts(t, car);
   return (
     <Chips
       facts={[
-        ["car", t(`fleet.card.types.${cardLabelOf(car.name)}`)],
+        ["car", t(`fleet.card.types.${cardLabelOf(car)}`)],
         ["drive", texts.driveType],
         ["gears", texts.transmission],
         [car.isHybrid ? "leaf" : "engine", texts.engine],
@@ -96,12 +116,15 @@ function CarChips({ car }: { car: FleetCar }) {
 }
 
 /** Slides over the picture on devices that can hover; below the chips on others. */
-function MoreFeatures({ car }: { car: FleetCar }) {
-  const { t } = useTranslation();
+function MoreFeatures({ car }: { car: ListedCar }) {
+  const { t, i18n } = useTranslation();
   if (!car.additionalFeatures) return null;
   return (
     <p className={styles.features}>
-      <strong>{t("fleet.card.more")}:</strong> {car.additionalFeatures}
+      <strong>{t("fleet.card.more")}:</strong>{" "}
+      <span lang={foreignLanguage(i18n, car.textLanguages.additionalFeatures)}>
+        {car.additionalFeatures}
+      </span>
     </p>
   );
 }

@@ -3,14 +3,14 @@ import { useLocation, useNavigation } from "react-router";
 import { EmptyState } from "~/ui/page/empty-state";
 import * as layout from "~/ui/page/layout.css";
 import { Loading } from "~/ui/page/skeleton";
-import type { FleetCar } from "~/fleet/car";
+import type { ListedCar } from "~/fleet/car";
 import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";
 import { SkeletonList } from "./skeleton-list";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 
 type CarListProps = {
-  cars: FleetCar[];
+  cars: ListedCar[];
   dates: TripDates | null;
   withTiers?: boolean;
   /** Number of placeholder cards while other filters are loading. */

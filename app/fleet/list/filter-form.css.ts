@@ -17,3 +17,6 @@ export const withDates = style([
   root,
   { gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" },
 ]);
+
+/** On phones a row of its own: the columns are too narrow for its label. */
+export const apply = style({ "@media": { [screens.narrow]: { gridColumn: "1 / -1" } } });

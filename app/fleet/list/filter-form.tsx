@@ -26,11 +26,6 @@ export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
   const hydrated = useHydrated();
   const { fields } = trip;
   const form = useHistoryValues({ ...filters, from: fields.from.value, to: fields.to.value });
-  const choices = <Name extends keyof FleetFilters>(name: Name) =>
-    FILTER_VALUES[name].map((value) => ({
-      value,
-      label: t(`fleet.filters.${name}Values.${value}` as "fleet.filters.typeValues.all"),
-    }));
   return (
     <Form
       ref={form}
@@ -47,20 +42,35 @@ export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
       <LanguageField />
       {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
       {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
-      {(["type", "price", "passengers"] as const).map((name) => (
-        <SelectField
-          key={name}
-          id={`filter-${name}`}
-          name={name}
-          label={t(`fleet.filters.${name}`)}
-          defaultValue={filters[name]}
-          options={choices(name)}
-        />
+      {FILTER_NAMES.map((name) => (
+        <FilterSelect key={name} name={name} value={filters[name]} />
       ))}
-      <button className={button.secondary} hidden={hydrated}>
+      <button className={`${button.secondary} ${styles.apply}`} hidden={hydrated}>
         {t("fleet.filters.apply")}
       </button>
     </Form>
+  );
+}
+
+const FILTER_NAMES = ["type", "price", "passengers"] as const;
+
+function FilterSelect<Name extends keyof FleetFilters>(props: {
+  name: Name;
+  value: FleetFilters[Name];
+}) {
+  const { t } = useTranslation();
+  const { name, value: chosen } = props;
+  return (
+    <SelectField
+      id={`filter-${name}`}
+      name={name}
+      label={t(`fleet.filters.${name}`)}
+      defaultValue={chosen}
+      options={FILTER_VALUES[name].map((value) => ({
+        value,
+        label: t(`fleet.filters.${name}Values.${value}` as "fleet.filters.typeValues.all"),
+      }))}
+    />
   );
 }
 
@@ -91,7 +101,8 @@ function useHistoryValues(values: Record<string, string>) {
   const shown = useRef(current);
   useEffect(() => {
     if (!isPop || !form.current || shown.current === current) return;
-    for (const [name, value] of Object.entries(JSON.parse(current) as Record<string, string>)) {
+    const saved: Record<string, string> = JSON.parse(current);
+    for (const [name, value] of Object.entries(saved)) {
       const control = form.current.elements.namedItem(name);
       if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
         control.value = value;

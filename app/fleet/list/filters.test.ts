@@ -42,6 +42,30 @@ describe("types by name", () => {
   );
 });
 
+describe("types by body type, on both pages and whatever the name", () => {
+  test.each([
+    ["sedan", "sedan"],
+    ["hatchback", "sedan"],
+    ["wagon", "sedan"],
+    ["suv", "suv"],
+    ["minivan", "suv"],
+    ["pickup", "suv"],
+  ] as const)("a %s counts as %s", (bodyType, type) => {
+    for (const name of ["Jeep Compass", "Mazda CX-5", "Hyundai Sonata", "Lada Niva"]) {
+      for (const rules of [HOME_RULES, ALL_CARS_RULES]) {
+        const matches = (wanted: "suv" | "sedan") =>
+          filterCars([carNamed(name, { bodyType })], { ...ANY, type: wanted }, rules).length === 1;
+        expect([matches("sedan"), matches("suv")]).toEqual([type === "sedan", type === "suv"]);
+      }
+    }
+  });
+
+  test("a hybrid is matched by its field", () => {
+    const cars = [carNamed("Lada Niva", { bodyType: "wagon", isHybrid: true })];
+    expect(filterCars(cars, { ...ANY, type: "hybrid" }, HOME_RULES)).toEqual(cars);
+  });
+});
+
 test.each([
   ["0", "budget"],
   ["39.99", "budget"],

@@ -1,5 +1,5 @@
 import type { Car } from "~/fleet/car";
-import { SUV_MAKES } from "~/fleet/vehicle-type";
+import { SUV_MAKES, vehicleTypeOf } from "~/fleet/vehicle-type";
 import { FILTER_VALUES } from "./filter-values";
 
 export type FleetFilters = {
@@ -8,7 +8,10 @@ export type FleetFilters = {
 
 export const NO_FILTERS: FleetFilters = { type: "all", price: "all", passengers: "any" };
 
-/** Parts of names that match a type; the two pages have different rules (specification 5). */
+/**
+ * Parts of names that match a type, for cars without a body type; the two pages have different rules
+ * (specification 5).
+ */
 export type FilterRules = { suv: readonly string[]; sedan: readonly string[] };
 
 export const HOME_RULES: FilterRules = { suv: SUV_MAKES, sedan: ["Mazda", "Honda"] };
@@ -19,12 +22,16 @@ export const ALL_CARS_RULES: FilterRules = {
 
 /** Parses the filters of an address; unknown values are ignored. */
 export function readFilters(query: URLSearchParams): FleetFilters {
-  const read = <Name extends keyof FleetFilters>(name: Name): FleetFilters[Name] => {
-    const values: readonly string[] = FILTER_VALUES[name];
-    const value = query.get(name);
-    return (value !== null && values.includes(value) ? value : NO_FILTERS[name]) as never;
+  const { type, price, passengers } = FILTER_VALUES;
+  return {
+    type: findValue(type, query.get("type")) ?? NO_FILTERS.type,
+    price: findValue(price, query.get("price")) ?? NO_FILTERS.price,
+    passengers: findValue(passengers, query.get("passengers")) ?? NO_FILTERS.passengers,
   };
-  return { type: read("type"), price: read("price"), passengers: read("passengers") };
+}
+
+function findValue<Value extends string>(values: readonly Value[], text: string | null) {
+  return values.find((value) => value === text);
 }
 
 export function filterCars<C extends Car>(
@@ -43,6 +50,7 @@ export function filterCars<C extends Car>(
 function matchesType(car: Car, type: FleetFilters["type"], rules: FilterRules) {
   if (type === "all") return true;
   if (type === "hybrid") return car.isHybrid;
+  if (car.bodyType) return vehicleTypeOf(car) === type;
   return rules[type].some((part) => car.name.includes(part));
 }
 

@@ -2,7 +2,14 @@ import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { pricesOf, type Prices } from "~/pricing/seasons";
-import { OTHER_VEHICLE, type CarChoice, type FleetCar } from "~/fleet/car";
+import {
+  OTHER_VEHICLE,
+  listedCar,
+  type CarChoice,
+  type FleetCar,
+  type ListedCar,
+} from "~/fleet/car";
+import { choiceNamed } from "~/fleet/choice-named";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "~/fleet/fleet.queries.server";
 import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/trip-dates";
@@ -10,9 +17,12 @@ import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/
 /** Specification 9. */
 const MAX_ON_HOME = 8;
 
+/** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
+const MAX_PICTURES = 48;
+
 export type HomeFleet = Prices & {
   /** The first cars that match the filters. */
-  cars: FleetCar[];
+  cars: ListedCar[];
   /** Whether more cars match. */
   more: boolean;
   /** All cars, for the booking form and its price. */
@@ -48,9 +58,9 @@ export async function loadHomeFleet(
     const { cars, choices, ...prices } = await readFleet(sql, lang);
     const matching = filterCars(cars, parsed.filters, HOME_RULES);
     return {
-      cars: matching.slice(0, MAX_ON_HOME),
+      cars: matching.slice(0, MAX_ON_HOME).map(listedCar),
       more: matching.length > MAX_ON_HOME,
-      choices,
+      choices: withFewPictures(choices, query.get("vehicle")),
       ...prices,
       lowestRate: lowestRateOf(cars),
       ...parsed,
@@ -63,12 +73,20 @@ export async function loadHomeFleet(
   }
 }
 
+/** The choices, of which the first ones and the selected one have a picture of their own. */
+function withFewPictures(choices: CarChoice[], selected: string | null): CarChoice[] {
+  const chosen = choiceNamed(choices, selected);
+  return choices.map((choice, index) =>
+    index < MAX_PICTURES || choice === chosen ? choice : { ...choice, image: null },
+  );
+}
+
 /** Whether the fleet could be read, and includes the car that the address selects, if any. */
 export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
     !fleet.unavailable &&
-    (vehicle === OTHER_VEHICLE || fleet.choices.some(({ name }) => name === vehicle))
+    (vehicle === OTHER_VEHICLE || choiceNamed(fleet.choices, vehicle) !== undefined)
   );
 }
 

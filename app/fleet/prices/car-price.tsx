@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import type { FleetCar } from "~/fleet/car";
+import type { ListedCar } from "~/fleet/car";
 import { amount } from "./car-price.css";
 import type { TripDates } from "./trip-dates";
 import { quoteLineLabel } from "./quote-line-label";
 import { tripQuote } from "./trip-quote";
 
-type CarPriceProps = { car: FleetCar; dates: TripDates | null };
+type CarPriceProps = { car: ListedCar; dates: TripDates | null };
 
 /** USD: «$225 for 5 days», or without dates «from $40/day». */
 export function CarPrice({ car, dates }: CarPriceProps) {

@@ -1,6 +1,7 @@
-import type { Car } from "../car";
+import { ownPlan } from "~/pricing/seasons";
+import type { CarChoice, FleetCar } from "../car";
 
-export function carNamed(name: string, changes: Partial<Car> = {}): Car {
+export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCar {
   return {
     id: 1,
     name,
@@ -24,6 +25,29 @@ export function carNamed(name: string, changes: Partial<Car> = {}): Car {
     insuranceIncluded: true,
     additionalFeatures: null,
     sortOrder: 999,
+    bodyType: null,
+    minAge: null,
+    licenceYears: null,
+    roadsNotAllowed: null,
+    deposit: null,
+    photo: null,
+    plan: ownPlan([{ minDays: 1, dailyRate: 40 }], []),
+    textLanguages: { description: "en", additionalFeatures: null, roadsNotAllowed: null },
+    ...changes,
+  };
+}
+
+export function choiceOf(name: string, changes: Partial<CarChoice> = {}): CarChoice {
+  return {
+    name,
+    image: "/c.svg",
+    photo: null,
+    bodyType: null,
+    minAge: null,
+    licenceYears: null,
+    deposit: null,
+    plan: null,
+    formerNames: [],
     ...changes,
   };
 }

@@ -14,7 +14,7 @@ type RequestDetails = { url: string; method: string; mode: string };
 
 /** Files by their extension; those below `.well-known` may have none. */
 const FILE = /^\/\.well-known\/|\.\w+$/;
-const PICTURE = /^\/(?:pictures|brand|icons)\/|^\/(?:favicon|apple-touch-icon)\.\w+$/;
+const PICTURE = /^\/(?:pictures|photos|brand|icons)\/|^\/(?:favicon|apple-touch-icon)\.\w+$/;
 
 /** Null for requests that the worker does not handle. */
 export function classifyRequest(

@@ -28,4 +28,6 @@ type Events = {
   message: WorkerEvent & { data: unknown };
 };
 
-export const worker = self as unknown as WorkerScope;
+declare const self: WorkerScope;
+
+export const worker = self;

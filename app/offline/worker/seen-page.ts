@@ -5,6 +5,7 @@ import { isCacheable, type CacheableKind } from "./is-cacheable";
 import { worker } from "./scope";
 import { cacheShellIn } from "./shell";
 import { isSavingData } from "./strategies";
+import { recordOf } from "~/records";
 
 /** An older copy of a page that is reported again is refreshed. */
 const FRESH_MS = 10 * 60_000;
@@ -56,7 +57,7 @@ async function fetchIntoCache(kind: CacheableKind, key: string, init: RequestIni
 }
 
 function isSeenPage(message: unknown): message is SeenPage {
-  const { kind, address, resources } = (message ?? {}) as Partial<SeenPage>;
+  const { kind, address, resources } = recordOf(message);
   return (
     kind === "seen" &&
     typeof address === "string" &&

@@ -12,7 +12,7 @@ export async function cacheShell(address = ADDRESS, init: RequestInit = { cache:
   const response = await fetch(address, init);
   if (!response.ok) throw await responseError(response);
   const html = await response.clone().text();
-  const resources = new Set([...html.matchAll(RESOURCE)].map(([, path]) => path!));
+  const resources = new Set([...html.matchAll(RESOURCE)].flatMap(([, path]) => path ?? []));
   await Promise.all([...resources].map(cacheResource));
   await saveCopy("shell", ADDRESS, response);
 }

@@ -1,6 +1,7 @@
 import { findCopy, saveCopy, type CacheKind, type Copy } from "./copies";
 import { isCacheable, type CacheableKind } from "./is-cacheable";
 import type { FetchEvent } from "./scope";
+import { recordOf } from "~/records";
 
 /** How long to wait for the network before the copy is used. */
 const NETWORK_TIMEOUT_MS = 3_000;
@@ -99,6 +100,5 @@ function inBackground(event: FetchEvent, task: Promise<unknown>) {
 }
 
 export function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return "connection" in navigator && recordOf(navigator.connection).saveData === true;
 }

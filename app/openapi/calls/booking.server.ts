@@ -14,7 +14,7 @@ import { idSegment, language } from "~/openapi/parameters.server";
 const idempotencyKey = z
   .string()
   .optional()
-  .describe("Any text of the client's own, the same for each try to send one booking.");
+  .describe("Any text chosen by the client, the same for each attempt to send one booking.");
 
 export const BOOKING_CALLS: readonly ApiCall[] = [
   {
@@ -23,15 +23,15 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     id: "placeBooking",
     summary: "Book a car",
     description:
-      "Sent twice, a booking is stored once: the same body within 24 hours, or later with the same " +
-      "`Idempotency-Key`, is answered with the first booking unless that was cancelled. 240 calls a " +
-      "minute for a network.",
+      "A repeated booking is stored once: the same body within 24 hours, or later with the same " +
+      "`Idempotency-Key`, returns the first booking unless that was cancelled. 240 calls a " +
+      "minute per network.",
     query: z.object({ lng: language }),
     headers: z.object({ "Idempotency-Key": idempotencyKey }),
     body: { json: "BookingRequest" },
     answers: {
       201: {
-        description: "The booking as it was stored. `Location` is its own page, a secret address.",
+        description: "The stored booking. `Location` is its page, a secret address.",
         json: "Booking",
         headers: ["Location", "Set-Cookie"],
       },
@@ -40,11 +40,11 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
         json: "Booking",
         headers: ["Location", "Set-Cookie"],
       },
-      400: refusal("The body is no JSON object."),
+      400: refusal("The body is not a JSON object."),
       422: {
         description:
-          "Nothing was booked: fields are wrong, the price has changed, or the key was sent with " +
-          "another body before.",
+          "Nothing was booked: fields are invalid, the price has changed, or the key was used with " +
+          "another body.",
         json: "BookingRefusal",
       },
       ...FOREIGN,
@@ -62,11 +62,11 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     query: bookingsQuery,
     answers: {
       200: {
-        description: 'The bookings; `Link` with `rel="next"` leads to the next page, if any.',
+        description: 'The bookings; `Link` with `rel="next"` is the next page, if any.',
         json: "Bookings",
         headers: ["Link"],
       },
-      400: refusal("A parameter is wrong."),
+      400: refusal("A parameter is invalid."),
       ...SIGNED_OUT,
       ...FAULTS,
     },
@@ -80,9 +80,11 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     segments: idSegment,
     body: { json: "StatusChange" },
     answers: {
-      200: { description: "The booking as it is now.", json: "Booking" },
-      400: refusal("The id is no integer, or the body is no JSON object with such a status."),
-      404: refusal("There is no such booking."),
+      200: { description: "The changed booking.", json: "Booking" },
+      400: refusal(
+        "The id is not an integer, or the body is not a JSON object with one of these statuses.",
+      ),
+      404: refusal("The booking does not exist."),
       ...SIGNED_OUT,
       ...FOREIGN,
       ...BODY_REFUSALS,

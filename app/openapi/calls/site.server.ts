@@ -7,26 +7,29 @@ const since = z
   .string()
   .regex(/^\d{1,15}$/)
   .optional()
-  .describe("The id of the last booking that staff have seen: newer ones are sent first.");
+  .describe("The id of the last booking that the client has received: newer ones are sent first.");
 
-const refused = { description: "The form is refused.", media: "application/json" } as const;
+const refused = { description: "The form was rejected.", media: "application/json" } as const;
 
 export const SITE_CALLS: readonly ApiCall[] = [
   {
     method: "get",
     path: "/healthz",
     id: "readHealth",
-    summary: "Whether the process lives",
-    answers: { 200: { description: "`ok`; no database was asked.", media: "text/plain" } },
+    summary: "Liveness: whether the process runs",
+    answers: { 200: { description: "`ok`, without a database query.", media: "text/plain" } },
   },
   {
     method: "get",
     path: "/readyz",
     id: "readReadiness",
-    summary: "Whether to send visitors here",
+    summary: "Readiness: whether to route requests here",
     answers: {
-      200: { description: "`ok`: the database answers.", media: "text/plain" },
-      503: { description: "It does not, or the site is about to stop.", media: "text/plain" },
+      200: { description: "`ok`: the database is available.", media: "text/plain" },
+      503: {
+        description: "The database is unavailable, or the site is about to stop.",
+        media: "text/plain",
+      },
     },
   },
   {
@@ -36,7 +39,7 @@ export const SITE_CALLS: readonly ApiCall[] = [
     summary: "This document",
     answers: {
       200: { description: "OpenAPI 3.1.", media: "application/json", headers: ["ETag"] },
-      304: { description: "The client has it: `If-None-Match` names it.", headers: ["ETag"] },
+      304: { description: "Unchanged: `If-None-Match` contains its `ETag`.", headers: ["ETag"] },
     },
   },
   {
@@ -45,28 +48,28 @@ export const SITE_CALLS: readonly ApiCall[] = [
     id: "openSocket",
     summary: "Live notifications by WebSocket",
     description:
-      "Messages are JSON of `SocketMessage`: of all bookings with a staff session, of its own " +
-      "bookings alone for a browser with their cookie.",
+      "Messages are JSON of `SocketMessage`: about all bookings with a staff session, only about " +
+      "its own bookings for a browser with their cookie.",
     security: ["session", "ownBookings", "nobody"],
     query: z.object({ since }),
     answers: {
       101: { description: "The socket is open.", headers: ["Upgrade"] },
-      403: { description: "A page of another site asked." },
+      403: { description: "The request came from a page of another site." },
       503: { description: "The database is unavailable, or too many sockets are open." },
     },
   },
   {
     method: "get",
     path: "/language",
-    id: "leaveLanguage",
-    summary: "Back to the home page: a language is chosen by a post",
+    id: "redirectFromLanguage",
+    summary: "Redirect to the home page: a language is set by POST",
     answers: { 302: { description: "To `/`.", headers: ["Location"] } },
   },
   {
     method: "post",
     path: "/language",
-    id: "chooseLanguage",
-    summary: "Choose a language, as the pages' own form does",
+    id: "setLanguage",
+    summary: "Set the language, like the form on the pages",
     body: { form: "LanguageChoice" },
     answers: {
       303: { description: "Back to the page.", headers: ["Location", "Set-Cookie"] },
@@ -79,15 +82,17 @@ export const SITE_CALLS: readonly ApiCall[] = [
   {
     method: "post",
     path: "/telegram",
-    id: "takeTelegramUpdate",
+    id: "receiveTelegramUpdate",
     summary: "The webhook of the operator's Telegram bot",
     headers: z.object({
-      "X-Telegram-Bot-Api-Secret-Token": z.string().describe("What the site gave to Telegram."),
+      "X-Telegram-Bot-Api-Secret-Token": z
+        .string()
+        .describe("The secret that the site registered with Telegram."),
     }),
     body: { json: "TelegramUpdate" },
     answers: {
-      200: { description: "Done.", media: "application/json" },
-      400: refusal("The body is no update."),
+      200: { description: "The update was processed.", media: "application/json" },
+      400: refusal("The body is not an update."),
       403: refusal("The secret is wrong."),
       404: refusal("The site has no webhook."),
       ...BODY_REFUSALS,

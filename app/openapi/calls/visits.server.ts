@@ -17,8 +17,8 @@ export const VISIT_CALLS: readonly ApiCall[] = [
     description: "100 calls in 10 seconds for a network.",
     body: { json: "PageView" },
     answers: {
-      204: { description: "Taken; robots and the desk are not counted." },
-      400: refusal("The body is no JSON object, or a field is wrong."),
+      204: { description: "The view was received; robots and the desk are not counted." },
+      400: refusal("The body is not a JSON object, or a field is wrong."),
       ...FOREIGN,
       ...BODY_REFUSALS,
       ...TOO_MANY,

@@ -1,7 +1,8 @@
 import type { Route } from "./+types/openapi";
-import { documentAnswer } from "~/openapi/document-answer.server";
+import { siteContext } from "~/site-context.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
-export const loader = ({ request }: Route.LoaderArgs) => documentAnswer(request);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  context.get(siteContext).apiDocument(request);
 
 export const action = () => methodNotAllowed("GET");

@@ -15,9 +15,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql } = context.get(siteContext);
+  const { sql, presentation } = context.get(siteContext);
+  const { defaults } = presentation;
   const form = await readFormOrThrow(request);
-  return or503(answerSettingsForm(sql, { request, form, now: new Date() }));
+  return or503(answerSettingsForm(sql, { request, form, now: new Date(), defaults }));
 }
 
 export const headers = passHeaders;

@@ -1,16 +1,18 @@
 import * as styles from "./chips.css";
 import { Icon, type IconName } from "~/ui/icon";
 
-/** Short facts in a row, each with an icon. */
+/** Short facts in a row, each with an icon; without those that are empty. */
 export function Chips({ facts }: { facts: readonly (readonly [IconName, string])[] }) {
   return (
     <ul className={styles.chips}>
-      {facts.map(([icon, text]) => (
-        <li key={icon} className={styles.chip}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
+      {facts
+        .filter(([, text]) => text !== "")
+        .map(([icon, text]) => (
+          <li key={icon} className={styles.chip}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import * as styles from "./field.css";
 type CheckboxProps = {
   id: string;
   name: string;
+  value?: string;
   label: string;
   hint?: string;
   defaultChecked?: boolean;

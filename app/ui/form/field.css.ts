@@ -4,7 +4,14 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const field = style({ display: "grid", gap: theme.space.hair, minWidth: 0 });
 
-export const label = style({ fontWeight: theme.weight.strong });
+/** On phones the long Georgian labels of two fields, or of all options, fit side by side. */
+const condensed = style({
+  "@media": {
+    [screens.narrow]: { selectors: { "&:lang(ka)": { fontStretch: theme.stretch.poster } } },
+  },
+});
+
+export const label = style([condensed, { fontWeight: theme.weight.strong }]);
 
 export const labelRow = style({
   display: "flex",
@@ -58,16 +65,19 @@ export const options = style({
   flexWrap: "wrap",
   columnGap: theme.space.large,
   rowGap: theme.space.hair,
-  "@media": { [screens.narrow]: { columnGap: theme.space.medium } },
+  "@media": { [screens.narrow]: { columnGap: theme.space.small } },
 });
 
-export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: theme.space.small,
-  minHeight: theme.size.touch,
-  cursor: "pointer",
-});
+export const option = style([
+  condensed,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: theme.space.small,
+    minHeight: theme.size.touch,
+    cursor: "pointer",
+  },
+]);
 
 /** A checkbox or a radio button. */
 export const box = style({

@@ -1,10 +1,19 @@
+import type { PictureProps } from "~/ui/picture";
+import type { Focus } from "./gallery-picture.css";
+
 export type GalleryItem = {
-  /** URL of the full-size picture. */
+  /** URL of the picture. */
   original: string;
   thumbnail: string;
+  /** URL of a larger file than `original`, shown enlarged. */
+  largest?: string;
   alt: string;
   /** The caption; unique in the gallery. */
   description: string;
+  /** The files of a photo, by format and width. */
+  files?: Pick<PictureProps, "sources" | "srcSet">;
+  /** The part of a photo that its frame shows; a click shows all of it. */
+  focus?: Focus;
 };
 
 export type GalleryProps = {

@@ -13,6 +13,10 @@ type PictureGridProps = GalleryProps & {
   lead?: boolean;
 };
 
+/** Of a picture in its grid, and of one with the full width. */
+const SIZES = "(max-width: 47.99rem) 46vw, 20rem";
+const LEAD_SIZES = "(max-width: 63.99rem) 94vw, 50rem";
+
 /** Pictures with their captions. Without scripts each links to its full-size picture. */
 export function PictureGrid({ items, onErrorImageURL, frame, lead = false }: PictureGridProps) {
   const Frame = useHydrated() ? frame : PictureLink;
@@ -24,8 +28,8 @@ export function PictureGrid({ items, onErrorImageURL, frame, lead = false }: Pic
             <Frame item={item}>
               <GalleryPicture
                 className={styles.picture}
-                src={item.original}
-                alt={item.alt}
+                item={item}
+                sizes={lead && index === 0 ? LEAD_SIZES : SIZES}
                 fallback={onErrorImageURL}
                 first={index === 0}
               />

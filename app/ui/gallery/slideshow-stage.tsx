@@ -17,8 +17,8 @@ export function SlideshowStage({ items, onErrorImageURL, slideshow }: StageProps
     <GalleryPicture
       key={item.description}
       className={styles.picture}
-      src={item.original}
-      alt={item.alt}
+      item={item}
+      sizes="(max-width: 78rem) 94vw, 74rem"
       fallback={onErrorImageURL}
       first
     />

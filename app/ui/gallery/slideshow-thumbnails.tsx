@@ -10,41 +10,53 @@ type ThumbnailsProps = GalleryProps & { slideshow: SlideshowState };
 
 /** With scripts each thumbnail shows its picture in the slideshow; without, it links to it. */
 export function SlideshowThumbnails({ items, onErrorImageURL, slideshow }: ThumbnailsProps) {
-  const { t } = useTranslation();
-  const hydrated = useHydrated();
   return (
     <ul className={styles.thumbnails}>
-      {items.map((item, index) => {
-        const picture = (
-          <GalleryPicture
-            className={styles.thumbnailPicture}
-            src={item.thumbnail}
-            alt={item.alt}
-            fallback={onErrorImageURL}
-            first
-          />
-        );
-        return (
-          <li key={item.description}>
-            {hydrated ? (
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={t("gallery.slideshow.show", { picture: item.description })}
-                aria-current={index === slideshow.index}
-                onClick={() => slideshow.show(index)}
-                onKeyDown={slideshow.turnByKey}
-              >
-                {picture}
-              </button>
-            ) : (
-              <PictureLink item={item}>
-                <span className={styles.thumbnail}>{picture}</span>
-              </PictureLink>
-            )}
-          </li>
-        );
-      })}
+      {items.map((item, index) => (
+        <li key={item.description}>
+          <Thumbnail item={item} index={index} slideshow={slideshow}>
+            <GalleryPicture
+              className={styles.thumbnailPicture}
+              item={item}
+              isThumbnail
+              sizes="8rem"
+              fallback={onErrorImageURL}
+              first
+            />
+          </Thumbnail>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type ThumbnailProps = {
+  item: GalleryProps["items"][number];
+  index: number;
+  slideshow: SlideshowState;
+  children: React.ReactNode;
+};
+
+function Thumbnail({ item, index, slideshow, children }: ThumbnailProps) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  if (!hydrated) {
+    return (
+      <PictureLink item={item}>
+        <span className={styles.thumbnail}>{children}</span>
+      </PictureLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.thumbnail}
+      aria-label={t("gallery.slideshow.show", { picture: item.description })}
+      aria-current={index === slideshow.index}
+      onClick={() => slideshow.show(index)}
+      onKeyDown={slideshow.turnByKey}
+    >
+      {children}
+    </button>
   );
 }

@@ -13,7 +13,7 @@ export function ZoomGallery(props: GalleryProps & { lead?: boolean }) {
   return <PictureGrid {...props} frame={ZoomFrame} />;
 }
 
-function ZoomFrame({ children }: FrameProps) {
+function ZoomFrame({ item, children }: FrameProps) {
   const { t } = useTranslation();
   // With the margin a picture would be smaller than on the page.
   const narrow = useMediaQuery(screens.narrow);
@@ -24,6 +24,7 @@ function ZoomFrame({ children }: FrameProps) {
       classDialog={styles.dialog}
       IconZoom={EnlargeIcon}
       IconUnzoom={CloseIcon}
+      {...(item.largest && { zoomImg: { src: item.largest, alt: item.alt } })}
       zoomMargin={narrow ? 0 : ZOOM_MARGIN_PX}
     >
       {children}

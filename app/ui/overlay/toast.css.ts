@@ -1,7 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/form/icon-button.css";
 import { floating } from "./popover.css";
 import { plainList } from "~/ui/page/layout.css";
+import { bottomRoom } from "~/ui/theme/bottom-room.css";
 import { theme } from "~/ui/theme/theme.css";
 
 export const viewport = style([
@@ -15,6 +16,10 @@ export const viewport = style([
     margin: 0,
   },
 ]);
+
+globalStyle(`html:has(${viewport} > [data-state=open])`, {
+  vars: { [bottomRoom.message]: "16rem" },
+});
 
 const base = style([
   floating,

@@ -46,13 +46,16 @@ export const lead = style({
   "@media": { [screens.narrow]: { fontSize: theme.text.body } },
 });
 
-export const visuallyHidden = style({
+/** Only for screen readers. */
+export const hiddenText = {
   position: "absolute",
   width: "1px",
   height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-});
+} as const;
+
+export const visuallyHidden = style(hiddenText);
 
 export const plainList = style({ listStyle: "none", padding: 0 });

@@ -10,7 +10,7 @@ type PaginationProps = {
   older: { to: string; text: string } | null;
 };
 
-/** Keyset pagination: no page numbers. */
+/** Links to the previous and the next page. */
 export function Pagination({ label, newer, older }: PaginationProps) {
   if (!newer && !older) return null;
   return (

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
 export const frame = style({ overflowX: "auto", containerType: "inline-size" });
@@ -35,3 +36,12 @@ export const head = style([
     fontStretch: theme.stretch.label,
   },
 ]);
+
+/** `currentcolor`, which forced colours override. */
+export const bar = style({
+  width: "4rem",
+  height: "0.375rem",
+  fill: "currentcolor",
+  color: theme.color.accent,
+  "@media": { [screens.medium]: { width: "8rem" } },
+});

@@ -8,10 +8,12 @@ type TableProps = {
   head: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly [string, ...string[]])[];
+  /** The lengths, from 0 to 1, of bars below the second cells. */
+  shares?: readonly number[];
 };
 
 /** Scrolls horizontally if it is wider than the screen. */
-export function Table({ caption, quiet = false, head, rows }: TableProps) {
+export function Table({ caption, quiet = false, head, rows, shares }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It must scroll by keyboard too.
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
@@ -27,7 +29,7 @@ export function Table({ caption, quiet = false, head, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...cells]) => (
+          {rows.map(([first, ...cells], row) => (
             <tr key={first}>
               <th className={styles.rowHead} scope="row">
                 {first}
@@ -35,6 +37,7 @@ export function Table({ caption, quiet = false, head, rows }: TableProps) {
               {cells.map((cell, index) => (
                 <td key={head[index + 1]} className={styles.cell}>
                   {cell}
+                  {index === 0 && shares && <Bar share={shares[row] ?? 0} />}
                 </td>
               ))}
             </tr>
@@ -42,5 +45,14 @@ export function Table({ caption, quiet = false, head, rows }: TableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The number above it says the same. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect width={`${share * 100}%`} height="100%" />
+    </svg>
   );
 }

@@ -12,49 +12,9 @@ import { Specimen } from "./specimen";
 export function Disclosures() {
   return (
     <>
-      <Specimen id="tabs" title="Tabs">
-        <Tabs
-          label="Tabs"
-          tabs={[
-            { id: "first-part", label: "First", content: <p>The first part.</p> },
-            { id: "second-part", label: "Second", content: <p>The second part.</p> },
-          ]}
-        />
-      </Specimen>
-      <Specimen id="accordion" title="Accordion">
-        <Accordion
-          name="questions"
-          entries={[
-            { id: "question-a", title: "One question?", content: <p>Its answer.</p> },
-            { id: "question-b", title: "Another question?", content: <p>Its answer.</p> },
-          ]}
-        />
-      </Specimen>
-      <Specimen id="overlays" title="Menu, popover, dialog, toast">
-        <div className={layout.row}>
-          <details className={menu}>
-            <summary className={opener}>Menu</summary>
-            <div className={panel}>
-              <a className={item} href="#overlays">
-                An entry
-              </a>
-            </div>
-          </details>
-          <button className={button.secondary} popoverTarget="specimen-popover">
-            Popover
-          </button>
-          <div className={popover} id="specimen-popover" popover="auto">
-            <p>Closed by Escape or a click elsewhere.</p>
-          </div>
-          <a className={button.secondary} href="#specimen-dialog">
-            Dialog
-          </a>
-          <ToastButtons />
-        </div>
-        <Dialog id="specimen-dialog" title="A dialog" closeLabel="Close">
-          <p>It keeps the focus until it is closed.</p>
-        </Dialog>
-      </Specimen>
+      <TabsSpecimen />
+      <AccordionSpecimen />
+      <OverlaysSpecimen />
     </>
   );
 }
@@ -82,5 +42,63 @@ function ToastButtons() {
         onClose={() => show(null)}
       />
     </>
+  );
+}
+
+function TabsSpecimen() {
+  return (
+    <Specimen id="tabs" title="Tabs">
+      <Tabs
+        label="Tabs"
+        tabs={[
+          { id: "first-part", label: "First", content: <p>The first part.</p> },
+          { id: "second-part", label: "Second", content: <p>The second part.</p> },
+        ]}
+      />
+    </Specimen>
+  );
+}
+
+function AccordionSpecimen() {
+  return (
+    <Specimen id="accordion" title="Accordion">
+      <Accordion
+        name="questions"
+        entries={[
+          { id: "question-a", title: "One question?", content: <p>Its answer.</p> },
+          { id: "question-b", title: "Another question?", content: <p>Its answer.</p> },
+        ]}
+      />
+    </Specimen>
+  );
+}
+
+function OverlaysSpecimen() {
+  return (
+    <Specimen id="overlays" title="Menu, popover, dialog, toast">
+      <div className={layout.row}>
+        <details className={menu}>
+          <summary className={opener}>Menu</summary>
+          <div className={panel}>
+            <a className={item} href="#overlays">
+              An entry
+            </a>
+          </div>
+        </details>
+        <button className={button.secondary} popoverTarget="specimen-popover">
+          Popover
+        </button>
+        <div className={popover} id="specimen-popover" popover="auto">
+          <p>Closed by Escape or a click elsewhere.</p>
+        </div>
+        <a className={button.secondary} href="#specimen-dialog">
+          Dialog
+        </a>
+        <ToastButtons />
+      </div>
+      <Dialog id="specimen-dialog" title="A dialog" closeLabel="Close">
+        <p>It keeps the focus until it is closed.</p>
+      </Dialog>
+    </Specimen>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./fonts.css";
 import { screens } from "./screens";
+import { roomAtEnd, scrollPaddingBottom } from "./bottom-room.css";
 import { theme } from "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -8,7 +9,7 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", {
   // Anchors and focused fields stay below the sticky header.
   scrollPaddingTop: "80px",
-  scrollPaddingBottom: theme.size.touch,
+  scrollPaddingBottom,
   textSizeAdjust: "100%",
   "@media": { [screens.motion]: { scrollBehavior: "smooth" } },
 });
@@ -22,6 +23,19 @@ globalStyle("body", {
   lineHeight: 1.5,
   overflowWrap: "break-word",
   "@media": { [screens.narrow]: { overflowWrap: "anywhere" } },
+});
+
+globalStyle("body > footer", { borderBlockEnd: `${roomAtEnd} solid ${theme.color.night}` });
+
+// Georgian words are long: condensed, texts need fewer lines on phones.
+globalStyle("body:lang(ka)", {
+  "@media": {
+    [screens.narrow]: {
+      fontStretch: theme.stretch.label,
+      lineHeight: 1.45,
+      vars: { [theme.text.heading]: "1.75rem" },
+    },
+  },
 });
 
 globalStyle("h1, h2, h3", {

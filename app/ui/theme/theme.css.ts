@@ -6,6 +6,7 @@ import {
 } from "@vanilla-extract/css";
 import { ink } from "./palette";
 import { screens } from "./screens";
+import { keysOf, mapKeys } from "~/records";
 
 const light = {
   page: ink.paper,
@@ -66,8 +67,7 @@ const dark: typeof light = {
   quietSurface: "#2c3644",
 };
 
-const colorNames = Object.fromEntries(Object.keys(light).map((role) => [role, `color-${role}`]));
-const color = createGlobalThemeContract(colorNames as Record<keyof typeof light, string>);
+const color = createGlobalThemeContract(mapKeys(keysOf(light), (role) => `color-${role}`));
 
 /** Sizes are in rem, so that they scale with the visitor's text size. */
 const measures = createGlobalTheme(":root", {

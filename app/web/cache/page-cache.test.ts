@@ -85,6 +85,29 @@ test("refreshes a page in the background after 10 s, before sending after a minu
   expect(await textOf(get("/a"))).toBe("3 of /a");
 });
 
+test("the ages of pages are measured from their render, to the millisecond", async () => {
+  const get = makeClient();
+  now = 5 * MINUTE;
+  await get("/a");
+  now += 10_000;
+  expect(await textOf(get("/a"))).toBe("1 of /a");
+  // A refresh of `/a` would be the second render.
+  expect(await textOf(get("/b"))).toBe("2 of /b");
+  now += 50_000;
+  expect(await textOf(get("/a"))).toBe("1 of /a");
+  await vi.waitFor(() => expect(rendered).toEqual(["/a", "/b", "/a"]));
+});
+
+test("without a clock of the test, pages are cached too", async () => {
+  const cached = cachePages(handle, {
+    plan: async (request) => ({ key: "a", request, cookie: null }),
+    stamp: async () => stamp,
+  });
+  const get = () => cached(new Request("http://here/a"), new RouterContextProvider());
+  await get();
+  expect(await textOf(get())).toBe("1 of /a");
+});
+
 describe("while the stamp is unknown", () => {
   test("a cached page is sent for five minutes, then the request is handled without the cache", async () => {
     const get = makeClient();
@@ -119,6 +142,7 @@ test.each([
   ["that sets a cookie", (text: string) => page(text, { "Set-Cookie": "a=b" })],
   ["with no-store", (text: string) => page(text, { "Cache-Control": "no-store" })],
   ["that is not HTML", (text: string) => Response.json({ text })],
+  ["without a type", (text: string) => new Response(new TextEncoder().encode(text))],
   [
     "whose loader prevents caching",
     (text: string, context: RouterContextProvider) => {
@@ -131,6 +155,13 @@ test.each([
   const get = makeClient();
   expect((await get("/a")).headers.get("ETag")).toBeNull();
   expect(await textOf(get("/a"))).toContain("2 of /a");
+});
+
+test("a response that browsers may cache is cached", async () => {
+  respond = (text) => page(text, { "Cache-Control": "private, max-age=0" });
+  const get = makeClient();
+  await get("/a");
+  expect(await textOf(get("/a"))).toBe("1 of /a");
 });
 
 describe("a conditional request", () => {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isRecord } from "~/records";
 
 /** The largest body that forms and calls may send, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
@@ -18,7 +19,7 @@ export class BodyError extends Error {
 
 /** Reads a form's fields, of either encoding. Throws a `BodyError`. */
 export async function readForm(request: Request): Promise<FormData> {
-  const type = mediaType(request);
+  const type = mediaTypeOf(request);
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
     throw new BodyError(415, "send a form");
   }
@@ -42,15 +43,14 @@ export async function readFormOrThrow(request: Request): Promise<FormData> {
 
 /** Reads a JSON object. Throws a `BodyError`. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== "application/json") throw new BodyError(415, "send application/json");
+  if (mediaTypeOf(request) !== "application/json")
+    throw new BodyError(415, "send application/json");
   const value = parseJson(new TextDecoder().decode(await readBounded(request)));
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    return value as Record<string, unknown>;
-  }
+  if (isRecord(value)) return value;
   throw new BodyError(400, "the body must be a JSON object");
 }
 
-function mediaType(request: Request) {
+export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 }
 

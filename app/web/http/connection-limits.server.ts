@@ -11,7 +11,8 @@ const KEEP_ALIVE_MS = 65_000;
 /** Sets timeouts for slow, idle and silent clients. */
 export function limitConnections(server: Server) {
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  // Its own timeout for bodies has no exceptions: see `body-time.server.ts`.
+  server.requestTimeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   // Without a byte in either direction, as when a client does not read the response.
   server.timeout = 60_000;

@@ -13,8 +13,8 @@ export type ForeignSources = Partial<Record<"script-src" | "connect-src" | "img-
  */
 export function contentPolicy(html: string, foreign: ForeignSources = {}): string {
   const hashes = new Set<string>();
-  for (const [, text] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+  for (const [, text = ""] of html.matchAll(INLINE_SCRIPT)) {
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
   const own = (name: keyof ForeignSources, ...sources: string[]) =>
     [name, "'self'", ...sources, ...(foreign[name] ?? [])].join(" ");

@@ -8,7 +8,7 @@ const MAX_AGE = 10;
  * A message for the next page after a redirect, in a signed cookie that expires after some seconds.
  * Only for pages that are never cached, such as the desk.
  */
-export function flashCookie(secret: string) {
+export function flashCookie<Message>(secret: string) {
   const cookie = createCookie(FLASH_COOKIE, {
     secrets: [secret],
     httpOnly: true,
@@ -18,8 +18,9 @@ export function flashCookie(secret: string) {
     path: "/",
   });
   return {
-    write: (message: unknown) => cookie.serialize(message),
-    read: (request: Request): Promise<unknown> => cookie.parse(request.headers.get("Cookie")),
+    write: (message: Message) => cookie.serialize(message),
+    read: (request: Request): Promise<Message | null> =>
+      cookie.parse(request.headers.get("Cookie")),
     /**
      * The cookie that deletes the message, for the document that shows it. Null for the router's data
      * requests: the router may discard their result and repeat them, and the message would be lost.

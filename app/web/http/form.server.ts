@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MessageKey } from "~/web/message-key";
+import { mapKeys } from "~/records";
 
 export type FormErrors<Field extends string> = Partial<Record<Field, MessageKey[]>>;
 
@@ -21,7 +22,7 @@ export function parseForm<Value, Field extends string>(
     const all = form.getAll(field);
     return [field, all.length > 1 ? all : all[0]] as const;
   });
-  const typed = recordOf(values.map(([field, value]) => [field, firstText(value)]));
+  const typed = mapKeys(fields, (field) => firstText(form.getAll(field)));
   const parsed = schema.safeParse(Object.fromEntries(values));
   if (parsed.success) return { ok: true, value: parsed.data, typed };
   return { ok: false, errors: messagesByField(parsed.error), typed };
@@ -35,8 +36,4 @@ export function messagesByField<Field extends string>(error: z.ZodError): FormEr
 export function firstText(value: unknown): string {
   if (Array.isArray(value)) return firstText(value[0]);
   return typeof value === "string" ? value : "";
-}
-
-function recordOf<Field extends string>(entries: (readonly [Field, string])[]) {
-  return Object.fromEntries(entries) as Record<Field, string>;
 }

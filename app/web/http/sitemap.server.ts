@@ -7,18 +7,20 @@ export type SitemapEntry = {
   alternates: readonly { lang: string; address: string }[];
   /** When it last changed, `YYYY-MM` or `YYYY-MM-DD`. */
   changed: string;
+  /** Absolute addresses of the page's photos. */
+  images?: readonly string[];
 };
 
-/** Sitemaps.org 0.9 with Google's alternates. */
+/** Sitemaps.org 0.9 with Google's alternates and images. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.map(urlOf).join("\n")}
 </urlset>
 `;
 }
 
-function urlOf({ address, alternates, changed }: SitemapEntry) {
+function urlOf({ address, alternates, changed, images = [] }: SitemapEntry) {
   const links = alternates.map(
     (one) =>
       `    <xhtml:link rel="alternate" hreflang="${one.lang}" href="${escapeMarkup(one.address)}"/>`,
@@ -26,6 +28,11 @@ function urlOf({ address, alternates, changed }: SitemapEntry) {
   return `  <url>
     <loc>${escapeMarkup(address)}</loc>
 ${links.join("\n")}
-    <lastmod>${changed}</lastmod>
+    <lastmod>${changed}</lastmod>${images.map(imageOf).join("")}
   </url>`;
+}
+
+function imageOf(address: string) {
+  return `
+    <image:image><image:loc>${escapeMarkup(address)}</image:loc></image:image>`;
 }

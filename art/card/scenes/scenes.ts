@@ -6,7 +6,7 @@ import { sea } from "./sea";
 import { town } from "./town";
 import { vineyard } from "./vineyard";
 
-/** Each kind of body has a place and an hour of its own, so that colour alone tells it at card size. */
+/** Each kind of body has its own place and time of day, recognizable by colour at card size. */
 const scenes: Readonly<Record<BodyKind, string>> = {
   sedan: town,
   hatchback: cobbles,

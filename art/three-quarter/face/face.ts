@@ -63,7 +63,7 @@ export type Face = {
   readonly rear: readonly Patch[];
   /** Round lamps: z, y and radius, the radius in millimetres. */
   readonly eyes: readonly (readonly [z: number, y: number, radius: number])[];
-  /** How high dark plastic goes round the corners of the front and rear bumper. */
+  /** The height of dark plastic around the corners of the front and rear bumper. */
   readonly skirts: readonly [front: number, rear: number];
   /** Heights of the middles of the plates. */
   readonly plates: { readonly front: number; readonly rear: number };

@@ -95,11 +95,11 @@ function upsertVisitors(sql: Sql) {
 
 /** The salt of a day, the same for all nodes; `fresh` is stored if the day has none. */
 export async function findOrInsertSalt(sql: Sql, day: string, fresh: Buffer): Promise<Buffer> {
-  const [row] = await sql<{ salt: Buffer }[]>`
+  const [row] = await sql<[{ salt: Buffer }]>`
     insert into visit_salts (day, salt) values (${day}, ${fresh})
     on conflict (day) do update set salt = visit_salts.salt
     returning salt`;
-  return row!.salt;
+  return row.salt;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { i18nFor } from "~/i18n/i18n.server";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { DEVICES } from "~/analytics/visits/collect/device";
+import { mapKeys } from "~/records";
 import { visitNames } from "./visit-names";
 import type { VisitReport } from "./report";
 
@@ -33,9 +35,10 @@ export function summaryOf(report: VisitReport): AnalyticsSummary {
     topPages: pages
       .slice(0, MAX_ROWS)
       .map(({ page, views }) => ({ page: names.page(page), views })),
-    deviceBreakdown: Object.fromEntries(
-      devices.map(({ device, percent }) => [device, percent]),
-    ) as AnalyticsSummary["deviceBreakdown"],
+    deviceBreakdown: mapKeys(
+      DEVICES,
+      (name) => devices.find(({ device }) => device === name)?.percent ?? 0,
+    ),
     topCountries: countries
       .slice(0, MAX_ROWS)
       .map(({ country, visitors }) => ({ country: names.country(country), visitors })),

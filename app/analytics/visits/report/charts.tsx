@@ -45,25 +45,7 @@ export function ColumnChart({ title, bars }: ChartProps) {
   );
 }
 
-/** Horizontal bars for comparisons: pages, countries. Long labels wrap. */
-export function RowChart({ title, bars }: ChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  return (
-    <div className={styles.rows} role="img" aria-label={useSummary(title, bars)}>
-      {bars.map(({ label, value }) => (
-        <div key={label}>
-          <span className={styles.label}>{label}</span>
-          <svg className={styles.row}>
-            <rect className={styles.track} width="100%" height="100%" />
-            <rect className={styles.bar} width={`${(value / most) * 100}%`} height="100%" />
-          </svg>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The chart's accessible name; the table next to it has the numbers. */
+/** The chart's accessible name; the table below it has the numbers. */
 function useSummary(title: string, bars: readonly Bar[]) {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -16,7 +16,7 @@ export function bookingCounter(sql: Sql) {
     allowStale: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: (days) => {
-      const [from, today] = days.split(" ") as [string, string];
+      const [from = "", today = ""] = days.split(" ");
       return countBookingsSince(sql, startOf(from), startOf(today));
     },
   });

@@ -1,26 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { Table } from "~/ui/page/table";
-import { ColumnChart, RowChart, type Bar } from "./charts";
+import { ColumnChart, type Bar } from "./charts";
 import * as styles from "./visits-tab.css";
 import type { LocalizedReport } from "./localized-report";
 
 export function ReportParts({ report }: { report: LocalizedReport }) {
-  const { t } = useTranslation();
-  const { day, number } = useFormat();
-  const counted = (rows: { name: string; count: number }[]) =>
-    rows.map(({ name, count }) => ({ label: name, value: count }));
-  const devices = report.devices.map(({ device, visitors, percent }) => ({
-    label: t(`visits.deviceNames.${device}`),
-    value: visitors,
-    percent,
-  }));
-  const funnel = report.funnel.map(({ stage, count }) => ({
-    label: t(`visits.stages.${stage}`),
-    value: count,
-  }));
   return (
     <div className={styles.parts}>
+      <OverTime report={report} />
+      <Rankings report={report} />
+      <Devices report={report} />
+      <Funnel report={report} />
+    </div>
+  );
+}
+
+type ReportProps = { report: LocalizedReport };
+
+function OverTime({ report }: ReportProps) {
+  const { t } = useTranslation();
+  const { day, number } = useFormat();
+  return (
+    <>
       <Columns
         title={t("visits.byDay")}
         bars={report.days.map((one) => ({ label: day(one.day), value: one.views }))}
@@ -32,6 +34,16 @@ export function ReportParts({ report }: { report: LocalizedReport }) {
         bars={report.hours.map((value, hour) => ({ label: `${hour}:00`, value }))}
         head={[t("visits.hour"), t("visits.views")]}
       />
+    </>
+  );
+}
+
+function Rankings({ report }: ReportProps) {
+  const { t } = useTranslation();
+  const counted = (rows: { name: string; count: number }[]) =>
+    rows.map(({ name, count }) => ({ label: name, value: count }));
+  return (
+    <>
       <Rows
         title={t("visits.topPages")}
         bars={counted(report.pages)}
@@ -42,18 +54,34 @@ export function ReportParts({ report }: { report: LocalizedReport }) {
         bars={counted(report.countries)}
         head={[t("visits.country"), t("visits.visitors")]}
       />
-      <Rows
-        title={t("visits.devices")}
-        bars={devices}
-        head={[t("visits.device"), t("visits.visitors"), t("visits.share")]}
-        more={devices.map(({ percent }) => t("visits.percent", { value: percent }))}
-      />
-      <Rows
-        title={t("visits.funnel")}
-        bars={funnel}
-        head={[t("visits.stage"), t("visits.count")]}
-      />
-    </div>
+    </>
+  );
+}
+
+function Devices({ report }: ReportProps) {
+  const { t } = useTranslation();
+  const bars = report.devices.map(({ device, visitors }) => ({
+    label: t(`visits.deviceNames.${device}`),
+    value: visitors,
+  }));
+  return (
+    <Rows
+      title={t("visits.devices")}
+      bars={bars}
+      head={[t("visits.device"), t("visits.visitors"), t("visits.share")]}
+      more={report.devices.map(({ percent }) => t("visits.percent", { value: percent }))}
+    />
+  );
+}
+
+function Funnel({ report }: ReportProps) {
+  const { t } = useTranslation();
+  const bars = report.funnel.map(({ stage, count }) => ({
+    label: t(`visits.stages.${stage}`),
+    value: count,
+  }));
+  return (
+    <Rows title={t("visits.funnel")} bars={bars} head={[t("visits.stage"), t("visits.count")]} />
   );
 }
 
@@ -87,14 +115,7 @@ function Rows(props: PartProps) {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{props.title}</h2>
-      {props.bars.length === 0 ? (
-        <p>{t("visits.nothing")}</p>
-      ) : (
-        <>
-          <RowChart title={props.title} bars={props.bars} />
-          <PartTable {...props} />
-        </>
-      )}
+      {props.bars.length === 0 ? <p>{t("visits.nothing")}</p> : <PartTable {...props} />}
     </section>
   );
 }
@@ -105,5 +126,7 @@ function PartTable({ title, bars, head, more }: PartProps) {
     const third = more?.[index];
     return third === undefined ? [label, number(value)] : [label, number(value), third];
   });
-  return <Table caption={title} quiet head={head} rows={rows} />;
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const shares = bars.map(({ value }) => value / most);
+  return <Table caption={title} quiet head={head} rows={rows} shares={shares} />;
 }

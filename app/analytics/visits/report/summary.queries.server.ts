@@ -30,10 +30,10 @@ export async function listNamedSums(sql: Sql, from: string, to: string): Promise
 
 /** The visitors who opened a page since an instant, which is on the given day or later. */
 export async function countVisitorsSince(sql: Sql, day: string, since: Date): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+  const [row] = await sql<[{ count: number }]>`
     select count(distinct visitor) as count from visits
     where day >= ${day} and visited_at > ${since}`;
-  return row!.count;
+  return row.count;
 }
 
 export type BookingCounts = { placed: number; confirmed: number };
@@ -44,11 +44,11 @@ export async function countBookingsSince(
   from: Date,
   before: Date | null = null,
 ): Promise<BookingCounts> {
-  const [row] = await sql<BookingCounts[]>`
+  const [row] = await sql<[BookingCounts]>`
     select
       count(*) as placed,
       count(*) filter (where status in ('confirmed', 'completed')) as confirmed
     from bookings
     where created_at >= ${from} and (${before}::timestamptz is null or created_at < ${before})`;
-  return row!;
+  return row;
 }

@@ -3,23 +3,22 @@ import { padded } from "~/ui/page/card.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))",
-  gap: theme.space.medium,
-  margin: 0,
-});
-
-export const figure = style([
+export const figures = style([
   padded,
-  { alignContent: "start", gap: theme.space.hair, padding: theme.space.medium },
+  {
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(7.25rem, 100%), 1fr))",
+    margin: 0,
+    padding: theme.space.medium,
+  },
 ]);
+
+export const figure = style({ display: "grid", alignContent: "start", gap: theme.space.hair });
 
 export const name = style({ fontWeight: theme.weight.strong, fontStretch: theme.stretch.label });
 
 export const value = style({
   margin: 0,
-  fontSize: theme.text.heading,
+  fontSize: theme.text.desk,
   fontWeight: theme.weight.heavy,
   fontStretch: theme.stretch.poster,
   fontVariantNumeric: "tabular-nums",
@@ -59,24 +58,16 @@ export const wide = style({
   "@media": { [screens.wide]: { gridColumn: "1 / -1" } },
 });
 
-export const columns = style({ display: "block", width: "100%", height: "9rem" });
-
-export const rows = style({ display: "grid", gap: theme.space.small });
-
-export const row = style({ display: "block", width: "100%", height: theme.space.snug });
+export const columns = style({ display: "block", width: "100%", height: "4.5rem" });
 
 /** `currentcolor`, which forced colours override. */
 export const bar = style({ fill: "currentcolor", color: theme.color.accent });
-
-export const track = style({ fill: "currentcolor", color: theme.color.sunken });
 
 export const base = style({
   stroke: "currentcolor",
   color: theme.color.control,
   vectorEffect: "non-scaling-stroke",
 });
-
-export const label = style({ fontSize: theme.text.small, overflowWrap: "anywhere" });
 
 export const ends = style({
   display: "flex",

@@ -180,8 +180,11 @@ export const booking = {
     incomplete: "Choose a car and both dates to see the full price here.",
     show: "Show price",
     paidWhen: "Nothing to pay now. When you pick up the car: {{amount}}.",
-    deposit:
-      "You get the deposit of {{from}}–{{to}} back when you return the car in good condition.",
+    deposit: "You get the deposit of {{amount}} back when you return the car in good condition.",
+    noDeposit: "No deposit for this car.",
+    minAge: "The driver of this car must be at least {{age}} years old.",
+    licenceYears_one: "The driver must have had a licence for at least {{count}} year.",
+    licenceYears_other: "The driver must have had a licence for at least {{count}} years.",
     insurance: "Insurance is included; the excess is in the rental agreement.",
   },
   message: {

@@ -26,6 +26,18 @@ export const carDetail = {
     features: "Additional features",
     specifications: "Specifications",
   },
+  conditions: {
+    title: "Conditions for this car",
+    age: "Driver’s age",
+    ageFrom: "{{age}} or older",
+    licence: "Driving licence",
+    licenceYears_zero: "new drivers are welcome",
+    licenceYears_one: "held for at least {{count}} year",
+    licenceYears_other: "held for at least {{count}} years",
+    deposit: "Deposit, given back",
+    noDeposit: "none",
+    roads: "Roads not allowed",
+  },
   fixed: {
     interior: "Clean, non-smoking, checked before every rental",
     trunk:
@@ -47,6 +59,7 @@ export const carDetail = {
     interiorImage1: "Interior, front seats",
     interiorImage2: "Interior, rear seats",
     trunkImage: "Trunk",
+    another: "Another picture, {{number}}",
   },
   insurance: "Insurance included",
   noHiddenFees:

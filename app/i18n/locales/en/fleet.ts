@@ -11,6 +11,13 @@ export const fleet = {
   loading: "Loading the cars",
   viewAll: "View all cars",
   backHome: "Back to Home",
+  pages: {
+    label: "Pages of the list",
+    previous: "Previous cars",
+    next: "More cars",
+    /** After the number of all cars. */
+    here: "page {{page}} of {{pages}}",
+  },
   filters: {
     legend: "Filters",
     type: "Vehicle Type",
@@ -59,7 +66,14 @@ export const fleet = {
     details: "Details",
     more: "More Features",
     fourByFour: "4x4",
-    types: { sedan: "Sedan", suv: "SUV" },
+    types: {
+      sedan: "Sedan",
+      hatchback: "Hatchback",
+      wagon: "Station wagon",
+      suv: "SUV",
+      minivan: "Minivan",
+      pickup: "Pickup",
+    },
     seats_one: "{{count}} seat",
     seats_other: "{{count}} seats",
     hybrid: "Hybrid",
@@ -86,6 +100,7 @@ export const fleet = {
   },
   meta: {
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
+    laterTitle: "{{title}}, page {{page}}",
     description:
       "Compare all our cars with their daily rates, from ${{price}} a day, insurance included.",
   },

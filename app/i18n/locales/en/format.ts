@@ -3,6 +3,10 @@ export const format = {
   date: "{{weekday}}, {{day}} {{month}} {{year}}",
   /** Without its weekday. */
   day: "{{day}} {{month}} {{year}}",
+  /** For lists; its spaces don't break. The year only if it is not the current one. */
+  short: "{{weekday}}\u00a0{{day}}\u00a0{{month}}",
+  shortDay: "{{day}}\u00a0{{month}}",
+  shortYear: "{{text}}\u00a0{{year}}",
   weekdays: {
     "0": "Sunday",
     "1": "Monday",
@@ -11,6 +15,15 @@ export const format = {
     "4": "Thursday",
     "5": "Friday",
     "6": "Saturday",
+  },
+  shortWeekdays: {
+    "0": "Sun",
+    "1": "Mon",
+    "2": "Tue",
+    "3": "Wed",
+    "4": "Thu",
+    "5": "Fri",
+    "6": "Sat",
   },
   months: {
     "1": "January",

@@ -99,7 +99,9 @@ export const ownBooking = {
     shortened: "Shortened here; we have the full text.",
     bring: "What to bring",
     bringText:
-      "Passport, original driving licence (and an International Driving Permit if it is not in Latin script), deposit of {{from}} to {{to}}.",
+      "Passport, original driving licence (and an International Driving Permit if it is not in Latin script), deposit of {{amount}}.",
+    bringPapers:
+      "Passport and original driving licence (and an International Driving Permit if it is not in Latin script).",
     reach: "Contact us",
     valid: {
       pending: "Not confirmed yet: this voucher is valid once we have confirmed the booking.",

@@ -1,11 +1,11 @@
 export const settings = {
   title: "Settings",
-  lead: "What you save here shows on all pages at once. Clear a field to go back to the value that the site was started with.",
+  lead: "What you save here shows on all pages at once. The fields show what applies now.",
   saved: "The settings are saved.",
   stale:
     "Somebody else changed the settings in the meantime: see the last changes below. Check what you typed, then save again.",
   save: "Save the settings",
-  first: "If empty: {{value}}",
+  reset: "Back to the first value: {{value}}",
   firstChoice: "First value: {{value}}",
   groups: {
     contacts: "Contacts",

@@ -28,6 +28,18 @@ export const carDetail = {
     features: "დამატებითი აღჭურვილობა",
     specifications: "ტექნიკური მახასიათებლები",
   },
+  conditions: {
+    title: "ამ მანქანის პირობები",
+    age: "მძღოლის ასაკი",
+    ageFrom: "{{age}} წლიდან",
+    licence: "მართვის გამოცდილება",
+    licenceYears_zero: "აუცილებელი არ არის",
+    licenceYears_one: "სულ მცირე {{count}} წელი",
+    licenceYears_other: "სულ მცირე {{count}} წელი",
+    deposit: "დეპოზიტი (გიბრუნდებათ)",
+    noDeposit: "არ არის საჭირო",
+    roads: "აკრძალული გზები",
+  },
   fixed: {
     interior: "სუფთაა და ყოველი გაქირავების წინ მოწმდება; მოწევა აკრძალულია",
     trunk:
@@ -49,6 +61,7 @@ export const carDetail = {
     interiorImage1: "სალონი, წინა სავარძლები",
     interiorImage2: "სალონი, უკანა სავარძლები",
     trunkImage: "საბარგული",
+    another: "სხვა სურათი, {{number}}",
   },
   insurance: "დაზღვევა ფასში შედის",
   noHiddenFees:

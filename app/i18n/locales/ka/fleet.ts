@@ -14,6 +14,12 @@ export const fleet = {
   loading: "მანქანები იტვირთება",
   viewAll: "ყველა მანქანის ნახვა",
   backHome: "მთავარ გვერდზე დაბრუნება",
+  pages: {
+    label: "სიის გვერდები",
+    previous: "წინა მანქანები",
+    next: "შემდეგი მანქანები",
+    here: "გვერდი {{page}}, სულ {{pages}}",
+  },
   filters: {
     legend: "ფილტრი",
     type: "მანქანის ტიპი",
@@ -65,7 +71,14 @@ export const fleet = {
     details: "დეტალურად",
     more: "დამატებითი აღჭურვილობა",
     fourByFour: "4x4",
-    types: { sedan: "სედანი", suv: "ჯიპი" },
+    types: {
+      sedan: "სედანი",
+      hatchback: "ჰეჩბეკი",
+      wagon: "უნივერსალი",
+      suv: "ჯიპი",
+      minivan: "მინივენი",
+      pickup: "პიკაპი",
+    },
     seats_one: "{{count}} ადგილი",
     seats_other: "{{count}} ადგილი",
     hybrid: "ჰიბრიდი",
@@ -96,6 +109,7 @@ export const fleet = {
   },
   meta: {
     title: "ჩვენი ავტოპარკი: სედანები, ჯიპები, ჰიბრიდები და 4x4 მანქანები",
+    laterTitle: "{{title}}, გვერდი {{page}}",
     description:
       "შეადარეთ ჩვენი მანქანები და მათი დღიური ფასები. დღეში {{price}} $-დან, დაზღვევა ფასში შედის.",
   },

@@ -5,6 +5,10 @@ export const format = {
   date: "{{weekday}}, {{day}} {{month}}, {{year}}",
   /** Without its weekday. */
   day: "{{day}} {{month}}, {{year}}",
+  /** For lists; its spaces don't break. The year only if it is not the current one. */
+  short: "{{weekday}},\u00a0{{day}}\u00a0{{month}}",
+  shortDay: "{{day}}\u00a0{{month}}",
+  shortYear: "{{text}},\u00a0{{year}}",
   weekdays: {
     "0": "კვირა",
     "1": "ორშაბათი",
@@ -13,6 +17,15 @@ export const format = {
     "4": "ხუთშაბათი",
     "5": "პარასკევი",
     "6": "შაბათი",
+  },
+  shortWeekdays: {
+    "0": "კვი",
+    "1": "ორშ",
+    "2": "სამ",
+    "3": "ოთხ",
+    "4": "ხუთ",
+    "5": "პარ",
+    "6": "შაბ",
   },
   months: {
     "1": "იანვარი",

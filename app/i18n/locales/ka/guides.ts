@@ -30,7 +30,7 @@ export const guides = {
   },
   share: {
     action: "გაზიარება",
-    copied: "ბმული კოპირებულია.",
+    copied: "ბმული დაკოპირდა.",
     address: "ამ გვერდის მისამართი",
   },
   breadcrumbs: "სად ხართ",

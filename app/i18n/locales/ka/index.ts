@@ -10,18 +10,22 @@ import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
 import { fleet } from "./fleet";
+import { fleetDesk } from "./fleet-desk";
 import { format } from "./format";
 import { gallery } from "./gallery";
 import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
+import { models } from "./models";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { photos } from "./photos";
 import { prices } from "./prices";
 import { settings } from "./settings";
 import { site } from "./site";
+import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
 /** Every text of the site in Georgian. */
@@ -37,17 +41,21 @@ export const ka = {
   errors,
   faq,
   fleet,
+  fleetDesk,
   format,
   gallery,
   guides,
   home,
   legal,
+  models,
   notifications,
   offline,
   operator,
   ownBooking,
+  photos,
   prices,
   settings,
   site,
+  vehicles,
   visits,
 } satisfies typeof en;

@@ -50,6 +50,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
         title: "Deposit",
         blocks: [
           `At the pick-up you leave a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
+          "If the page of a car states a deposit of its own, that one applies.",
         ],
       },
       {
@@ -71,6 +72,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
             "carry an original licence, and an International Driving Permit if the licence is not in Latin script;",
             "are named in the rental agreement.",
           ],
+          "If the page of a car states another age or another number of years, that applies to it.",
           "Nobody may drive after drinking alcohol, not even a little.",
         ],
       },
@@ -79,7 +81,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
         title: "Using the car",
         blocks: [
           "The mileage within Georgia is unlimited. The car must not leave the country, nor go into Abkhazia or South Ossetia.",
-          "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them. Damage on a road that we advised against is at your own cost.",
+          "Ask us before you drive on unpaved mountain roads, such as those to Tusheti over the Abano Pass, from Ushguli to Lentekhi or over the Goderdzi Pass. Not every car is made for them: the page of a car names the roads on which you must not drive it. Damage on a road that we advised against is at your own cost.",
           "Drive by the rules of the road. The renter pays all fines, parking fees and towing from the rental, whoever was driving and even when the notice reaches us later. Don’t smoke in the car, race, tow other vehicles or lend the car to anyone.",
         ],
       },

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { bookingInput } from "~/booking/testing/booking-input";
+import type { Booking } from "./booking";
+import { bookingAnswer } from "./booking-answer.server";
+
+const booking: Booking = {
+  ...bookingInput({ addSkiRack: true }),
+  id: 12,
+  rentalDays: 5,
+  pricePerDay: 41.5,
+  deliveryFee: 45,
+  totalPrice: 232.5,
+  lines: [
+    { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
+    { kind: "skiRack", amount: 25 },
+  ],
+  status: "pending",
+  createdAt: "2030-06-01T08:00:00.000Z",
+};
+
+test("the documented answer has all fields of a booking", () => {
+  expect(bookingAnswer.parse(booking)).toEqual(booking);
+});
+
+test.each<[keyof Booking, unknown]>([
+  ["pickupTime", "12:00:00"],
+  ["pickupTime", "at 12:00"],
+  ["returnTime", "noon"],
+  ["pickupDate", "10.6.2030"],
+  ["addSkiRack", "on"],
+  ["status", "lost"],
+  ["createdAt", "2030-06-01"],
+  ["id", 1.5],
+])("the documented answer has no %s such as %j", (field, value) => {
+  expect(bookingAnswer.safeParse({ ...booking, [field]: value }).success).toBe(false);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { FIELD_LIMITS } from "~/booking/booking";
+import { i18nFor } from "~/i18n/i18n.server";
+import { errorText } from "./error-text";
+
+test("a message about a length names the limit", () => {
+  const text = errorText(i18nFor("en").t, "booking.errors.tooLong.notes");
+  expect(text.replaceAll(",", "")).toContain(String(FIELD_LIMITS.notes));
+});

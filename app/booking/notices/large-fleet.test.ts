@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedLarge } from "#db/seed/large";
+import { explain } from "#db/testing/explain";
+import { patiently } from "#db/testing/patient";
+import { useTestDatabase } from "#db/testing/test-database";
+import { businessTime } from "~/calendar";
+import { listModels } from "~/fleet/models/models.queries.server";
+import { findConfirmedOverlaps, listConfirmedOverlaps } from "./overlaps.queries.server";
+
+/** On a busy machine; the statements themselves have no limit. */
+const SEED_WITHIN_MS = 300_000;
+
+const database = useTestDatabase();
+const today = businessTime(new Date()).date;
+const period = { pickupDate: today, pickupTime: "12:00", returnDate: today, returnTime: "18:00" };
+
+describe("with 300 models and 2,000 vehicles, no query reads all bookings:", () => {
+  beforeAll(async () => {
+    const fleet = { models: 300, vehicles: 2_000 };
+    const amounts = { ...fleet, bookings: 20_000, visits: 10, days: 90 };
+    await patiently(database.sql, (sql) => seedLarge(sql, amounts, today));
+  }, SEED_WITHIN_MS);
+
+  test.each([
+    ["the desk's list of models", "bookings_open_start_idx", listModels],
+    ["the availability of a car", "bookings_confirmed_days_idx", findOverlaps],
+    ["the notices of bookings", "bookings_confirmed_days_idx", listOverlaps],
+  ] as const)("%s uses %s", async (_, index, query) => {
+    const steps = await explain(database.sql, (sql) => query(sql, today));
+    expect(steps.map((step) => step["Index Name"])).toContain(index);
+    const scans = steps.filter((step) => step["Node Type"] === "Seq Scan");
+    expect(scans.map((step) => step["Relation Name"])).not.toContain("bookings");
+  });
+
+  test("the list has all models, each with a next booking or none", async () => {
+    const models = await listModels(database.sql, today);
+    expect(models).toHaveLength(300);
+    expect(models.reduce((sum, { vehicles }) => sum + vehicles, 0)).toBe(2_000);
+    expect(models.some(({ nextBooking }) => nextBooking !== null)).toBe(true);
+  });
+});
+
+function findOverlaps(sql: typeof database.sql) {
+  return findConfirmedOverlaps(sql, "Toyota RAV4", period);
+}
+
+function listOverlaps(sql: typeof database.sql) {
+  return listConfirmedOverlaps(sql, [1, 2, 3, 4, 5]);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { quoteAnswer } from "~/booking/quote-answer.server";
+import { quote } from "~/pricing/quote";
+import { ownPlan } from "~/pricing/seasons";
+import { bookingCallSchema, bookingRefusal } from "./booking-call.schema";
+
+describe("the body of a booking call", () => {
+  test("has the form's fields, and the price that was seen", () => {
+    const body = { ...bookingInput({ addSkiRack: true }), quote: "225+45" };
+    expect(bookingCallSchema.parse(body)).toEqual(body);
+  });
+
+  test("without extras and a price has none", () => {
+    const { addChildSeat: _, addSkiRack: __, ...body } = bookingInput();
+    expect(bookingCallSchema.parse(body)).toEqual({ ...bookingInput(), quote: "" });
+  });
+
+  test.each([
+    [null, ""],
+    [225, ""],
+    [["225+45", "1+1"], "225+45"],
+  ])("with the price %j has the price %j", (seen, price) => {
+    expect(bookingCallSchema.parse({ ...bookingInput(), quote: seen }).quote).toBe(price);
+  });
+
+  test.each(["vehicle", "pickupDate", "returnDate", "pickupTime", "returnTime"] as const)(
+    "without %s is refused",
+    (field) => {
+      const { error } = bookingCallSchema.safeParse({ ...bookingInput(), [field]: "" });
+      expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+    },
+  );
+});
+
+const PLAN = ownPlan([{ minDays: 1, dailyRate: 40 }], []);
+const PRICE = quote(PLAN, {
+  pickupDate: "2030-06-10",
+  returnDate: "2030-06-15",
+  pickup: "Batumi",
+  addChildSeat: true,
+  addSkiRack: true,
+});
+
+test("a price is answered with all its lines", () => {
+  expect(quoteAnswer.parse(PRICE)).toEqual(PRICE);
+  for (const lines of [
+    [{ kind: "rental", amount: 1 }],
+    [{ kind: "tent", amount: 1 }],
+    [{}],
+    null,
+  ]) {
+    expect(quoteAnswer.safeParse({ ...PRICE, lines }).success).toBe(false);
+  }
+});
+
+test.each([
+  { errors: { email: ["email is not valid"] } },
+  { errors: { quote: ["the price has changed"] }, quote: PRICE },
+  { error: "this Idempotency-Key was sent with another booking" },
+])("a refusal may be %j", (refusal) => {
+  expect(bookingRefusal.safeParse(refusal).success).toBe(true);
+});
+
+test.each([{}, { errors: { email: "not valid" } }, { errors: null }])(
+  "a refusal is never %j",
+  (refusal) => {
+    expect(bookingRefusal.safeParse(refusal).success).toBe(false);
+  },
+);

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeBrowser } from "~/web/testing/fake-browser";
+import { sendBooking } from "./send-booking";
+
+const TOKEN = "A-_".repeat(7) + "A";
+const outgoing = {
+  key: "0f".repeat(16),
+  lang: "ka",
+  values: { name: "Nino", pickup: "Batumi", return: "same" },
+} as const;
+
+const fetched = vi.fn<typeof fetch>();
+let browser: ReturnType<typeof fakeBrowser>;
+
+beforeEach(() => {
+  browser = fakeBrowser();
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function booked(headers: Record<string, string> = { Location: `/bookings/${TOKEN}` }) {
+  return Response.json({ id: 12 }, { status: 201, headers });
+}
+
+/** Also ends all pauses. */
+async function send(onAttempt?: (attempt: number) => void) {
+  const sent = sendBooking(outgoing, onAttempt);
+  const settled = sent.catch(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  await settled;
+  return sent;
+}
+
+test("posts the form's values with key and language", async () => {
+  fetched.mockResolvedValueOnce(booked());
+  expect(await send()).toEqual({ kind: "booked", booking: { id: 12 }, token: TOKEN });
+  const [url, init] = fetched.mock.calls[0]!;
+  expect([url, init?.method]).toEqual(["/api/booking?lng=ka", "POST"]);
+  expect(init?.headers).toEqual({
+    "Content-Type": "application/json",
+    "Idempotency-Key": outgoing.key,
+  });
+  expect(JSON.parse(String(init?.body))).toEqual({
+    name: "Nino",
+    pickup: "Batumi",
+    return: "Batumi",
+  });
+  expect(init?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test.each([
+  [429, "too many", { kind: "tooMany" }],
+  [422, { errors: { name: ["short"] } }, { kind: "invalid", errors: { name: ["short"] } }],
+  [
+    422,
+    { errors: { quote: ["other"] }, quote: { totalPrice: 1 } },
+    { kind: "priceChanged", quote: { totalPrice: 1 } },
+  ],
+])("the answer %i is final: %j", async (status, body, sent) => {
+  fetched.mockImplementation(async () => Response.json(body, { status }));
+  expect(await send()).toEqual(sent);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+describe("without a valid answer", () => {
+  beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
+
+  test.each<[string, () => Response, string]>([
+    ["a 503", () => new Response(null, { status: 503 }), "unavailable"],
+    ["a 500", () => Response.json({ errors: {} }, { status: 500 }), "unanswered"],
+    ["a network error", () => throwError(), "unanswered"],
+    ["a page of a proxy", () => new Response("<html>", { status: 200 }), "unanswered"],
+    ["no address", () => booked({}), "unanswered"],
+    ["a bad address", () => booked({ Location: "/bookings/x" }), "unanswered"],
+    ["an address below", () => booked({ Location: `/bookings/${TOKEN}/voucher` }), "unanswered"],
+    [
+      "no booking",
+      () => new Response(null, { headers: { Location: `/bookings/${TOKEN}` } }),
+      "unanswered",
+    ],
+    [
+      "a refusal without errors",
+      () => Response.json({ error: "x" }, { status: 422 }),
+      "unanswered",
+    ],
+    ["an empty refusal", () => Response.json(null, { status: 422 }), "unanswered"],
+    ["a text as refusal", () => Response.json("errors", { status: 422 }), "unanswered"],
+  ])("%s is retried three times", async (_, answer, kind) => {
+    fetched.mockImplementation(async () => answer());
+    const attempts: number[] = [];
+    expect(await send((attempt) => attempts.push(attempt))).toEqual({ kind });
+    expect(attempts).toEqual([1, 2, 3, 4]);
+    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  test("a retry may succeed", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("fetch failed")).mockResolvedValueOnce(booked());
+    expect(await send()).toMatchObject({ kind: "booked" });
+  });
+
+  test("nothing is retried while the browser is offline", async () => {
+    browser.navigator.onLine = false;
+    fetched.mockImplementation(async () => throwError());
+    expect(await send()).toEqual({ kind: "unanswered" });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
+test("a bug is no missing answer", async () => {
+  browser.navigator.onLine = false;
+  const bug = new Error("a bug");
+  await expect(
+    send(() => {
+      throw bug;
+    }),
+  ).rejects.toBe(bug);
+});
+
+function throwError(): never {
+  throw new TypeError("fetch failed");
+}

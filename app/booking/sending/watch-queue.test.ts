@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { booked, outgoing, shownNames, useFakeSending } from "~/booking/testing/fake-sending";
+import { QUEUE_KEY } from "./queue";
+import { enqueue, queueStore, watchQueue } from "./queue-store";
+
+const state = () => queueStore.get();
+const fake = useFakeSending();
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function watchOffline() {
+  fake.browser.navigator.onLine = false;
+  vi.useFakeTimers();
+  enqueue(outgoing("Nino"));
+  queueStore.set(queueStore.initial);
+  stop = watchQueue();
+}
+
+test("the queue is shown, and sent once the browser is online", async () => {
+  watchOffline();
+  expect([shownNames(), fake.sent]).toEqual([["Nino"], []]);
+  fake.answers = { Nino: booked };
+  fake.browser.navigator.onLine = true;
+  fake.browser.window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fake.sent, shownNames()]).toEqual([["Nino"], []]);
+});
+
+test("the queue is sent at once if the browser is online", async () => {
+  fake.answers = { Nino: booked };
+  enqueue(outgoing("Nino"));
+  stop = watchQueue();
+  await vi.waitFor(() => expect(state().lastResult).toMatchObject({ kind: "booked" }));
+});
+
+test("sending is retried every half minute while the browser is online", async () => {
+  watchOffline();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(fake.sent).toEqual([]);
+  fake.answers = { Nino: booked };
+  fake.browser.navigator.onLine = true;
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(fake.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fake.sent).toEqual(["Nino"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fake.sent).toEqual(["Nino"]);
+});
+
+test("a booking is not sent twice at a time", async () => {
+  watchOffline();
+  fake.browser.navigator.onLine = true;
+  queueStore.set({ ...state(), sending: outgoing("Nino").key });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(fake.sent).toEqual([]);
+});
+
+test("a change in another tab is shown", () => {
+  watchOffline();
+  const change = (key: string, newValue: string | null) =>
+    fake.browser.window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+  change("other", null);
+  expect(shownNames()).toEqual(["Nino"]);
+  change(QUEUE_KEY, null);
+  expect(shownNames()).toEqual([]);
+});
+
+test("nothing is followed or sent after it is closed", async () => {
+  watchOffline();
+  stop();
+  fake.browser.navigator.onLine = true;
+  fake.browser.window.dispatchEvent(new Event("online"));
+  fake.browser.window.dispatchEvent(
+    Object.assign(new Event("storage"), { key: QUEUE_KEY, newValue: null }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fake.sent, shownNames()]).toEqual([[], ["Nino"]]);
+});

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { i18nFor } from "~/i18n/i18n.server";
+import { vehicleName } from "./vehicle-name";
+
+test("a car has its own name in every language, and only Other is translated", () => {
+  const { t } = i18nFor("ka");
+  expect(vehicleName(t, "Toyota RAV4")).toBe("Toyota RAV4");
+  expect(vehicleName(t, "Other")).toBe(t("booking.otherVehicle"));
+  expect(vehicleName(t, "Other")).not.toBe("Other");
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { CHANNELS } from "~/booking/events/channels";
+import { insertMessage } from "~/booking/manage/own-booking.queries.server";
+import {
+  cancelOwnBooking,
+  decidePending,
+  updateBookingStatus,
+} from "~/booking/status.queries.server";
+import { useBookings } from "./testing/use-bookings";
+
+const database = useTestDatabase();
+const { book, outboxOf } = useBookings(database);
+
+describe("the statement that writes an event", () => {
+  test("writes a row for a new booking on every enabled channel", async () => {
+    expect(await outboxOf((await book()).id)).toEqual([
+      "placed emailOperator",
+      "placed emailVisitor",
+      "placed telegram",
+      "placed webhook",
+      "placed whatsapp",
+    ]);
+  });
+
+  test("writes no rows for disabled channels", async () => {
+    expect(await outboxOf((await book(["webhook"])).id)).toEqual(["placed webhook"]);
+    expect(await outboxOf((await book([])).id)).toEqual([]);
+  });
+
+  test("writes a decision of staff once, not to the operator's own mailbox and phone", async () => {
+    const { id } = await book([]);
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, CHANNELS);
+    await updateBookingStatus(database.sql, change, CHANNELS);
+    expect(await outboxOf(id)).toEqual([
+      "confirmed emailVisitor",
+      "confirmed telegram",
+      "confirmed webhook",
+    ]);
+  });
+
+  test("writes a decision by button or link only while the booking is pending", async () => {
+    const { id } = await book([]);
+    const decide = (status: "confirmed" | "cancelled") =>
+      decidePending(database.sql, { id: BigInt(id), status, actor: "email" }, ["webhook"]);
+    expect([await decide("confirmed"), await decide("cancelled")]).toEqual([true, false]);
+    expect(await outboxOf(id)).toEqual(["confirmed webhook"]);
+  });
+
+  test("writes a cancellation by the visitor to all channels", async () => {
+    const { id, token } = await book([]);
+    const cancel = () => cancelOwnBooking(database.sql, token, new Date(), CHANNELS);
+    expect(await cancel()).toBe(true);
+    expect(await cancel()).toBe(false);
+    expect(await outboxOf(id)).toEqual(CHANNELS.map((channel) => `cancelled ${channel}`).sort());
+  });
+
+  test("writes a message of the visitor to the operator only", async () => {
+    const { id, token } = await book([]);
+    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(true);
+    expect(await insertMessage(database.sql, token, "A child seat?", CHANNELS)).toBe(false);
+    expect(await outboxOf(id)).toEqual([
+      "message emailOperator",
+      "message telegram",
+      "message webhook",
+      "message whatsapp",
+    ]);
+  });
+});

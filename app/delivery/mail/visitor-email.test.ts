@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { bookingForMessage } from "~/delivery/testing/booking-for-message";
+import { i18nFor } from "~/i18n/i18n.server";
+import { operatorEmail } from "./operator-email";
+import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
+
+const { t } = i18nFor("en");
+const PAGES = { booking: "/b", voucher: "/v", calendar: "/c" };
+const LINKS = [
+  { text: t("ownBooking.link"), url: "/b" },
+  { text: t("ownBooking.keep.voucher"), url: "/v" },
+  { text: t("ownBooking.keep.calendar"), url: "/c" },
+];
+
+function emailOf(kind: VisitorKind, changes: Parameters<typeof bookingForMessage>[0] = {}) {
+  const booking = bookingForMessage({ status: REQUIRED_STATUS[kind], ...changes });
+  return visitorEmail(t, kind, booking, PAGES);
+}
+
+test.each([
+  ["placed", true],
+  ["confirmed", true],
+  ["cancelled", true],
+  ["reminder", true],
+  ["pending", false],
+  ["completed", false],
+  ["message", false],
+])("visitors get an e-mail about `%s`: %s", (kind, isSent) => {
+  expect(isVisitorKind(kind)).toBe(isSent);
+});
+
+test.each<[VisitorKind, string]>([
+  ["placed", "pending"],
+  ["confirmed", "confirmed"],
+  ["cancelled", "cancelled"],
+  ["reminder", "confirmed"],
+])("the e-mail about `%s` is sent only while the booking is %s", (kind, status) => {
+  expect(REQUIRED_STATUS[kind]).toBe(status);
+});
+
+describe("the visitor's e-mail", () => {
+  test.each<VisitorKind>(["placed", "confirmed", "cancelled", "reminder"])(
+    "about `%s` has its title and text, the number and the trip",
+    (kind) => {
+      const { title, paragraphs, lines } = emailOf(kind);
+      expect(title).toBe(t(`delivery.visitorMail.${kind}.title`, { id: 12 }));
+      expect(paragraphs[0]).toBe(t(`delivery.visitorMail.${kind}.text`, { id: 12 }));
+      expect(lines[0]).toEqual({ label: t("booking.confirmation.number"), value: "12" });
+      expect(lines.map(({ value }) => value)).toContain("$300");
+    },
+  );
+
+  test("says when the operator replies to a new booking", () => {
+    const [, next] = emailOf("placed").paragraphs;
+    // Booked at noon of that Saturday in Georgia.
+    const when = { date: "Saturday, 1 June 2030", time: "13:00" };
+    expect(next).toBe(t("ownBooking.next.pending", when));
+  });
+
+  test("says where a confirmed booking begins", () => {
+    const when = { date: "Monday, 10 June 2030", time: "12:00" };
+    const place = t("booking.locations.Tbilisi Airport");
+    expect(emailOf("confirmed").paragraphs[1]).toBe(
+      t("ownBooking.next.confirmed", { ...when, place }),
+    );
+    expect(emailOf("reminder", { pickup: "Other" }).paragraphs[1]).toBe(
+      t("ownBooking.next.confirmedElsewhere", when),
+    );
+  });
+
+  test("says what follows a cancellation", () => {
+    expect(emailOf("cancelled").paragraphs[1]).toBe(t("ownBooking.next.cancelled"));
+  });
+
+  test("links to the booking, its voucher and its calendar file until it is cancelled", () => {
+    expect(emailOf("placed").links).toEqual(LINKS);
+    expect(emailOf("reminder").links).toEqual(LINKS);
+    expect(emailOf("cancelled").links).toEqual(LINKS.slice(0, 1));
+  });
+});
+
+describe("the operator's e-mail", () => {
+  const links = { desk: "/desk", decide: "/decide" };
+
+  test("has person, trip and notes, and links to decide and to the desk", () => {
+    const email = operatorEmail(t, "placed", bookingForMessage({ notes: "Flight TK 386" }), links);
+    expect(email.title).toBe("New booking 12: Nino Beridze");
+    const values = email.lines.map(({ value }) => value);
+    expect(values.slice(0, 4)).toEqual([
+      "Nino Beridze",
+      "+995 555 12 34 56",
+      "nino@example.com",
+      "WhatsApp",
+    ]);
+    expect(values).toContain("$300");
+    expect(email.lines.at(-1)).toEqual({
+      label: t("booking.fields.notes"),
+      value: "Flight TK 386",
+    });
+    expect(email.links).toEqual([
+      { text: "Confirm or cancel", url: "/decide" },
+      { text: "Open it on the desk", url: "/desk" },
+    ]);
+  });
+
+  test("about a decided booking without notes has neither line nor link for them", () => {
+    const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
+    const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
+    expect(email.links).toEqual([{ text: "Open it on the desk", url: "/desk" }]);
+    expect(email.lines.map(({ label }) => label)).not.toContain(t("booking.fields.notes"));
+  });
+});

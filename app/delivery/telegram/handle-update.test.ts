@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { testStore } from "~/booking/testing/test-store";
+import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
+import { handleUpdate } from "./handle-update.server";
+import { readUpdate } from "./update";
+
+const database = useTestDatabase();
+const chat = useTelegramBot(database);
+const { book, history } = chat;
+
+function sendCallback(data: string, about = {}, bot = chat.bot) {
+  const update = readUpdate(chat.telegram.callbackUpdate(data, about))!;
+  return handleUpdate(testStore(database.sql), bot, update);
+}
+
+describe("a callback query", () => {
+  test("decides, is answered, and is in the history with the name of the user", async () => {
+    const { id } = await book();
+    await sendCallback(`b:${id}:c`);
+    expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
+    expect(chat.telegram.answers()).toEqual([`Booking ${id} is confirmed.`]);
+  });
+
+  test("that comes second is answered with the first decision, and changes nothing", async () => {
+    const { id } = await book();
+    await sendCallback(`b:${id}:c`);
+    await sendCallback(`b:${id}:x`);
+    expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
+    expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id}: already confirmed by Nino <b>.`);
+    expect(chat.telegram.calls.map(({ method }) => method)).toContain("editMessageText");
+  });
+
+  test("that is replayed changes nothing", async () => {
+    const { id } = await book();
+    const update = readUpdate(chat.telegram.callbackUpdate(`b:${id}:c`))!;
+    await handleUpdate(testStore(database.sql), chat.bot, update);
+    await database.sql`update bookings set status = 'pending' where id = ${id}`;
+    await handleUpdate(testStore(database.sql), chat.bot, update);
+    expect(await history(id)).toHaveLength(1);
+    expect(chat.telegram.answers().at(-1)).toBe("This was done already.");
+  });
+
+  test.each([
+    ["another chat", { chatId: -5 }],
+    ["a user who is not on the list", { fromId: 43 }],
+  ])("from %s is rejected, and answered", async (_, about) => {
+    const bot = { ...chat.bot, staffIds: ["42"] };
+    const { id } = await book();
+    await sendCallback(`b:${id}:c`, about, bot);
+    expect(await history(id)).toEqual([]);
+    expect(chat.telegram.answers()).toEqual([expect.stringMatching(/^Only the operator/)]);
+    await sendCallback(`b:${id}:c`, { fromId: 42 }, bot);
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  test.each(["b:999999:c", "b:1:delete", "hello"])(
+    "for an unknown booking (%s) is answered",
+    async (data) => {
+      await sendCallback(data);
+      expect(chat.telegram.answers()).toEqual(["This button belongs to no booking."]);
+    },
+  );
+
+  test("decides once if two are sent at the same time", async () => {
+    const { id } = await book();
+    await Promise.all([sendCallback(`b:${id}:c`), sendCallback(`b:${id}:x`)]);
+    expect(await history(id)).toHaveLength(1);
+    expect(chat.telegram.answers()).toHaveLength(2);
+  });
+});
+
+test("before the chat is set, the bot replies with the number of a chat", async () => {
+  const message = { message_id: 1, chat: { id: -100 }, text: "/start" };
+  const update = readUpdate({ update_id: 1, message })!;
+  await handleUpdate(testStore(database.sql), chat.bot, update);
+  expect(chat.telegram.calls).toEqual([]);
+  await handleUpdate(testStore(database.sql), { ...chat.bot, chatId: null }, update);
+  expect(chat.telegram.calls[0]!.body).toMatchObject({ chat_id: -100 });
+  expect(chat.telegram.calls[0]!.body.text).toContain("TELEGRAM_CHAT_ID=-100");
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { testStore } from "~/booking/testing/test-store";
+import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
+import type { ApiAnswer, TelegramApi } from "./api.server";
+import type { Bot } from "./bot.server";
+import { startPolling } from "./polling.server";
+
+const database = useTestDatabase();
+const chat = useTelegramBot(database);
+const { book, history } = chat;
+
+describe("long polling", () => {
+  test("handles callback queries on one node at a time, and moves to another when a node stops", async () => {
+    const [one, two] = [await book(), await book()];
+    const nodes = [
+      startPolling(testStore(database.sql), chat.bot),
+      startPolling(testStore(database.sql), chat.bot),
+    ];
+    chat.telegram.push(chat.telegram.callbackUpdate(`b:${one.id}:c`));
+    await vi.waitFor(async () => expect(await history(one.id)).toHaveLength(1));
+    expect(chat.telegram.calls.filter(({ method }) => method === "getUpdates").length).toBeLessThan(
+      4,
+    );
+    await Promise.all(nodes.map((node) => node.close()));
+    const next = startPolling(testStore(database.sql), chat.bot);
+    chat.telegram.push(chat.telegram.callbackUpdate(`b:${two.id}:x`));
+    await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1));
+    await next.close();
+    expect(await history(one.id)).toHaveLength(1);
+  });
+
+  test("continues after errors, and deletes an active webhook", async () => {
+    const { id } = await book();
+    chat.telegram.setWebhook("https://old.example/telegram");
+    chat.telegram.plan("getUpdates", { status: 429, parameters: { retry_after: 0.01 } });
+    const polling = startPolling(testStore(database.sql), chat.bot);
+    chat.telegram.push(chat.telegram.callbackUpdate(`b:${id}:c`));
+    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), 5_000);
+    await polling.close();
+    expect(chat.telegram.webhook()).toBeNull();
+  });
+});
+
+describe("long polling of a service that", () => {
+  const offsets: (number | undefined)[] = [];
+
+  /** Answers `getUpdates` in this order, then holds the call open. */
+  function scripted(...answers: ApiAnswer[]): Bot {
+    offsets.length = 0;
+    const api: TelegramApi = {
+      async call(method, body, options) {
+        if (method !== "getUpdates") return { ok: true, result: true };
+        offsets.push((body as { offset?: number }).offset);
+        return (
+          answers.shift() ??
+          new Promise((resolve) => {
+            options?.signal?.addEventListener("abort", () => resolve({ ok: true, result: [] }));
+          })
+        );
+      },
+    };
+    return { ...chat.bot, api };
+  }
+
+  test("restarts its update numbers loses no update", async () => {
+    const updates = [chat.telegram.callbackUpdate("b:1:c")];
+    const quiet = scripted({ ok: true, result: updates }, { ok: true, result: [] });
+    const polling = startPolling(testStore(database.sql), quiet);
+    await vi.waitFor(() => expect(offsets).toHaveLength(3));
+    await polling.close();
+    expect(offsets).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
+  });
+
+  test("hangs does not prevent the node from stopping", async () => {
+    const { id } = await book();
+    chat.telegram.plan("answerCallbackQuery", { hangs: true });
+    const polling = startPolling(testStore(database.sql), chat.bot);
+    chat.telegram.push(chat.telegram.callbackUpdate(`b:${id}:c`));
+    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1));
+    await polling.close(50);
+  }, 5_000);
+});

@@ -1,0 +1,24 @@
+import { beforeEach } from "vitest";
+import type { TestDatabase } from "#db/testing/test-database";
+import { CHANNELS, type Channel } from "~/booking/events/channels";
+import { place, readOutbox } from "./place";
+
+/** Bookings of a test file's database, deleted before each test. */
+export function useBookings(database: TestDatabase) {
+  let guests = 0;
+  beforeEach(async () => {
+    await database.sql`delete from bookings`;
+  });
+  return {
+    /** Places a booking of another guest. */
+    book(channels: readonly Channel[] = CHANNELS, changes = {}) {
+      guests += 1;
+      return place(database.sql, channels, { name: `Guest ${guests}`, ...changes });
+    },
+    /** Kind and channel of a booking's rows. */
+    async outboxOf(bookingId: number) {
+      const rows = await readOutbox(database.sql, bookingId);
+      return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();
+    },
+  };
+}

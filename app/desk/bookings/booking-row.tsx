@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { BookingNotices } from "~/booking/notices/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { SETTABLE_STATUSES } from "~/booking/status";
+import { StatusBadge } from "~/booking/status-badge";
+import { vehicleName } from "~/booking/vehicle-name";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { Icon, type IconName } from "~/ui/icon";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import * as styles from "./booking-list.css";
+import type { DeskBooking } from "./booking-list.server";
+import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
+import { DecisionForms } from "./decision-forms";
+
+type BookingRowProps = {
+  booking: DeskBooking;
+  /** The date at the business. */
+  today: string;
+  /** The list's URL; null for a cached list, which has no forms. */
+  address: string | null;
+};
+
+/** Two lines, the decisions if it is pending, and the details, collapsed. */
+export function BookingRow({ booking, today, address }: BookingRowProps) {
+  const { t } = useTranslation();
+  const { id, status } = booking;
+  const isPending = status === "pending";
+  return (
+    <article className={styles.row} aria-labelledby={`booking-${id}`}>
+      <Lines booking={booking} today={today} hasLink={address !== null} />
+      {address && isPending && <Decisions booking={booking} address={address} />}
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <Icon name="down" />
+          <span className={visuallyHidden}>{t("operator.details", { id })}</span>
+        </summary>
+        <Details booking={booking} />
+        {address && !isPending && <Decisions booking={booking} address={address} />}
+      </details>
+    </article>
+  );
+}
+
+function Decisions({ booking, address }: { booking: DeskBooking; address: string }) {
+  return (
+    <div className={styles.decisions}>
+      <DecisionForms booking={booking} address={address} choices={SETTABLE_STATUSES} isInRow />
+    </div>
+  );
+}
+
+type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolean };
+
+function Lines({ booking, today, hasLink }: LinesProps) {
+  const { t } = useTranslation();
+  const { range, usd } = useFormat();
+  const { id, name, pickup, pickupDate, returnDate, vehicle, notices, messages } = booking;
+  const title = `${id} · ${name}`;
+  return (
+    <div className={styles.lines}>
+      <div className={styles.line}>
+        <h3 className={styles.title} id={`booking-${id}`}>
+          {hasLink ? (
+            <Link className={styles.titleLink} to={href("/admin/bookings/:id", { id: String(id) })}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <StatusBadge status={booking.status} />
+      </div>
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today)} ·{" "}
+          {t(`booking.locations.${pickup}`)}
+          {notices.length > 0 && (
+            <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />
+          )}
+          {messages.length > 0 && (
+            <Flag icon="chat" text={t("desk.list.messages", { count: messages.length })} />
+          )}
+        </p>
+        <strong className={styles.sum}>{usd(booking.totalPrice)}</strong>
+      </div>
+    </div>
+  );
+}
+
+function Flag({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <span className={styles.flag}>
+      <Icon name={icon} />
+      {text}
+    </span>
+  );
+}
+
+function Details({ booking }: { booking: DeskBooking }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <div className={styles.more}>
+      <p className={styles.facts}>
+        {t("operator.placed")}: <Moment at={booking.createdAt} />
+      </p>
+      <p>
+        {t(`booking.locations.${booking.pickup}`)}, {date(booking.pickupDate)}, {booking.pickupTime}
+        <br />
+        {t(`booking.locations.${booking.return}`)}, {date(booking.returnDate)}, {booking.returnTime}
+      </p>
+      <BookingNotices notices={booking.notices} reader="operator" />
+      <PriceLines booking={booking} />
+      {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+      <VisitorMessages messages={booking.messages} />
+      <ContactLinks booking={booking} />
+    </div>
+  );
+}

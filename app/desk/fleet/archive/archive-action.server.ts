@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { businessTime } from "~/calendar";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { notFound } from "~/desk/fleet/model-id.server";
+import type { Model } from "~/fleet/models/model";
+import { archiveModel } from "~/fleet/models/model-state.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { SEEN_FIELD } from "./seen-field";
+
+/** Archives a model whose open bookings staff have seen; with others, the page asks again. */
+export async function archive(site: FleetSite, sent: FleetForm, model: Model) {
+  const { form, request, staff, now } = sent;
+  const seen = new Set(form.getAll(SEEN_FIELD));
+  const archiving = { id: model.id, actor: staff.username, today: businessTime(now).date };
+  let outcome = await archiveModel(site.sql, { ...archiving, confirmed: false });
+  if (!outcome.ok && outcome.reason === "future-bookings") {
+    const isNew = outcome.bookings.some(({ id }) => !seen.has(String(id)));
+    if (isNew) return data({ added: true }, { status: 409, headers: PRIVATE_HEADERS });
+    outcome = await archiveModel(site.sql, { ...archiving, confirmed: true });
+  }
+  if (!outcome.ok) throw notFound();
+  const flash = await fleetFlash(site.secret, { done: "archived", name: model.name });
+  return deskRedirect(request, modelAddress(model.id), flash);
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Secret } from "~/staff/site-secret.server";
+import { flashCookie } from "~/web/http/flash.server";
+
+const DONE = [
+  "added",
+  "saved",
+  "copied",
+  "archived",
+  "restored",
+  "ordered",
+  "vehiclesAdded",
+  "vehicleSaved",
+  "vehicleEnded",
+  "vehicleRemoved",
+] as const;
+
+const flashSchema = z.object({
+  done: z.enum(DONE),
+  /** Of the model or vehicle. */
+  name: z.string().default(""),
+  /** Of vehicles. */
+  count: z.number().default(0),
+});
+
+/** What the last form of the fleet has done. */
+export type FleetFlash = z.output<typeof flashSchema>;
+
+/** The cookie that shows a message on the next page. */
+export async function fleetFlash(secret: Secret, flash: z.input<typeof flashSchema>) {
+  return { "Set-Cookie": await (await fleetFlashCookie(secret)).write(flash) };
+}
+
+/** The message for this page, and the headers that delete it. */
+export async function readFleetFlash(secret: Secret, request: Request) {
+  const cookie = await fleetFlashCookie(secret);
+  const parsed = flashSchema.safeParse(await cookie.read(request));
+  const headers: Record<string, string> = {};
+  if (!parsed.success) return { flash: null, headers };
+  const clear = await cookie.clear(request);
+  if (clear) headers["Set-Cookie"] = clear;
+  return { flash: parsed.data, headers };
+}
+
+async function fleetFlashCookie(secret: Secret) {
+  return flashCookie<z.input<typeof flashSchema>>(await secret());
+}

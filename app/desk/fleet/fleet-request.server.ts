@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { requireStaff } from "~/desk/require-staff.server";
+import type { Sql } from "~/db.server";
+import { BodyError, readForm } from "~/web/http/body.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import type { FleetForm } from "./fleet-site";
+
+/** A sent form and who sent it; null if it is too large. Throws a redirect without a session. */
+export async function readFleetForm(sql: Sql, request: Request): Promise<FleetForm | null> {
+  const staff = await requireStaff(sql, request);
+  try {
+    return { request, form: await readForm(request), staff, now: new Date() };
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error;
+    if (error.status === 413) return null;
+    throw data(null, { status: error.status, headers: PRIVATE_HEADERS });
+  }
+}
+
+/** The page says what to do: what was typed is not known. */
+export function refuseTooLarge() {
+  return data({ problem: "tooLarge" as const }, { status: 413, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "~/desk/desk-page.css";
+import { theme } from "~/ui/theme/theme.css";
+
+/** Long Georgian words break instead of widening the page. */
+export const duePart = style([part, { gridTemplateColumns: "minmax(0, 1fr)" }]);
+
+export const due = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${theme.space.medium}`,
+});
+
+export const dueLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  minHeight: theme.size.touch,
+});
+
+/** The list keeps its width when a model is opened beside it. */
+export const panes = style({
+  display: "grid",
+  gap: theme.space.large,
+  alignItems: "start",
+  minWidth: 0,
+  "@media": {
+    "screen and (min-width: 76rem)": {
+      gridTemplateColumns: "min(30rem, 50%) minmax(0, 1fr)",
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { Sql } from "~/db.server";
+import type { FleetQuery } from "~/desk/fleet/fleet-query";
+import { photoOf } from "~/fleet/car-photos";
+import type { ModelListing } from "~/fleet/models/model";
+import { listModels } from "~/fleet/models/models.queries.server";
+import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { thumbnailPath } from "~/photos/pictures/photo-sources";
+import { listShownPhotos } from "~/photos/photos.queries.server";
+import { findModelsByPlate, listModelColours } from "./fleet-list.queries.server";
+
+/** The models that match a search, those of one state in the list and those of each counted. */
+export async function loadFleetList(sql: Sql, query: FleetQuery, today: string) {
+  const [all, byPlate, colours, photos] = await Promise.all([
+    listModels(sql, today),
+    findModelsByPlate(sql, query.q),
+    listModelColours(sql),
+    listShownPhotos(sql, FALLBACK_LANGUAGE),
+  ]);
+  const found = all.filter(({ id, name }) => byPlate.includes(id) || matches(name, query.q));
+  const isShown = ({ archivedAt }: ModelListing) =>
+    (archivedAt !== null) === (query.state === "archived");
+  const models = found.filter(isShown).map((model) => {
+    const photo = photoOf(photos.get(model.id) ?? [], "main");
+    const image = photo ? thumbnailPath(photo) : model.image;
+    return { ...model, image, colour: colours.get(model.id) ?? "" };
+  });
+  const archived = found.filter(({ archivedAt }) => archivedAt !== null).length;
+  return { query, models, counts: { active: found.length - archived, archived } };
+}
+
+/** Whether a name contains each word of a search. */
+function matches(name: string, search: string) {
+  const text = name.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+export type FleetListData = Awaited<ReturnType<typeof loadFleetList>>;

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { ModelListing } from "~/fleet/models/model";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { badge } from "~/ui/badge.css";
+import * as styles from "./fleet-list.css";
+import { ModelPicture } from "./model-picture";
+import { VehiclePips } from "./vehicle-pips";
+
+type ModelRowProps = {
+  model: ModelListing;
+  /** Of its vehicles, as typed. */
+  colour: string;
+  isOpen: boolean;
+};
+
+/** A model in the list: one link with everything that tells models apart. */
+export function ModelRow({ model, colour, isOpen }: ModelRowProps) {
+  const { t } = useTranslation();
+  const { usd, day } = useFormat();
+  const { id, name, year, vehicles, lowestRate, nextBooking } = model;
+  return (
+    <Link className={styles.row} to={modelAddress(id)} aria-current={isOpen ? "page" : undefined}>
+      <ModelPicture model={model} colour={colour} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.price}>{t("fleetDesk.row.from", { price: usd(lowestRate) })}</span>
+      <span className={styles.facts}>
+        <span>{year}</span>
+        <VehiclePips count={vehicles} />
+        {nextBooking && (
+          <span className={styles.fact}>
+            {t("fleetDesk.row.next", { day: day(nextBooking.start) })}
+          </span>
+        )}
+        <StateBadge model={model} />
+      </span>
+    </Link>
+  );
+}
+
+/** Only for what differs from the usual: on the site and complete. */
+function StateBadge({ model }: Pick<ModelRowProps, "model">) {
+  const { t } = useTranslation();
+  if (model.archivedAt) {
+    return <span className={badge.quiet}>{t("fleetDesk.state.archived")}</span>;
+  }
+  if (!isIncomplete(model)) return null;
+  return <span className={badge.notice}>{t("fleetDesk.state.incomplete")}</span>;
+}
+
+/** A model that visitors can't read about or that has no vehicle. */
+function isIncomplete({ missingTexts, vehicles, image }: ModelListing) {
+  const lacksText = missingTexts.some((text) => text.startsWith("description."));
+  return lacksText || vehicles === 0 || image === null;
+}

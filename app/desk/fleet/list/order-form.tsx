@@ -1,0 +1,105 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { fleetAddress } from "~/desk/fleet/fleet-query";
+import { Link, useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { control } from "~/ui/form/field.css";
+import { Icon } from "~/ui/icon";
+import { message } from "~/ui/message.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import * as list from "./fleet-list.css";
+import type { FleetListData } from "./load-fleet-list.server";
+import { ModelPicture } from "./model-picture";
+import * as styles from "./order-form.css";
+import { positionField } from "./positions";
+import { useDragOrder, type DragOrder } from "./use-drag-order";
+
+type OrderFormProps = {
+  models: FleetListData["models"];
+  /** What was typed, if it was refused. */
+  typed: Readonly<Record<string, string>> | null;
+};
+
+/** The models with a field for the position of each; with scripts they can be dragged too. */
+export function OrderForm({ models, typed }: OrderFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(fleetAddress({ order: true }));
+  const canDrag = useHydrated();
+  const rows = useRef<HTMLUListElement>(null);
+  const drag = useDragOrder(
+    rows,
+    models.map(({ id }) => id),
+  );
+  const ordered = drag.ids.flatMap((id) => models.find((model) => model.id === id) ?? []);
+  return (
+    <Form className={list.root} id="order" method="post" action={action} reloadDocument noValidate>
+      <input type="hidden" name="intent" value={FLEET_INTENTS.order} />
+      {typed && (
+        <p className={message.problem} role="alert">
+          {t("fleetDesk.order.refused")}
+        </p>
+      )}
+      <p>{t(canDrag ? "fleetDesk.order.dragHint" : "fleetDesk.order.hint")}</p>
+      <ul className={list.list} ref={rows}>
+        {ordered.map((model) => (
+          <li key={model.id} className={list.item} data-id={model.id}>
+            <OrderRow model={model} typed={typed} canDrag={canDrag} drag={drag} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        <button className={button.primary}>{t("fleetDesk.order.save")}</button>
+        <Link className={button.plain} to={fleetAddress()}>
+          {t("fleetDesk.order.cancel")}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+type OrderRowProps = {
+  model: FleetListData["models"][number];
+  typed: OrderFormProps["typed"];
+  canDrag: boolean;
+  drag: DragOrder;
+};
+
+function OrderRow({ model, typed, canDrag, drag }: OrderRowProps) {
+  const { t } = useTranslation();
+  const field = positionField(model.id);
+  const isDragged = drag.dragged === model.id;
+  return (
+    <div className={isDragged ? styles.dragged : styles.row}>
+      {/* The number field is the way for keyboards and screen readers. */}
+      {canDrag && (
+        <span
+          className={styles.handle}
+          data-testid={`drag-${model.id}`}
+          aria-hidden="true"
+          onPointerDown={(event) => drag.start(event, model.id)}
+        >
+          <Icon name="menu" />
+        </span>
+      )}
+      <span className={styles.picture}>
+        <ModelPicture model={model} colour={model.colour} />
+      </span>
+      <label className={styles.name} htmlFor={field}>
+        {model.name}
+      </label>
+      <input
+        className={`${control} ${styles.position}`}
+        id={field}
+        name={field}
+        type="number"
+        min={0}
+        max={9999}
+        inputMode="numeric"
+        aria-label={t("fleetDesk.order.label", { name: model.name })}
+        defaultValue={typed?.[field] ?? model.sortOrder}
+      />
+    </div>
+  );
+}

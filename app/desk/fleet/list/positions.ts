@@ -1,0 +1,24 @@
+const PREFIX = "position-";
+
+/** The form field with the position of a model. */
+export function positionField(id: number): string {
+  return `${PREFIX}${id}`;
+}
+
+/** The positions typed for models, by their ids; null if one is no whole number from 0 to 9999. */
+export function readPositions(form: FormData): Map<number, number> | null {
+  const positions = new Map<number, number>();
+  for (const [field, typed] of form) {
+    const [, id] = /^position-(\d{1,9})$/.exec(field) ?? [];
+    if (!id) continue;
+    if (typeof typed !== "string" || !/^\s*\d{1,4}\s*$/.test(typed)) return null;
+    positions.set(Number(id), Number(typed));
+  }
+  return positions;
+}
+
+/** The positions as they were typed, by their fields. */
+export function typedPositions(form: FormData): Record<string, string> {
+  const typed = [...form].filter(([field]) => field.startsWith(PREFIX));
+  return Object.fromEntries(typed.map(([field, value]) => [field, String(value)]));
+}

@@ -1,0 +1,85 @@
+import type { TFunction } from "i18next";
+import type { ModelFormField } from "~/fleet/models/model-form";
+import { formatWith } from "~/i18n/format";
+
+/** Usual values of a field, as they are stored; each has a text in every language. */
+const KNOWN_VALUES = {
+  transmission: ["Automatic", "Manual", "CVT"],
+  driveType: ["FWD", "RWD", "AWD", "4x4"],
+  fuelType: ["Petrol", "Diesel", "Hybrid"],
+} as const;
+
+export type KnownField = keyof typeof KNOWN_VALUES;
+
+export const KNOWN_FIELDS = ["transmission", "driveType", "fuelType"] as const;
+
+/** The usual values of a field in a language, for suggestions. */
+export function suggestionsFor(t: TFunction, field: KnownField): string[] {
+  return KNOWN_VALUES[field].map((value) => labelOf(t, field, value));
+}
+
+/** A stored value in a language; an unusual one as it is. */
+export function labelOf(t: TFunction, field: KnownField, value: string): string {
+  return t(`fleet.values.${field}.${value}` as "fleet.values.fuelType.Petrol", {
+    defaultValue: value,
+  });
+}
+
+export type FormTexts = Record<ModelFormField, string>;
+
+/** Stored values as staff read them in their language. */
+export function displayedTexts(t: TFunction, texts: FormTexts): FormTexts {
+  const known = KNOWN_FIELDS.map((field) => [field, labelOf(t, field, texts[field])]);
+  const { decimals } = formatWith(t);
+  const inUnits = (field: UnitField) => {
+    const { stored, key } = UNITS[field];
+    const [, value] = stored.exec(texts[field]) ?? [];
+    return value ? t(`fleet.values.${key}`, { value: decimals(value) }) : texts[field];
+  };
+  return {
+    ...texts,
+    ...Object.fromEntries(known),
+    engine: inUnits("engine"),
+    engineSize: inUnits("engineSize"),
+    fuelConsumption: inUnits("fuelConsumption"),
+  };
+}
+
+/** How values with a unit are stored, and the key of their text in each language. */
+const UNITS = {
+  engine: { stored: /^([\d.]+)L$/, key: "litres" },
+  engineSize: { stored: /^(\d+) cc$/, key: "cubicCentimetres" },
+  fuelConsumption: { stored: /^([\d.]+) L\/100 km$/, key: "consumption" },
+} as const;
+type UnitField = keyof typeof UNITS;
+
+/**
+ * Typed values as they are stored, so that pages can show them in each language: the text of a usual
+ * value in one of the languages becomes that value, and a number gets its unit.
+ */
+export function storedTexts(languages: readonly TFunction[], texts: FormTexts): FormTexts {
+  const known = KNOWN_FIELDS.map((field) => [field, storedValue(languages, field, texts[field])]);
+  return {
+    ...texts,
+    ...Object.fromEntries(known),
+    engine: withUnit(texts.engine, /^([\d.]+)\s*(?:l|ლ)?$/i, "L"),
+    engineSize: withUnit(texts.engineSize.replaceAll(/(?<=\d)\s(?=\d)/g, ""), SIZE, " cc"),
+    fuelConsumption: withUnit(texts.fuelConsumption, CONSUMPTION, " L/100 km"),
+  };
+}
+
+const SIZE = /^(\d+)\s*(?:cc|cm³|სმ³|სმ3)?$/i;
+const CONSUMPTION = /^([\d.]+)\s*(?:(?:l|ლ)\s*(?:\/\s*100\s*(?:km|კმ))?)?$/i;
+
+function storedValue(languages: readonly TFunction[], field: KnownField, typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const isKnown = (value: string) =>
+    value.toLowerCase() === text ||
+    languages.some((t) => labelOf(t, field, value).toLowerCase() === text);
+  return KNOWN_VALUES[field].find(isKnown) ?? typed;
+}
+
+function withUnit(typed: string, pattern: RegExp, unit: string): string {
+  const [, value] = pattern.exec(typed.trim().replace(/(?<=\d),(?=\d)/, ".")) ?? [];
+  return value ? value + unit : typed;
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { notFound } from "~/desk/fleet/model-id.server";
+import { addVehicles } from "~/desk/fleet/vehicles/add-vehicles.server";
+import { copyModel } from "~/fleet/models/change-model.server";
+import type { Model } from "~/fleet/models/model";
+import { restoreModel } from "~/fleet/models/model-state.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { findModelNamed } from "./same-name.queries.server";
+import { addModel, saveModel } from "./save-model.server";
+import { acceptSaved, previewModel } from "./show-model.server";
+
+/** The form of a new model. */
+export async function answerNewModelForm(site: FleetSite, sent: FleetForm) {
+  switch (sent.form.get("intent")) {
+    case FLEET_INTENTS.save:
+      return addModel(site, sent);
+    case FLEET_INTENTS.preview:
+      return previewModel(sent, null);
+    default:
+      return refuseUnknown();
+  }
+}
+
+/** The forms of a model's page. */
+export async function answerModelForm(site: FleetSite, sent: FleetForm, model: Model) {
+  switch (sent.form.get("intent")) {
+    case FLEET_INTENTS.save:
+      return saveModel(site, sent, model);
+    case FLEET_INTENTS.preview:
+      return previewModel(sent, model);
+    case FLEET_INTENTS.accept:
+      return acceptSaved(sent, model);
+    case FLEET_INTENTS.copy:
+      return copy(site, sent, model);
+    case FLEET_INTENTS.restore:
+      return restore(site, sent, model);
+    case FLEET_INTENTS.addVehicles:
+      return addVehicles(site, sent, model);
+    default:
+      return refuseUnknown();
+  }
+}
+
+async function copy({ sql, secret }: FleetSite, { request, staff }: FleetForm, { id }: Model) {
+  const copied = await copyModel(sql, { id, actor: staff.username });
+  if (!copied.ok) throw notFound();
+  const flash = await fleetFlash(secret, { done: "copied", name: copied.name });
+  return deskRedirect(request, modelAddress(copied.id), flash);
+}
+
+async function restore(site: FleetSite, { request, staff }: FleetForm, { id, name }: Model) {
+  const restored = await restoreModel(site.sql, { id, actor: staff.username });
+  if (restored.ok) {
+    const flash = await fleetFlash(site.secret, { done: "restored", name });
+    return deskRedirect(request, modelAddress(id), flash);
+  }
+  if (restored.reason === "unknown") throw notFound();
+  const other = await findModelNamed(site.sql, name);
+  return data({ nameTaken: { other } }, { status: 409, headers: PRIVATE_HEADERS });
+}
+
+function refuseUnknown() {
+  return data({ problem: "bad" as const }, { status: 400, headers: PRIVATE_HEADERS });
+}

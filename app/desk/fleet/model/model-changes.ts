@@ -1,0 +1,38 @@
+import { textOfStored, type TextChange } from "~/desk/fleet/stale/merge-typed";
+import type { FieldChange } from "~/fleet/history/changes";
+import type { HistoryField } from "~/fleet/models/change-model.server";
+import { TEXT_FIELDS } from "~/fleet/models/model";
+import { MODEL_FORM_FIELDS, type ModelFormField } from "~/fleet/models/model-form";
+import { LANGUAGES } from "~/i18n/languages";
+
+/** The changes of a model's stored fields, for the fields of its form. */
+export function modelTextChanges(
+  changes: readonly FieldChange<HistoryField>[],
+): TextChange<ModelFormField>[] {
+  return changes.flatMap(({ field, from, to, actor, at }) => {
+    const who = { actor, at: at.toISOString() };
+    return partsOf(field, from, to).flatMap(({ name, ...values }) => {
+      const formField = MODEL_FORM_FIELDS.find((one) => one === name);
+      return formField && values.from !== values.to
+        ? [{ field: formField, ...values, ...who }]
+        : [];
+    });
+  });
+}
+
+/** A text in several languages has a field for each. */
+function partsOf(field: HistoryField, from: unknown, to: unknown) {
+  if (!TEXT_FIELDS.some((one) => one === field)) {
+    return [{ name: field, from: textOfStored(from), to: textOfStored(to) }];
+  }
+  return LANGUAGES.map((lang) => ({
+    name: `${field}${lang.charAt(0).toUpperCase()}${lang.slice(1)}`,
+    from: textIn(from, lang),
+    to: textIn(to, lang),
+  }));
+}
+
+function textIn(stored: unknown, lang: string): string {
+  if (typeof stored !== "object" || stored === null) return "";
+  return textOfStored(Object.entries(stored).find(([name]) => name === lang)?.[1]);
+}

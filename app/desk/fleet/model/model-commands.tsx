@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { Model } from "~/fleet/models/model";
+import { Link, useLocalTo } from "~/i18n/link";
+import { badge } from "~/ui/badge.css";
+import { button } from "~/ui/form/button.css";
+
+type ModelCommandsProps = { model: Model };
+
+export function StateBadge({ model }: ModelCommandsProps) {
+  const { t } = useTranslation();
+  return model.archivedAt ? (
+    <span className={badge.quiet}>{t("fleetDesk.state.archived")}</span>
+  ) : (
+    <span className={badge.good}>{t("fleetDesk.state.active")}</span>
+  );
+}
+
+/** What can be done with a model besides changing it. */
+export function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
+  const { t } = useTranslation();
+  const params = { id: String(id) };
+  const action = useLocalTo(modelAddress(id));
+  return (
+    <>
+      {archivedAt === null && (
+        <Link className={button.plain} to={href("/cars/:id", params)}>
+          {t("fleetDesk.page.see")}
+        </Link>
+      )}
+      <Form method="post" action={action} reloadDocument>
+        <button className={button.plain} name="intent" value={FLEET_INTENTS.copy}>
+          {t("fleetDesk.copy.button")}
+        </button>
+      </Form>
+      {archivedAt === null ? (
+        <Link className={button.plain} to={href("/admin/fleet/:id/archive", params)}>
+          {t("fleetDesk.archive.link")}
+        </Link>
+      ) : (
+        <Form method="post" action={action} reloadDocument>
+          <button className={button.secondary} name="intent" value={FLEET_INTENTS.restore}>
+            {t("fleetDesk.restore.button")}
+          </button>
+        </Form>
+      )}
+    </>
+  );
+}

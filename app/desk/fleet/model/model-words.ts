@@ -1,0 +1,22 @@
+import type { TFunction } from "i18next";
+import type { FieldWords } from "~/desk/fleet/stale/stale-box";
+import { BODY_TYPES } from "~/fleet/body-type";
+import type { ModelFormField } from "~/fleet/models/model-form";
+import { KNOWN_FIELDS, labelOf } from "./known-values";
+
+/** The names of a model's fields, and their values as texts. */
+export function modelWords(t: TFunction): FieldWords<ModelFormField> {
+  return {
+    label: (field) => t(`fleetDesk.fields.${field}`),
+    value: (field, text) => {
+      if (field === "isHybrid" || field === "insuranceIncluded") {
+        return t(text === "on" ? "fleetDesk.values.yes" : "fleetDesk.values.no");
+      }
+      if (text === "") return t("fleetDesk.values.none");
+      const type = field === "bodyType" && BODY_TYPES.find((one) => one === text);
+      const known = KNOWN_FIELDS.find((one) => one === field);
+      if (known) return labelOf(t, known, text);
+      return type ? t(`fleetDesk.bodyTypes.${type}`) : text;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { businessTime } from "~/calendar";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { notFound } from "~/desk/fleet/model-id.server";
+import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
+import { versionIn } from "~/desk/fleet/version-in.server";
+import { insertModel, updateModel } from "~/fleet/models/change-model.server";
+import { reorderModels } from "~/fleet/models/model-state.server";
+import type { Model } from "~/fleet/models/model";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { messageKey } from "~/web/message-key";
+import type { ModelAnswer } from "./model-answer";
+import { modelTextChanges } from "./model-changes";
+import { answerOf, readModelForm, type SentModel } from "./read-model-form.server";
+
+/** Adds a model, and redirects to its page. */
+export async function addModel(site: FleetSite, sent: FleetForm) {
+  const read = readModel(sent, null);
+  if (!read.ok) return refuse(read, { kind: "invalid", errors: read.errors }, 422);
+  const actor = sent.staff.username;
+  const added = await insertModel(site.sql, { input: read.value, actor });
+  if (!added.ok) return refuseName(read);
+  await moveModel(site, added.id, read.position, actor);
+  const flash = await fleetFlash(site.secret, { done: "added", name: read.value.name });
+  return deskRedirect(sent.request, modelAddress(added.id), flash);
+}
+
+/** Saves a model, and redirects to its page. */
+export async function saveModel(site: FleetSite, sent: FleetForm, model: Model) {
+  const read = readModel(sent, model);
+  if (!read.ok) return refuse(read, { kind: "invalid", errors: read.errors }, 422);
+  const actor = sent.staff.username;
+  const version = Number(versionIn(sent.form));
+  const { id } = model;
+  const saved = await updateModel(site.sql, { id, version, input: read.value, actor });
+  if (saved.ok) {
+    await moveModel(site, id, read.position, actor);
+    const flash = await fleetFlash(site.secret, { done: "saved", name: read.value.name });
+    return deskRedirect(sent.request, modelAddress(id), flash);
+  }
+  if (saved.reason === "unknown") throw notFound();
+  if (saved.reason === "name-taken") return refuseName(read);
+  const merged = mergeTyped(read.texts, modelTextChanges(saved.changes));
+  return refuse(read, { kind: "stale", version: String(saved.version), ...merged }, 409);
+}
+
+export function readModel({ form, now }: FleetForm, model: Model | null): SentModel {
+  const year = Number(businessTime(now).date.slice(0, 4));
+  return readModelForm(form, { year, needsBodyType: model === null || model.bodyType !== null });
+}
+
+async function moveModel({ sql }: FleetSite, id: number, position: number | null, actor: string) {
+  if (position === null) return;
+  await reorderModels(sql, { order: [{ id, sortOrder: position }], actor });
+}
+
+function refuseName(read: SentModel) {
+  const errors = { name: [messageKey("models.errors.nameTaken")] };
+  return refuse(read, { kind: "invalid", errors }, 422);
+}
+
+function refuse(
+  sent: SentModel,
+  answer: Partial<ModelAnswer> & Pick<ModelAnswer, "kind">,
+  status: number,
+) {
+  return data({ model: answerOf(sent, answer) }, { status, headers: PRIVATE_HEADERS });
+}

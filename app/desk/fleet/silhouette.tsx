@@ -1,0 +1,21 @@
+import sprite from "./silhouettes.svg";
+import type { BodyType } from "~/fleet/body-type";
+import * as styles from "./silhouette.css";
+
+const DEFAULT_FILL = "#57504a";
+
+type SilhouetteProps = { bodyType: BodyType; fill: string | null };
+
+/** The side view of a body type, decorative. `fill`: the colour of the car, if known. */
+export function Silhouette({ bodyType, fill }: SilhouetteProps) {
+  return (
+    <svg
+      className={styles.ground}
+      viewBox="0 0 96 36"
+      fill={fill ?? DEFAULT_FILL}
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${bodyType}`} />
+    </svg>
+  );
+}

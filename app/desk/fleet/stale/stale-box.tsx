@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next";
+import { businessTime } from "~/calendar";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { useFormat } from "~/i18n/format";
+import { button } from "~/ui/form/button.css";
+import { message, title } from "~/ui/message.css";
+import type { OthersChange } from "./merge-typed";
+import { CONFLICTS_FIELD } from "./conflicts-field";
+import * as styles from "./stale-box.css";
+
+/** How a field and its values are shown. */
+export type FieldWords<Field extends string> = {
+  label: (field: Field) => string;
+  value: (field: Field, text: string) => string;
+};
+
+type StaleBoxProps<Field extends string> = {
+  title: string;
+  conflicts: readonly OthersChange<Field>[];
+  updated: readonly OthersChange<Field>[];
+  /** What was typed. */
+  texts: Readonly<Record<Field, string>>;
+  words: FieldWords<Field>;
+};
+
+/** In a form: what others changed since it was opened, and both ways out. */
+export function StaleBox<Field extends string>(props: StaleBoxProps<Field>) {
+  const { t } = useTranslation();
+  const { conflicts, updated, texts, words } = props;
+  return (
+    <div className={message.problem} role="alert">
+      <h2 className={title}>{props.title}</h2>
+      <p>{t("fleetDesk.stale.lead")}</p>
+      {conflicts.length > 0 && (
+        <ul className={styles.list}>
+          {conflicts.map((change) => (
+            <Conflict key={change.field} change={change} mine={texts[change.field]} words={words} />
+          ))}
+        </ul>
+      )}
+      <Updated changes={updated} words={words} />
+      {conflicts.length > 0 && (
+        <div>
+          {conflicts.map(({ field }) => (
+            <input key={field} type="hidden" name={CONFLICTS_FIELD} value={field} />
+          ))}
+          <button className={button.secondary} name="intent" value={FLEET_INTENTS.accept}>
+            {t("fleetDesk.stale.accept")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ConflictProps<Field extends string> = {
+  change: OthersChange<Field>;
+  mine: string;
+  words: FieldWords<Field>;
+};
+
+function Conflict<Field extends string>({ change, mine, words }: ConflictProps<Field>) {
+  const { t } = useTranslation();
+  const { field, to } = change;
+  return (
+    <li className={styles.item}>
+      <a className={styles.field} href={`#${field}`}>
+        {words.label(field)}
+      </a>
+      <dl className={styles.values}>
+        <dt>{t("fleetDesk.stale.theirs")}</dt>
+        <dd>
+          <strong>{words.value(field, to)}</strong> <By change={change} />
+        </dd>
+        <dt>{t("fleetDesk.stale.mine")}</dt>
+        <dd>{words.value(field, mine)}</dd>
+      </dl>
+    </li>
+  );
+}
+
+function By({ change: { actor, at } }: { change: OthersChange<string> }) {
+  const { day } = useFormat();
+  const { date, time } = businessTime(new Date(at));
+  return (
+    <span className={styles.by}>
+      {actor}, {day(date)}, {time}
+    </span>
+  );
+}
+
+type UpdatedProps<Field extends string> = {
+  changes: readonly OthersChange<Field>[];
+  words: FieldWords<Field>;
+};
+
+/** Fields that only others changed: their values are in the form. */
+function Updated<Field extends string>({ changes, words }: UpdatedProps<Field>) {
+  const { t } = useTranslation();
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <p>{t("fleetDesk.stale.untouched")}</p>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={change.field}>
+            <a className={styles.field} href={`#${change.field}`}>
+              {words.label(change.field)}
+            </a>
+            : {words.value(change.field, change.to)} <By change={change} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import type { FleetFlash } from "./fleet-flash.server";
+
+/** The text of a flash message of the fleet. */
+export function useFleetFlash(flash: FleetFlash | null): string | null {
+  const { t } = useTranslation();
+  if (!flash) return null;
+  const { done, name, count } = flash;
+  return t(`fleetDesk.flash.${done}`, { name, count });
+}

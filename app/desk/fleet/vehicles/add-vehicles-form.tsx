@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Field } from "~/ui/form/field";
+import { PlateOwners, useOwnerTexts } from "./plate-owners";
+import * as styles from "./vehicle-form.css";
+import type { NewVehiclesAnswer, NewVehiclesField } from "./vehicles-answer";
+
+type AddVehiclesFormProps = { model: number; answer: NewVehiclesAnswer | undefined };
+
+/** Adds one or several vehicles: by their plates, and without plates. Folded until it is needed. */
+export function AddVehiclesForm({ model, answer }: AddVehiclesFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(modelAddress(model));
+  const ownerTexts = useOwnerTexts(answer?.owners ?? []);
+  const messages = (field: NewVehiclesField) => [
+    ...(answer?.errors[field] ?? []).map((key) => t(key)),
+    ...(field === "plates" ? ownerTexts : []),
+  ];
+  const entries = SEVERAL_VEHICLES_FIELDS.map((field) => ({
+    id: `new-${field}`,
+    messages: messages(field),
+  })).filter((entry) => entry.messages.length > 0);
+  return (
+    <details className={styles.fold} open={answer !== undefined}>
+      <summary className={styles.opener}>{t("fleetDesk.vehicles.add")}</summary>
+      <Form
+        className={styles.form}
+        id="add-vehicles"
+        method="post"
+        action={action}
+        reloadDocument
+        noValidate
+      >
+        {entries.length > 0 && (
+          <ErrorSummary title={t("booking.problem")} level={3} entries={entries} />
+        )}
+        <PlateOwners owners={answer?.owners ?? []} />
+        <NewVehicleFields answer={answer} messages={messages} />
+        <div>
+          <button className={button.primary} name="intent" value={FLEET_INTENTS.addVehicles}>
+            {t("fleetDesk.vehicles.addSubmit")}
+          </button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+type NewVehicleFieldsProps = {
+  answer: NewVehiclesAnswer | undefined;
+  messages: (field: NewVehiclesField) => string[];
+};
+
+function NewVehicleFields({ answer, messages }: NewVehicleFieldsProps) {
+  const { t } = useTranslation();
+  const field = (name: NewVehiclesField) => ({
+    id: `new-${name}`,
+    name,
+    errors: messages(name),
+  });
+  return (
+    <>
+      <Field
+        {...field("plates")}
+        label={t("fleetDesk.vehicles.plates")}
+        hint={t("fleetDesk.vehicles.addHint")}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={answer?.typed.plates}
+          />
+        )}
+      </Field>
+      <div className={styles.fields}>
+        <Field {...field("withoutPlate")} label={t("fleetDesk.vehicles.amount")}>
+          {(control) => (
+            <input {...control} inputMode="numeric" defaultValue={answer?.typed.withoutPlate} />
+          )}
+        </Field>
+        <Field {...field("colour")} label={t("fleetDesk.vehicles.fields.colour")}>
+          {(control) => <input {...control} defaultValue={answer?.typed.colour} />}
+        </Field>
+        <Field {...field("inServiceFrom")} label={t("fleetDesk.vehicles.fields.inServiceFrom")}>
+          {(control) => (
+            <input {...control} type="date" defaultValue={answer?.typed.inServiceFrom} />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}

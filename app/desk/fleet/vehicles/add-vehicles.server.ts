@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { notFound } from "~/desk/fleet/model-id.server";
+import type { Model } from "~/fleet/models/model";
+import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
+import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
+import { severalVehiclesSchema } from "~/fleet/vehicles/vehicle.schema";
+import { parseForm } from "~/web/http/form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import type { NewVehiclesAnswer } from "./vehicles-answer";
+
+/** Adds the vehicles of a form to a model: all, or none. */
+export async function addVehicles(site: FleetSite, sent: FleetForm, model: Model) {
+  const { form, request, staff } = sent;
+  const parsed = parseForm(form, severalVehiclesSchema, SEVERAL_VEHICLES_FIELDS);
+  const { typed } = parsed;
+  if (!parsed.ok) return refuse({ typed, errors: parsed.errors, owners: [] });
+  const added = await insertVehicles(site.sql, {
+    carId: model.id,
+    vehicles: parsed.value,
+    actor: staff.username,
+  });
+  if (added.ok) {
+    const count = added.ids.length;
+    const flash = await fleetFlash(site.secret, { done: "vehiclesAdded", count });
+    return deskRedirect(request, modelAddress(model.id), flash);
+  }
+  if (added.reason === "unknown") throw notFound();
+  return refuse({ typed, errors: {}, owners: added.owners });
+}
+
+function refuse(vehicles: NewVehiclesAnswer) {
+  return data({ vehicles }, { status: 422, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,15 @@
+import type { Sql } from "~/db.server";
+import { idOf, modelOf, notFound } from "~/desk/fleet/model-id.server";
+import { findVehicle } from "~/fleet/vehicles/vehicles.queries.server";
+
+/** The vehicle of an address, with its model. Throws a 404. */
+export async function loadVehicle(sql: Sql, params: { id: string; vehicle: string }) {
+  const [model, vehicle] = await Promise.all([
+    modelOf(sql, params.id),
+    findVehicle(sql, idOf(params.vehicle)),
+  ]);
+  if (!vehicle || vehicle.carId !== model.id) throw notFound();
+  return { vehicle, model: model.name };
+}
+
+export type VehiclePageData = Awaited<ReturnType<typeof loadVehicle>>;

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { fleetFlash } from "~/desk/fleet/fleet-flash.server";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
+import { notFound } from "~/desk/fleet/model-id.server";
+import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
+import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
+import { versionIn } from "~/desk/fleet/version-in.server";
+import { updateVehicle } from "~/fleet/vehicles/change-vehicle.server";
+import { VEHICLE_FIELDS, vehicleLabel, type Vehicle } from "~/fleet/vehicles/vehicle";
+import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
+import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
+import { parseForm } from "~/web/http/form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { vehicleTextChanges } from "./vehicle-changes";
+import type { VehicleAnswer } from "./vehicles-answer";
+
+/** A vehicle with the name of its model. */
+export type NamedVehicle = { vehicle: Vehicle; model: string };
+
+/** Saves a vehicle, and redirects to the page of its model. */
+export async function saveVehicle(site: FleetSite, sent: FleetForm, named: NamedVehicle) {
+  const { form, request, staff } = sent;
+  const { id, carId, number } = named.vehicle;
+  const parsed = parseForm(form, vehicleSchema, VEHICLE_FIELDS);
+  const { typed } = parsed;
+  const version = versionIn(form);
+  if (!parsed.ok) return refuse({ kind: "invalid", typed, version, errors: parsed.errors }, 422);
+  const update = { id, version: Number(version), input: parsed.value, actor: staff.username };
+  const saved = await updateVehicle(site.sql, update);
+  if (saved.ok) {
+    const name = vehicleLabel(named.model, { plate: parsed.value.plate, number });
+    const flash = await fleetFlash(site.secret, { done: "vehicleSaved", name });
+    return deskRedirect(request, modelAddress(carId), flash);
+  }
+  if (saved.reason === "unknown") throw notFound();
+  if (saved.reason === "plate-taken") {
+    return refuse({ kind: "invalid", typed, version, owners: saved.owners }, 422);
+  }
+  const { texts, ...changes } = mergeTyped(typed, vehicleTextChanges(saved.changes));
+  return refuse({ kind: "stale", typed: texts, version: String(saved.version), ...changes }, 409);
+}
+
+/** The form as it was sent, with the saved values of the fields in conflict. */
+export function acceptSavedVehicle({ form }: FleetForm, { vehicle }: NamedVehicle) {
+  const { typed } = parseForm(form, vehicleSchema, VEHICLE_FIELDS);
+  const conflicts = new Set(form.getAll(CONFLICTS_FIELD));
+  const saved = vehicleFormTexts(vehicle);
+  for (const field of VEHICLE_FIELDS) if (conflicts.has(field)) typed[field] = saved[field];
+  return refuse({ kind: "accepted", typed, version: versionIn(form) }, 200);
+}
+
+type Refusal = Partial<VehicleAnswer> & Pick<VehicleAnswer, "kind" | "typed" | "version">;
+
+function refuse(answer: Refusal, status: number) {
+  const vehicle: VehicleAnswer = { errors: {}, owners: [], conflicts: [], updated: [], ...answer };
+  return data({ vehicle }, { status, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,87 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import * as desk from "~/desk/desk-page.css";
+import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
+import { vehicleAddress } from "~/desk/fleet/fleet-query";
+import { StaleBox, type FieldWords } from "~/desk/fleet/stale/stale-box";
+import { VERSION_FIELD } from "~/desk/fleet/version-field";
+import { VEHICLE_FIELDS, type Vehicle, type VehicleField } from "~/fleet/vehicles/vehicle";
+import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
+import { formatWith } from "~/i18n/format";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { message } from "~/ui/message.css";
+import { PlateOwners, useOwnerTexts } from "./plate-owners";
+import { VehicleFields } from "./vehicle-fields";
+import type { VehicleAnswer } from "./vehicles-answer";
+
+type VehicleFormProps = { vehicle: Vehicle; answer: VehicleAnswer | undefined };
+
+export function VehicleForm({ vehicle, answer }: VehicleFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(vehicleAddress(vehicle.carId, vehicle.id));
+  const ownerTexts = useOwnerTexts(answer?.owners ?? []);
+  const texts = answer?.typed ?? vehicleFormTexts(vehicle);
+  const messages = (field: VehicleField) => [
+    ...(answer?.errors[field] ?? []).map((key) => t(key)),
+    ...(field === "plate" ? ownerTexts : []),
+  ];
+  const entries = VEHICLE_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
+    (entry) => entry.messages.length > 0,
+  );
+  const save = answer?.kind === "stale" ? "stale.overwrite" : "vehicles.save";
+  return (
+    <Form
+      className={desk.part}
+      id="vehicle"
+      method="post"
+      action={action}
+      reloadDocument
+      noValidate
+    >
+      {/* The first submit button is pressed by Enter in a field. */}
+      <button hidden name="intent" value={FLEET_INTENTS.saveVehicle}>
+        {t("fleetDesk.vehicles.save")}
+      </button>
+      <input type="hidden" name={VERSION_FIELD} value={answer?.version ?? vehicle.version} />
+      {entries.length > 0 && (
+        <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />
+      )}
+      <PlateOwners owners={answer?.owners ?? []} />
+      {answer?.kind === "stale" && (
+        <StaleBox
+          title={t("fleetDesk.vehicles.stale")}
+          conflicts={answer.conflicts}
+          updated={answer.updated}
+          texts={texts}
+          words={vehicleWords(t)}
+        />
+      )}
+      {answer?.kind === "accepted" && (
+        <p className={message.notice} role="status">
+          {t("fleetDesk.stale.accepted")}
+        </p>
+      )}
+      <VehicleFields texts={texts} messages={messages} />
+      <div>
+        <button className={button.primary} name="intent" value={FLEET_INTENTS.saveVehicle}>
+          {t(`fleetDesk.${save}`)}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function vehicleWords(t: TFunction): FieldWords<VehicleField> {
+  return {
+    label: (field) => t(`fleetDesk.vehicles.fields.${field}`),
+    value: (_, text) => {
+      if (text === "") return t("fleetDesk.values.none");
+      return DATE.test(text) ? formatWith(t).day(text) : text;
+    },
+  };
+}

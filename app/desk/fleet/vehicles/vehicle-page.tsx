@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { DeskLayout } from "~/desk/desk-layout";
+import { modelAddress } from "~/desk/fleet/fleet-query";
+import { ModelProblem } from "~/desk/fleet/model/model-problem";
+import { Plate } from "~/desk/fleet/plate";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import { standaloneLink } from "~/ui/link.css";
+import type { VehiclePageData } from "./load-vehicle-page.server";
+import { RemoveVehicleForm } from "./remove-vehicle-form";
+import * as styles from "./vehicle-form.css";
+import { VehicleForm } from "./vehicle-form";
+import type { RemovalAnswer, VehicleAnswer } from "./vehicles-answer";
+
+type VehiclePageProps = {
+  page: VehiclePageData;
+  answer: { vehicle: VehicleAnswer } | RemovalAnswer | { problem: "bad" } | undefined;
+};
+
+export function VehiclePage({ page: { vehicle, model }, answer }: VehiclePageProps) {
+  const { t } = useTranslation();
+  const label = vehicleLabel(model, vehicle);
+  const form = answer && "vehicle" in answer ? answer.vehicle : undefined;
+  const removal = answer && "removal" in answer ? answer.removal : undefined;
+  return (
+    <DeskLayout
+      title={vehicle.plate ? model : label}
+      note={vehicle.plate && <Plate plate={vehicle.plate} />}
+      problem={answer && "problem" in answer && <ModelProblem problem={answer} name={model} />}
+      isRefused={
+        removal !== undefined ||
+        (answer && "problem" in answer) ||
+        (form !== undefined && form.kind !== "accepted")
+      }
+    >
+      <div className={styles.page}>
+        <Link className={standaloneLink} to={modelAddress(vehicle.carId)}>
+          <Icon name="back" />
+          {t("fleetDesk.vehicles.back", { model })}
+        </Link>
+        <VehicleForm vehicle={vehicle} answer={form} />
+        <RemoveVehicleForm vehicle={vehicle} label={label} answer={removal} />
+      </div>
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
+import type { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
+import type { VehicleField } from "~/fleet/vehicles/vehicle";
+import type { PlateOwner } from "~/fleet/vehicles/vehicles.queries.server";
+import type { MessageKey } from "~/web/message-key";
+
+export type NewVehiclesField = (typeof SEVERAL_VEHICLES_FIELDS)[number];
+
+/** Why no vehicles were added, with what was typed. */
+export type NewVehiclesAnswer = {
+  typed: Record<NewVehiclesField, string>;
+  errors: Partial<Record<NewVehiclesField, MessageKey[]>>;
+  /** The vehicles that have one of the plates. */
+  owners: PlateOwner[];
+};
+
+/** What the form of a vehicle shows after it was sent and not saved. */
+export type VehicleAnswer = {
+  kind: "invalid" | "stale" | "accepted";
+  typed: Record<VehicleField, string>;
+  /** Of the vehicle that the form is based on. */
+  version: string;
+  errors: Partial<Record<VehicleField, MessageKey[]>>;
+  owners: PlateOwner[];
+  conflicts: OthersChange<VehicleField>[];
+  updated: OthersChange<VehicleField>[];
+};
+
+/** Whether the removal of a vehicle was not confirmed. */
+export type RemovalAnswer = { removal: "unconfirmed" | "stale" };

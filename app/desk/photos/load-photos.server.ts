@@ -1,0 +1,11 @@
+import type { Sql } from "~/db.server";
+import { listStoredPhotos } from "~/photos/photos.queries.server";
+import { readOutcome } from "./photo-intents";
+
+/** The photos of a car for its page on the desk. */
+export async function loadPhotos(sql: Sql, request: Request, carId: number) {
+  const outcome = readOutcome(new URL(request.url).searchParams);
+  return { photos: await listStoredPhotos(sql, carId), outcome };
+}
+
+export type PhotoData = Awaited<ReturnType<typeof loadPhotos>>;

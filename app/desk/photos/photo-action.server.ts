@@ -1,0 +1,103 @@
+import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
+import type { Alt, View } from "~/photos/photo";
+import {
+  changePhoto,
+  findPhoto,
+  movePhoto,
+  removePhoto,
+  restorePhoto,
+} from "~/photos/photos.queries.server";
+import type { Photos } from "~/photos/photos.server";
+import { proposedAlt, type PhotoSubject } from "~/photos/proposed-alts.server";
+import { firstText, parseForm } from "~/web/http/form.server";
+import type { PhotoAnswer } from "./photo-answer";
+import { PHOTO_INTENTS, readPhotoId, type PhotoOutcome } from "./photo-intents";
+import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
+import { PHOTO_FIELDS } from "./photo-fields";
+import { photoSchema } from "./photo.schema";
+
+export type PhotoParts = { sql: Sql; photos: Pick<Photos, "makeSizes"> };
+
+export type PhotoForm = { request: Request; form: FormData; subject: PhotoSubject; staff: string };
+
+type Change = { form: FormData; subject: PhotoSubject; id: number };
+
+/** What a form did; null if the photo is not there. */
+type Changed = PhotoOutcome["outcome"] | Extract<PhotoAnswer, { kind: "invalid" }> | null;
+
+/** Answers the forms of a car's photos, except uploads. Null for an intent of another section. */
+export async function answerPhotoForm(
+  parts: PhotoParts,
+  { request, form, subject, staff }: PhotoForm,
+) {
+  const change = changeOf(form.get("intent"));
+  if (!change) return null;
+  const id = readPhotoId(firstText(form.get("photo")));
+  const changed = id === null ? null : await change(parts, { form, subject, id });
+  if (id === null || changed === null) return refusePhotos({ kind: "gone" }, 404);
+  if (typeof changed === "object") return refusePhotos(changed, 422);
+  log.info({ staff, car: subject.id, photo: id, outcome: changed }, "staff changed a photo");
+  return redirectToPhotos(request, subject.id, {
+    outcome: changed,
+    count: 0,
+    undo: changed === "removed" ? id : null,
+  });
+}
+
+function changeOf(intent: unknown) {
+  switch (intent) {
+    case PHOTO_INTENTS.save:
+      return save;
+    case PHOTO_INTENTS.earlier:
+      return move(-1);
+    case PHOTO_INTENTS.later:
+      return move(1);
+    case PHOTO_INTENTS.remove:
+      return remove;
+    case PHOTO_INTENTS.undo:
+      return undo;
+    default:
+      return null;
+  }
+}
+
+async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change): Promise<Changed> {
+  const parsed = parseForm(form, photoSchema, PHOTO_FIELDS);
+  if (!parsed.ok) return { kind: "invalid", photo: id, errors: parsed.errors, typed: parsed.typed };
+  const before = await findPhoto(sql, subject.id, id);
+  if (!before) return null;
+  const { view, focus, alt } = parsed.value;
+  const text = textFor(subject, { before, view, alt });
+  const changed = await changePhoto(sql, subject.id, id, { view, focus, alt: text });
+  if (!changed) return null;
+  photos.makeSizes(before.hash);
+  return "saved";
+}
+
+type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
+
+/** A proposed text that nobody has changed follows the view. */
+function textFor(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
+  const proposed = proposedAlt(subject, before.view);
+  const next = proposedAlt(subject, view);
+  return {
+    en: alt.en === proposed.en ? next.en : alt.en,
+    ka: alt.ka === proposed.ka ? next.ka : alt.ka,
+  };
+}
+
+function move(step: 1 | -1) {
+  return async ({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> => {
+    await movePhoto(sql, subject.id, id, step);
+    return "moved";
+  };
+}
+
+async function remove({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {
+  return (await removePhoto(sql, subject.id, id)) ? "removed" : null;
+}
+
+async function undo({ sql }: PhotoParts, { subject, id }: Change): Promise<Changed> {
+  return (await restorePhoto(sql, subject.id, id)) ? "restored" : null;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Form, href } from "react-router";
+import { useLocalTo } from "~/i18n/link";
+
+type PhotoFormProps = { carId: number; photo: number; className?: string; children: ReactNode };
+
+/** A plain form for one photo of a car. */
+export function PhotoForm({ carId, photo, className, children }: PhotoFormProps) {
+  return (
+    <Form
+      className={className}
+      method="post"
+      action={usePhotoAction(carId)}
+      reloadDocument
+      noValidate
+    >
+      <input type="hidden" name="photo" value={photo} />
+      {children}
+    </Form>
+  );
+}
+
+/** Where the forms of a car's photos are sent. */
+export function usePhotoAction(carId: number): string {
+  return useLocalTo(href("/admin/fleet/:id", { id: String(carId) }));
+}

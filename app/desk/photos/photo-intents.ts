@@ -1,0 +1,43 @@
+/** Values of the field `intent` in the forms of a car's photos. */
+export const PHOTO_INTENTS = {
+  upload: "upload-photos",
+  save: "save-photo",
+  earlier: "move-photo-earlier",
+  later: "move-photo-later",
+  remove: "remove-photo",
+  undo: "undo-photo",
+} as const;
+
+/** How the last form ended, in the address that it redirects to. */
+export const OUTCOMES = ["stored", "replaced", "saved", "moved", "removed", "restored"] as const;
+
+export type PhotoOutcome = {
+  outcome: (typeof OUTCOMES)[number];
+  /** The number of stored photos. */
+  count: number;
+  /** The photo to restore, or null. */
+  undo: number | null;
+};
+
+/** The id of the section, and the parameter of the outcome. */
+export const PHOTOS = "photos";
+
+export function outcomeQuery({ outcome, count, undo }: PhotoOutcome): string {
+  const query = new URLSearchParams({ [PHOTOS]: outcome });
+  if (outcome === "stored") query.set("count", String(count));
+  if (undo !== null) query.set("undo", String(undo));
+  return `?${query}#${PHOTOS}`;
+}
+
+export function readOutcome(query: URLSearchParams): PhotoOutcome | null {
+  const outcome = OUTCOMES.find((name) => name === query.get(PHOTOS));
+  const undo = query.get("undo") ?? "";
+  const count = Number(query.get("count"));
+  if (!outcome) return null;
+  return { outcome, count: Number.isInteger(count) ? count : 0, undo: readPhotoId(undo) };
+}
+
+/** Null for a text that no photo's id can be. */
+export function readPhotoId(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

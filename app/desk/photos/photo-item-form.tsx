@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { FOCUSES, VIEWS } from "~/photos/photo";
+import type { StoredPhoto } from "~/photos/photos.queries.server";
+import { button } from "~/ui/form/button.css";
+import { Field, SelectField } from "~/ui/form/field";
+import * as field from "~/ui/form/field.css";
+import type { PhotoAnswer } from "./photo-answer";
+import { PhotoForm } from "./photo-form";
+import { PHOTO_INTENTS } from "./photo-intents";
+import * as styles from "./photo-section.css";
+import type { PhotoField } from "./photo-fields";
+
+/** The id of a control in the form of a photo. */
+export function controlId(photo: number, name: PhotoField): string {
+  return `photo-${photo}-${name}`;
+}
+
+type PhotoItemFormProps = {
+  carId: number;
+  photo: StoredPhoto;
+  refused: Extract<PhotoAnswer, { kind: "invalid" }> | null;
+};
+
+/** What a photo shows, its focus, and its texts. */
+export function PhotoItemForm({ carId, photo, refused }: PhotoItemFormProps) {
+  const { t } = useTranslation();
+  const { view, focus, alt } = photo;
+  const typed = refused?.typed ?? { view, focus: String(focus), altEn: alt.en, altKa: alt.ka };
+  const common = (name: PhotoField) => ({
+    id: controlId(photo.id, name),
+    name,
+    errors: (refused?.errors[name] ?? []).map((key) => t(key)),
+  });
+  return (
+    <PhotoForm className={styles.edit} carId={carId} photo={photo.id}>
+      <SelectField
+        {...common("view")}
+        label={t("photos.edit.view")}
+        defaultValue={typed.view}
+        options={VIEWS.map((value) => ({ value, label: t(`photos.views.${value}`) }))}
+      />
+      <FocusField id={controlId(photo.id, "focus")} chosen={typed.focus} />
+      {(["altEn", "altKa"] as const).map((name) => (
+        <Field
+          key={name}
+          {...common(name)}
+          label={t(`photos.edit.${name}`)}
+          hint={name === "altEn" ? t("photos.edit.altHint") : undefined}
+        >
+          {(control) => (
+            <input {...control} defaultValue={typed[name]} lang={name === "altEn" ? "en" : "ka"} />
+          )}
+        </Field>
+      ))}
+      <div>
+        <button className={button.primary} name="intent" value={PHOTO_INTENTS.save}>
+          {t("photos.edit.save")}
+        </button>
+      </div>
+    </PhotoForm>
+  );
+}
+
+/** Nine places, arranged as in the picture. */
+function FocusField({ id, chosen }: { id: string; chosen: string }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.focuses} id={id}>
+      <legend className={field.label}>{t("photos.edit.focus")}</legend>
+      {FOCUSES.map((place) => (
+        <label key={place} className={styles.focus} title={t(`photos.focuses.${place}`)}>
+          <input
+            className={field.box}
+            type="radio"
+            name="focus"
+            value={place}
+            defaultChecked={String(place) === chosen}
+            aria-label={t(`photos.focuses.${place}`)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

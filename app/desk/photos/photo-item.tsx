@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { isLanguage } from "~/i18n/languages";
+import type { StoredPhoto } from "~/photos/photos.queries.server";
+import { thumbnailPath } from "~/photos/pictures/photo-sources";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import type { PhotoAnswer } from "./photo-answer";
+import { PhotoForm } from "./photo-form";
+import { PHOTO_INTENTS } from "./photo-intents";
+import { PhotoItemForm } from "./photo-item-form";
+import * as styles from "./photo-section.css";
+import { ReplaceForm } from "./replace-form";
+
+type PhotoItemProps = {
+  carId: number;
+  photo: StoredPhoto;
+  /** Among the photos that can be moved. */
+  isFirst: boolean;
+  isLast: boolean;
+  refused: Extract<PhotoAnswer, { kind: "invalid" }> | null;
+};
+
+export function PhotoItem({ carId, photo, isFirst, isLast, refused }: PhotoItemProps) {
+  const { t, i18n } = useTranslation();
+  const alt = photo.alt[isLanguage(i18n.language) ? i18n.language : "en"];
+  const view = t(`photos.views.${photo.view}`);
+  return (
+    <li className={styles.photo}>
+      <img
+        className={styles.picture}
+        src={thumbnailPath(photo)}
+        width={480}
+        height={270}
+        alt={alt}
+        loading="lazy"
+      />
+      <h3 className={styles.view}>{view}</h3>
+      <p className={styles.soft}>{alt}</p>
+      <details open={refused !== null}>
+        <summary className={styles.summary}>
+          {t("photos.edit.open")}
+          <span className={layout.visuallyHidden}> {t("photos.edit.which", { view, alt })}</span>
+        </summary>
+        <div className={styles.edit}>
+          <PhotoItemForm carId={carId} photo={photo} refused={refused} />
+          <ReplaceForm carId={carId} photo={photo.id} />
+          <PhotoForm className={layout.row} carId={carId} photo={photo.id}>
+            <MoveButtons canMove={photo.view === "more"} isFirst={isFirst} isLast={isLast} />
+            <button className={button.plain} name="intent" value={PHOTO_INTENTS.remove}>
+              {t("photos.edit.remove")}
+            </button>
+          </PhotoForm>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+type MoveButtonsProps = { canMove: boolean; isFirst: boolean; isLast: boolean };
+
+/** Each button is a form control of its own: a form has only one `intent`. */
+function MoveButtons({ canMove, isFirst, isLast }: MoveButtonsProps) {
+  const { t } = useTranslation();
+  if (!canMove || (isFirst && isLast)) return null;
+  return (
+    <>
+      {!isFirst && (
+        <button className={button.secondary} name="intent" value={PHOTO_INTENTS.earlier}>
+          {t("photos.edit.earlier")}
+        </button>
+      )}
+      {!isLast && (
+        <button className={button.secondary} name="intent" value={PHOTO_INTENTS.later}>
+          {t("photos.edit.later")}
+        </button>
+      )}
+    </>
+  );
+}

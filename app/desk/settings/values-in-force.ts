@@ -1,0 +1,43 @@
+import { CONTACT_NAMES } from "~/company/site-settings";
+import type { SettingField, SettingTexts } from "./setting-fields";
+
+/** The checkboxes of the settings that go back to their first value; the first field of each. */
+export const RESET_FIELD = "reset";
+
+type Defaults = Record<SettingField, string | null>;
+
+/** Fields that have a first value, together if one needs the other. */
+const RESETTABLE: readonly (readonly [SettingField, ...SettingField[]])[] = [
+  ...CONTACT_NAMES.map((name) => [name] as const),
+  ["opens", "closes"],
+];
+
+/** What the fields show: the stored values, else the first ones that apply instead. */
+export function valuesInForce(texts: SettingTexts, defaults: Defaults): SettingTexts {
+  const shown = { ...texts };
+  for (const fields of RESETTABLE) {
+    if (fields.some((field) => texts[field] !== "")) continue;
+    for (const field of fields) shown[field] = defaults[field] ?? "";
+  }
+  return shown;
+}
+
+/** The first value of a field with a stored one, to go back to; null if there is none. */
+export function firstValue(field: SettingField, stored: SettingTexts, defaults: Defaults) {
+  const fields = RESETTABLE.find(([first]) => first === field);
+  if (!fields || stored[field] === "") return null;
+  return fields.map((one) => defaults[one]).join("–") || null;
+}
+
+/** A submitted form in which fields are empty that are reset or have their first value. */
+export function withoutFirstValues(form: FormData, defaults: Defaults): FormData {
+  const reset = new Set(form.getAll(RESET_FIELD));
+  const changed = new FormData();
+  for (const [name, value] of form) changed.append(name, value);
+  for (const fields of RESETTABLE) {
+    const isFirst = fields.every((field) => String(form.get(field)).trim() === defaults[field]);
+    if (!isFirst && !reset.has(fields[0])) continue;
+    for (const field of fields) changed.set(field, "");
+  }
+  return changed;
+}

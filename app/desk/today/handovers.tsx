@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { vehicleName } from "~/booking/vehicle-name";
+import { useDayName } from "~/desk/use-day-name";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import type { TodayRows } from "./load-today.server";
+import { byDay, type Handover } from "./today";
+import * as styles from "./today.css";
+
+/** Pick-ups and returns by day and time. */
+export function Handovers({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { short } = useFormat();
+  const dayName = useDayName(today.date);
+  const { handovers, date, daysAhead } = today;
+  const [next] = handovers;
+  if (!next) {
+    return <p className={styles.soft}>{t("desk.today.noneAhead", { days: daysAhead })}</p>;
+  }
+  return (
+    <section className={styles.part} aria-labelledby="handovers-title">
+      <h2 className={styles.title} id="handovers-title">
+        {t("desk.today.handovers")}
+      </h2>
+      {next.day !== date && (
+        <p className={styles.soft}>
+          {t("desk.today.noneToday", { day: short(next.day, date), time: next.time })}
+        </p>
+      )}
+      {byDay(handovers).map(({ day, rows }) => (
+        <section key={day} className={styles.part} aria-labelledby={`day-${day}`}>
+          <h3 className={styles.day} id={`day-${day}`}>
+            {dayName(day)}
+          </h3>
+          <DayList rows={rows} now={day === date ? today.time : null} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** `now` (`HH:MM`) draws a line between what is past and what is next. */
+function DayList({ rows, now }: { rows: readonly Handover[]; now: string | null }) {
+  const past = rows.filter(({ time }) => now !== null && time < now);
+  const ahead = rows.slice(past.length);
+  return (
+    <ol className={styles.list}>
+      {past.map((row) => (
+        <HandoverRow key={`${row.kind}${row.id}`} row={row} isPast />
+      ))}
+      {now !== null && <NowLine time={now} />}
+      {ahead.map((row) => (
+        <HandoverRow key={`${row.kind}${row.id}`} row={row} />
+      ))}
+    </ol>
+  );
+}
+
+function NowLine({ time }: { time: string }) {
+  const { t } = useTranslation();
+  return <li className={styles.now}>{t("desk.today.now", { time })}</li>;
+}
+
+function HandoverRow({ row, isPast = false }: { row: Handover; isPast?: boolean }) {
+  const { t } = useTranslation();
+  const { id, kind, name, phone, place, time, vehicle } = row;
+  return (
+    <li className={isPast ? styles.pastHandover : styles.handover}>
+      <time className={styles.time}>{time}</time>
+      <span className={styles.kind[kind]}>
+        <Icon name={kind === "pickup" ? "arrow" : "back"} />
+        {t(`desk.today.${kind}`)}
+      </span>
+      <p className={styles.who}>
+        <Link className={styles.nameLink} to={href("/admin/bookings/:id", { id: String(id) })}>
+          {name}
+        </Link>
+      </p>
+      <p className={styles.where}>
+        {vehicleName(t, vehicle)} · {t(`booking.locations.${place}`)}
+      </p>
+      <a
+        className={styles.call}
+        href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
+        aria-label={t("desk.today.call", { name })}
+      >
+        <Icon name="phone" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { vehicleName } from "~/booking/vehicle-name";
+import { NO_FILTERS } from "~/desk/bookings/booking-filters";
+import { DecisionForms } from "~/desk/bookings/decision-forms";
+import { listAddress } from "~/desk/desk-address";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import type { TodayRows } from "./load-today.server";
+import { waitingTime, type Request } from "./today";
+import * as styles from "./today.css";
+
+/** The bookings that need an answer, each with the form to confirm it. */
+export function Requests({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { requests, hasMoreRequests } = today;
+  if (requests.length === 0) return <p className={styles.soft}>{t("desk.today.noRequests")}</p>;
+  return (
+    <section className={styles.part} aria-labelledby="requests-title">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="requests-title">
+          {t("desk.today.requests", { count: requests.length })}
+        </h2>
+        <span className={styles.soft}>{t("desk.today.oldestFirst")}</span>
+      </div>
+      <ol className={styles.list}>
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} today={today} />
+        ))}
+      </ol>
+      {hasMoreRequests && (
+        <p>
+          <Link to={listAddress({ ...NO_FILTERS, status: "pending" })}>
+            {t("desk.today.allRequests")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function RequestRow({ request, today }: { request: Request; today: TodayRows }) {
+  const { t } = useTranslation();
+  const { range, usd } = useFormat();
+  const { id, name, vehicle, pickupDate, returnDate, totalPrice, createdAt } = request;
+  const { unit, count } = waitingTime(createdAt, today.now);
+  return (
+    <li className={styles.request} aria-labelledby={`request-${id}`}>
+      <div className={styles.requestText}>
+        <p className={styles.age}>
+          <span className={visuallyHidden}>{t("desk.today.waiting")} </span>
+          {t(`desk.today.${unit}`, { count })}
+        </p>
+        <h3 className={styles.name} id={`request-${id}`}>
+          <Link className={styles.nameLink} to={href("/admin/bookings/:id", { id: String(id) })}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today.date)} ·{" "}
+          <span className={styles.sum}>{usd(totalPrice)}</span>
+        </p>
+      </div>
+      <div className={styles.step}>
+        <DecisionForms
+          booking={{ ...request, status: "pending" }}
+          address={href("/admin/today")}
+          choices={CHOICES}
+          isInRow
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The other decisions are on the booking's page. */
+const CHOICES = ["confirmed"] as const;

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import type { DeskProblem } from "~/desk/desk-action.server";
+import { listAddress } from "~/desk/desk-address";
+import { DeskLayout } from "~/desk/desk-layout";
+import { DeskProblemMessage } from "~/desk/desk-problem";
+import { RefreshLink } from "~/desk/refresh-link";
+import { useDeskRefresh } from "~/desk/use-desk-notifications";
+import { useFlashText } from "~/desk/use-flash-text";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { message } from "~/ui/message.css";
+import { button } from "~/ui/form/button.css";
+import { EmptyState } from "~/ui/page/empty-state";
+import { Handovers } from "./handovers";
+import type { TodayData, TodayRows } from "./load-today.server";
+import { Requests } from "./requests";
+import * as styles from "./today.css";
+
+type TodayPageProps = {
+  today: TodayData;
+  /** Whether the last request failed and older data are shown. */
+  isStale: boolean;
+  problem: DeskProblem | undefined;
+};
+
+/** What needs a person today: unanswered requests, pick-ups and returns. */
+export function TodayPage({ today, isStale, problem }: TodayPageProps) {
+  const { t } = useTranslation();
+  useDeskRefresh();
+  return (
+    <DeskLayout
+      title={t("desk.sections.today")}
+      note={today.ok && <Now today={today} />}
+      actions={<RefreshLink />}
+      done={useFlashText(today.ok ? today.flash : null)}
+      problem={problem && <DeskProblemMessage problem={problem} />}
+    >
+      {isStale && (
+        <p className={message.problem} role="alert">
+          {t("desk.today.stale")}
+        </p>
+      )}
+      {today.ok ? <TodayParts today={today} /> : <LoadingFailed />}
+    </DeskLayout>
+  );
+}
+
+function Now({ today: { date, time } }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { short } = useFormat();
+  return <p className={styles.soft}>{t("desk.today.here", { date: short(date, date), time })}</p>;
+}
+
+function TodayParts({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  if (today.requests.length === 0 && today.handovers.length === 0) {
+    return (
+      <EmptyState
+        picture="no-bookings"
+        alt={t("operator.emptyPicture")}
+        text={t("desk.today.nothing", { days: today.daysAhead })}
+      >
+        <Link className={button.secondary} to={listAddress()}>
+          {t("desk.today.allBookings")}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <Requests today={today} />
+      <Handovers today={today} />
+    </div>
+  );
+}
+
+function LoadingFailed() {
+  const { t } = useTranslation();
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t("desk.today.error")}</p>
+      <p>
+        <Link className={button.secondary} to={href("/admin/today")}>
+          {t("operator.tryAgain")}
+        </Link>
+      </p>
+    </div>
+  );
+}

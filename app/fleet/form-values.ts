@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { isPrintableLine, isPrintableText, withLineFeeds } from "~/web/plain-text";
+import { parsedText, trimmedText } from "~/web/text-schema";
+
+/** One line of at most `max` characters, or none. */
+export function lineText(max: number, error: MessageKey) {
+  return trimmedText(error).pipe(
+    z.string().max(max, messageKey(error)).refine(isPrintableLine, messageKey(error)),
+  );
+}
+
+/** Lines of at most `max` characters together, or none. */
+export function manyLines(max: number, error: MessageKey) {
+  return trimmedText(error)
+    .transform(withLineFeeds)
+    .pipe(z.string().max(max, messageKey(error)).refine(isPrintableText, messageKey(error)));
+}
+
+/** An integer in a range, with or without spaces between its thousands. */
+export function integerText({ from, to }: { from: number; to: number }, error: MessageKey) {
+  return parsedText((typed) => {
+    const digits = typed.replaceAll(/(?<=\d)[ \u00a0\u202f](?=\d{3}\b)/g, "");
+    const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    return value >= from && value <= to ? value : null;
+  }, error);
+}
+
+/** An amount of money from 0 on with at most two decimals, after a point or a comma. */
+export function amountText(max: number, error: MessageKey) {
+  return parsedText((typed) => {
+    const value = /^\d{1,9}([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
+    return value <= max ? value : null;
+  }, error);
+}
+
+/** A checkbox: not sent unless it is ticked. */
+export function ticked() {
+  return z.preprocess((typed) => typed === "on" || typed === "true", z.boolean());
+}
+
+/** An empty or missing field becomes undefined. */
+export function optional<Output>(schema: z.ZodType<Output, string>) {
+  return z.preprocess(
+    (typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed),
+    schema.optional(),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Sql } from "~/db.server";
+import { recordChanges } from "~/fleet/history/changes.queries.server";
+import { orNameTaken, type NameTaken, type Unknown } from "./change-model.server";
+import type { UpcomingBooking } from "./model";
+
+export type Archived =
+  | { ok: true }
+  /** Nothing was changed: staff confirm after they have seen the bookings. */
+  | { ok: false; reason: "future-bookings"; bookings: UpcomingBooking[] }
+  | Unknown;
+
+/** More are not listed. */
+const MAX_BOOKINGS = 100;
+
+export type Archiving = {
+  id: number;
+  actor: string;
+  /** The date at the business. */
+  today: string;
+  /** Staff have seen the open bookings of today and later. */
+  confirmed: boolean;
+};
+
+/** Takes a model off the site. Its bookings stay as they are. Archiving it again changes nothing. */
+export async function archiveModel(
+  sql: Sql,
+  { id, actor, today, confirmed }: Archiving,
+): Promise<Archived> {
+  const [row] = await sql<{ isArchived: boolean; bookings: UpcomingBooking[] }[]>`
+    with open_bookings as (
+      select id, name, status,
+        least(pickup_date, return_date) as start, greatest(pickup_date, return_date) as end
+      from bookings
+      where car_id = ${id} and status in ('pending', 'confirmed')
+        and greatest(pickup_date, return_date) >= ${today}::date
+      order by start, id
+      limit ${MAX_BOOKINGS}
+    ), changed as (
+      update cars set archived_at = now(), version = version + 1
+      where id = ${id} and archived_at is null
+        and (${confirmed}::boolean or not exists (select from open_bookings))
+      returning id, version, jsonb_build_object('archived_at', null) as before,
+        jsonb_build_object('archived_at', archived_at) as after
+    ), ${recordChanges(sql, "cars", actor)}
+    select
+      archived_at is not null or exists (select from changed) as "isArchived",
+      array(select to_jsonb(open_bookings) from open_bookings) as bookings
+    from cars where id = ${id}`;
+  if (!row) return { ok: false, reason: "unknown" };
+  if (row.isArchived) return { ok: true };
+  return { ok: false, reason: "future-bookings", bookings: row.bookings };
+}
+
+/** Puts an archived model back on the site. */
+export async function restoreModel(
+  sql: Sql,
+  { id, actor }: { id: number; actor: string },
+): Promise<{ ok: true } | NameTaken | Unknown> {
+  return orNameTaken(async () => {
+    const rows = await sql`
+      with old_row as (
+        select * from cars where id = ${id} for update
+      ), changed as (
+        update cars set archived_at = null, version = cars.version + 1
+        from old_row where cars.id = old_row.id and old_row.archived_at is not null
+        returning cars.id, cars.version,
+          jsonb_build_object('archived_at', old_row.archived_at) as before,
+          jsonb_build_object('archived_at', null) as after
+      ), ${recordChanges(sql, "cars", actor)}
+      select from old_row`;
+    return rows.length > 0 ? { ok: true } : { ok: false, reason: "unknown" };
+  });
+}
+
+/** Lists are sorted by it, then by name. */
+export type SortOrder = { id: number; sortOrder: number };
+
+/**
+ * Sets the sort order of models; unknown ids are ignored. It doesn't raise their version, so that it
+ * makes no open form outdated.
+ */
+export async function reorderModels(
+  sql: Sql,
+  { order, actor }: { order: readonly SortOrder[]; actor: string },
+) {
+  await sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${sql.json([...order])}) as wanted (id integer, "sortOrder" integer)
+    ), old_row as (
+      select cars.id, sort_order from cars join wanted using (id) order by cars.id for update of cars
+    ), changed as (
+      update cars set sort_order = wanted."sortOrder"
+      from old_row join wanted using (id)
+      where cars.id = old_row.id and old_row.sort_order <> wanted."sortOrder"
+      returning cars.id, cars.version,
+        jsonb_build_object('sort_order', old_row.sort_order) as before,
+        jsonb_build_object('sort_order', cars.sort_order) as after
+    ), ${recordChanges(sql, "cars", actor)}
+    select from changed`;
+}
+
+/** New models have the specification's 999: listed ones come before them. */
+const LAST = 999;
+
+/** The sort orders that put models into the order of a list, with gaps where there is room. */
+export function sortOrdersOf(ids: readonly number[]): SortOrder[] {
+  const step = Math.min(10, Math.max(1, Math.floor((LAST - 1) / Math.max(1, ids.length))));
+  return ids.map((id, index) => ({ id, sortOrder: (index + 1) * step }));
+}

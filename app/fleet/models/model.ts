@@ -1,0 +1,102 @@
+import type { BodyType } from "~/fleet/body-type";
+import type { Language } from "~/i18n/languages";
+import type { RatePlan } from "~/pricing/rates";
+
+/** A text by language; an empty one is missing. */
+export type Texts = Record<Language, string>;
+
+/** What staff enter for a model. */
+export type ModelInput = {
+  name: string;
+  year: number;
+  /** Null: its type and label follow from its name, as for the example fleet. */
+  bodyType: BodyType | null;
+  driveType: string;
+  transmission: string;
+  engine: string;
+  engineSize: string;
+  fuelType: string;
+  fuelConsumption: string;
+  passengers: number;
+  isHybrid: boolean;
+  insuranceIncluded: boolean;
+  description: Texts;
+  additionalFeatures: Texts;
+  roadsNotAllowed: Texts;
+  minAge: number | null;
+  licenceYears: number | null;
+  /** In the site's currency, USD. */
+  deposit: number | null;
+};
+
+/** The column of each field in the table `cars`. */
+export const MODEL_COLUMNS = {
+  name: "name",
+  year: "year",
+  bodyType: "body_type",
+  driveType: "drive_type",
+  transmission: "transmission",
+  engine: "engine",
+  engineSize: "engine_size",
+  fuelType: "fuel_type",
+  fuelConsumption: "fuel_consumption",
+  passengers: "passengers",
+  isHybrid: "is_hybrid",
+  insuranceIncluded: "insurance_included",
+  description: "description",
+  additionalFeatures: "additional_features",
+  roadsNotAllowed: "roads_not_allowed",
+  minAge: "min_age",
+  licenceYears: "licence_years",
+  deposit: "deposit",
+} as const satisfies Record<keyof ModelInput, string>;
+
+export type ModelField = keyof ModelInput;
+
+export const MODEL_FIELDS = Object.keys(MODEL_COLUMNS) as ModelField[];
+
+/** The fields with a text in each language. */
+export const TEXT_FIELDS = ["description", "additionalFeatures", "roadsNotAllowed"] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A model for the desk. */
+export type Model = ModelInput & {
+  id: number;
+  /** Raised by each change: the form sends it back. */
+  version: number;
+  sortOrder: number;
+  /** ISO 8601 in UTC; null while it is on offer. */
+  archivedAt: string | null;
+  /** Null if the rates of its type apply. */
+  ratePlan: RatePlan | null;
+};
+
+/** A text that a model lacks. */
+export type MissingText = `${TextField}.${Language}`;
+
+/** A model in the desk's list. */
+export type ModelListing = {
+  id: number;
+  name: string;
+  year: number;
+  bodyType: BodyType | null;
+  image: string | null;
+  sortOrder: number;
+  archivedAt: string | null;
+  /** In service today. */
+  vehicles: number;
+  /** USD a day. */
+  lowestRate: number;
+  /** The first pending or confirmed booking that begins today or later. */
+  nextBooking: UpcomingBooking | null;
+  missingTexts: MissingText[];
+};
+
+/** `start` and `end` are dates in order: a return may be before its pick-up. */
+export type UpcomingBooking = {
+  id: number;
+  name: string;
+  status: "pending" | "confirmed";
+  start: string;
+  end: string;
+};

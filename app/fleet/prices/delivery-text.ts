@@ -1,0 +1,37 @@
+import type { TFunction } from "i18next";
+import { formatWith } from "~/i18n/format";
+import { DELIVERY_FEES } from "~/pricing/fees";
+import type { Location } from "~/pricing/locations";
+
+/** `deliveryFee` is GEL; `pickup` is null until a location is chosen. */
+export type DeliveryPrice = { pickup: Location | null; deliveryFee: number };
+
+/** What the delivery costs, in words. Only a listed location with a fee of 0 is free. */
+export function deliveryText(t: TFunction, { pickup, deliveryFee }: DeliveryPrice): string {
+  if (deliveryFee > 0) return formatWith(t).gel(deliveryFee);
+  if (pickup === null) return t("booking.price.deliveryOpen");
+  return t(isByAgreement(pickup) ? "booking.price.deliveryAgreed" : "booking.price.deliveryFree");
+}
+
+/** The same for a location, from the table of fees. */
+export function deliveryFeeText(t: TFunction, pickup: Location): string {
+  return deliveryText(t, { pickup, deliveryFee: DELIVERY_FEES[pickup] });
+}
+
+/** The total in USD, and the delivery where it costs something or has to be agreed on. */
+export function amountText(t: TFunction, price: DeliveryPrice & { totalPrice: number }): string {
+  const { usd, gel } = formatWith(t);
+  const amount = usd(price.totalPrice);
+  if (price.deliveryFee > 0) return `${amount} + ${gel(price.deliveryFee)}`;
+  return isByAgreement(price.pickup) ? t("booking.price.plusAgreed", { amount }) : amount;
+}
+
+/** Whether the delivery is to a listed location without a fee. */
+export function isDeliveryFree({ pickup, deliveryFee }: DeliveryPrice): boolean {
+  return pickup !== null && deliveryFee === 0 && !isByAgreement(pickup);
+}
+
+/** The fee of "Other" is 0 in all data: it is agreed on once the place is known. */
+function isByAgreement(pickup: Location | null) {
+  return pickup === "Other";
+}

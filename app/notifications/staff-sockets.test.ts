@@ -1,0 +1,119 @@
+import { EventEmitter } from "node:events";
+import { expect, test, vi } from "vitest";
+import type { WebSocket } from "ws";
+import type { Sql } from "~/db.server";
+import { bookingForMessage } from "~/delivery/testing/booking-for-message";
+import { staffSockets } from "./staff-sockets.server";
+import { visitorSockets } from "./visitor-sockets.server";
+import { readMessage } from "./wire";
+
+/** A database that has the same rows for every statement. */
+function database(rows: object[] = []) {
+  return vi.fn<() => Promise<object[]>>(async () => rows);
+}
+
+function fakeSocket() {
+  const sent: string[] = [];
+  const codes: (number | undefined)[] = [];
+  const socket = Object.assign(new EventEmitter(), {
+    send: (text: string) => void sent.push(text),
+    close: (code?: number) => void codes.push(code),
+  });
+  const types = () => sent.map((text) => readMessage(text)?.type);
+  return { socket: socket as unknown as WebSocket, sent, codes, types };
+}
+
+const sqlOf = (statement: ReturnType<typeof database>) => statement as unknown as Sql;
+const placed = (id: number) =>
+  ({ id, kind: "placed", booking: bookingForMessage({ id }) }) as const;
+const confirmed = { id: 2, kind: "confirmed", booking: bookingForMessage() } as const;
+
+test("a new booking is sent once to each socket of staff, a change each time", async () => {
+  const staff = staffSockets(sqlOf(database()));
+  const [one, other] = [fakeSocket(), fakeSocket()];
+  await staff.add(one.socket, "session", null);
+  await staff.add(other.socket, "session", null);
+  for (const event of [placed(1), placed(1), confirmed, confirmed]) staff.send(event);
+  for (const { types } of [one, other]) {
+    expect(types()).toEqual(["new_booking", "booking_changed", "booking_changed"]);
+  }
+});
+
+test("only the last thousand bookings are remembered against duplicates", async () => {
+  const staff = staffSockets(sqlOf(database()));
+  const { socket, sent } = fakeSocket();
+  await staff.add(socket, "session", null);
+  for (let id = 1; id <= 1_000; id += 1) staff.send(placed(id));
+  staff.send(placed(1));
+  expect(sent).toHaveLength(1_000);
+  staff.send(placed(1_001));
+  staff.send(placed(2));
+  expect(sent).toHaveLength(1_001);
+  staff.send(placed(1));
+  expect(sent).toHaveLength(1_002);
+});
+
+test("a closed socket is sent nothing", async () => {
+  const staff = staffSockets(sqlOf(database()));
+  const { socket, sent } = fakeSocket();
+  await staff.add(socket, "session", null);
+  socket.emit("close");
+  staff.send(placed(1));
+  staff.send(confirmed);
+  expect(sent).toEqual([]);
+});
+
+test("sockets of ended sessions are closed, with one statement for all", async () => {
+  const statement = database([{ id: "open" }]);
+  const staff = staffSockets(sqlOf(statement));
+  await staff.closeSignedOut();
+  expect(statement).not.toHaveBeenCalled();
+  const [open, ended] = [fakeSocket(), fakeSocket()];
+  await staff.add(open.socket, "open", null);
+  await staff.add(ended.socket, "ended", null);
+  await staff.closeSignedOut();
+  expect(statement).toHaveBeenCalledOnce();
+  expect([open.codes, ended.codes]).toEqual([[], [4401]]);
+  staff.send(placed(1));
+  expect([open.sent.length, ended.sent.length]).toEqual([1, 0]);
+});
+
+const TOKEN = bookingForMessage().token;
+
+test("a visitor's socket is sent its bookings, then changes of them", async () => {
+  const visitors = visitorSockets(sqlOf(database([])));
+  const [own, other] = [fakeSocket(), fakeSocket()];
+  const adding = visitors.add(own.socket, [TOKEN, "second"]);
+  await visitors.add(other.socket, ["other"]);
+  visitors.send(placed(12));
+  visitors.send(confirmed);
+  await adding;
+  await Promise.resolve();
+  expect(own.types()).toEqual(["own_bookings", "own_booking_changed"]);
+  expect(other.types()).toEqual(["own_bookings"]);
+});
+
+test("several sockets of a visitor are sent the changes, until each is closed", async () => {
+  const visitors = visitorSockets(sqlOf(database([])));
+  const [one, two] = [fakeSocket(), fakeSocket()];
+  await visitors.add(one.socket, [TOKEN]);
+  await visitors.add(two.socket, [TOKEN]);
+  one.socket.emit("close");
+  visitors.send(confirmed);
+  await Promise.resolve();
+  expect([one.sent.length, two.sent.length]).toEqual([1, 2]);
+  two.socket.emit("close");
+  visitors.send(confirmed);
+  await Promise.resolve();
+  expect(two.sent).toHaveLength(2);
+});
+
+test("a visitor's socket whose bookings can't be read is sent no changes", async () => {
+  const failing = vi.fn<() => Promise<object[]>>(() => Promise.reject(new Error("unavailable")));
+  const visitors = visitorSockets(failing as unknown as Sql);
+  const { socket, sent } = fakeSocket();
+  const adding = visitors.add(socket, [TOKEN]);
+  visitors.send(confirmed);
+  await expect(adding).rejects.toThrow("unavailable");
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  addNotification,
+  countChange,
+  newestNotificationId,
+  notificationStore,
+  setNotificationsOpen,
+  setOwnBookings,
+  updateOwnBooking,
+} from "./store";
+import type { BookingNotification, OwnBooking } from "./wire";
+
+const state = () => notificationStore.get();
+beforeEach(() => notificationStore.set(notificationStore.initial));
+
+function notification(id: number): BookingNotification {
+  return {
+    id,
+    name: "Nino",
+    vehicle: "Mazda 3",
+    dates: "2030-06-10 – 2030-06-12",
+    pickupDate: "2030-06-10",
+    returnDate: "2030-06-12",
+    phone: "555123456",
+    addChildSeat: false,
+    addSkiRack: false,
+    total: 100,
+    timestamp: "2030-06-01T12:00:00.000Z",
+  };
+}
+
+function own(id: number, status: OwnBooking["status"], minute: number): OwnBooking {
+  return {
+    id,
+    token: "A".repeat(22),
+    vehicle: "Mazda 3",
+    pickupDate: "2030-06-10",
+    returnDate: "2030-06-12",
+    status,
+    changedAt: `2030-06-01T12:${minute}:00.000Z`,
+  };
+}
+
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test("is empty at first", () => {
+  expect(newestNotificationId()).toBeNull();
+  expect(state()).toMatchObject({ entries: [], own: [], unread: 0, changes: 0, open: false });
+});
+
+describe("for staff", () => {
+  test("new bookings are listed once, the newest first, and are unread", () => {
+    for (const id of [5, 7, 6, 7, 5]) addNotification(notification(id));
+    expect(ids(state().entries)).toEqual([7, 6, 5]);
+    expect(state().unread).toBe(3);
+    expect(newestNotificationId()).toBe(7);
+  });
+
+  test("bookings that arrive while the list is open are read", () => {
+    addNotification(notification(5));
+    setNotificationsOpen(true);
+    expect(state()).toMatchObject({ open: true, unread: 0 });
+    addNotification(notification(6));
+    expect(state().unread).toBe(0);
+    setNotificationsOpen(false);
+    expect(state()).toMatchObject({ open: false, unread: 0 });
+    addNotification(notification(7));
+    expect(state().unread).toBe(1);
+  });
+
+  test("changes are counted", () => {
+    countChange();
+    countChange();
+    expect(state().changes).toBe(2);
+  });
+
+  test("a new booking replaces the own bookings of the browser", () => {
+    setOwnBookings([own(1, "confirmed", 10)], {});
+    updateOwnBooking(own(1, "cancelled", 11));
+    addNotification(notification(5));
+    expect(state()).toMatchObject({ own: [], changed: null, unread: 1 });
+  });
+});
+
+describe("for a visitor", () => {
+  test("own bookings are listed by their last change, and replace those of staff", () => {
+    addNotification(notification(5));
+    setOwnBookings([own(1, "pending", 10), own(2, "confirmed", 30), own(3, "pending", 20)], {});
+    expect(ids(state().own)).toEqual([2, 3, 1]);
+    expect(state()).toMatchObject({ entries: [], unread: 1, changed: null });
+  });
+
+  test("changes that were seen in another visit are read", () => {
+    const seen = own(2, "confirmed", 30);
+    setOwnBookings([seen], { "2": seen.changedAt });
+    expect(state()).toMatchObject({ unread: 0, seen: { "2": seen.changedAt } });
+  });
+
+  test("a change moves the booking to the top and is unread", () => {
+    setOwnBookings([own(2, "pending", 20), own(1, "pending", 10)], {});
+    const confirmed = own(1, "confirmed", 40);
+    updateOwnBooking(confirmed);
+    expect(ids(state().own)).toEqual([1, 2]);
+    expect(state()).toMatchObject({ unread: 1, changed: confirmed });
+  });
+
+  test("a booking that this page did not know has not changed", () => {
+    updateOwnBooking(own(3, "confirmed", 10));
+    expect(ids(state().own)).toEqual([3]);
+    expect(state().changed).toBeNull();
+  });
+
+  test("the last change stays when another booking arrives, or the same one again", () => {
+    setOwnBookings([own(1, "pending", 10)], {});
+    const confirmed = own(1, "confirmed", 20);
+    updateOwnBooking(confirmed);
+    updateOwnBooking({ ...confirmed });
+    updateOwnBooking(own(2, "pending", 30));
+    expect(state().changed).toBe(confirmed);
+  });
+
+  test("after a reconnection only changed bookings are new objects", () => {
+    const [one, two] = [own(1, "pending", 20), own(2, "pending", 10)];
+    setOwnBookings([one, two], {});
+    const changed = own(2, "cancelled", 30);
+    setOwnBookings([{ ...one }, changed], {});
+    expect(state().own).toEqual([changed, one]);
+    expect(state().own[1]).toBe(one);
+    expect(state().changed).toBe(changed);
+  });
+
+  test("a reconnection without a change preserves the last one and what was seen", () => {
+    const [before, after] = [own(1, "pending", 10), own(1, "confirmed", 20)];
+    setOwnBookings([before], { "9": "earlier" });
+    updateOwnBooking(after);
+    setOwnBookings([{ ...after }], { "8": "other tab" });
+    expect(state().changed).toBe(after);
+    expect(state().seen).toEqual({ "9": "earlier", "8": "other tab" });
+  });
+
+  test("opening the list marks all as seen, and changes while it is open too", () => {
+    setOwnBookings([own(1, "confirmed", 10)], {});
+    expect(state().unread).toBe(1);
+    setNotificationsOpen(true);
+    expect(state()).toMatchObject({ unread: 0, seen: { "1": own(1, "confirmed", 10).changedAt } });
+    updateOwnBooking(own(1, "cancelled", 20));
+    expect(state()).toMatchObject({ unread: 0, seen: { "1": own(1, "cancelled", 20).changedAt } });
+    setNotificationsOpen(false);
+    expect(state().seen).toEqual({ "1": own(1, "cancelled", 20).changedAt });
+    updateOwnBooking(own(1, "confirmed", 30));
+    expect(state().unread).toBe(1);
+  });
+});

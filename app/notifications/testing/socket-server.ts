@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { WebSocket, type ClientOptions } from "ws";
+import type { Sql } from "#db/connect";
+import { openNotifications } from "~/notifications/open.server";
+import type { WireMessage } from "~/notifications/wire";
+
+type Limits = Parameters<typeof openNotifications>[2];
+
+/** Serves the notifications' sockets on a free port. */
+export async function startSockets(sql: Sql, publicUrl: string | null, limits?: Limits) {
+  const notifications = await openNotifications(sql, publicUrl, limits);
+  const server = createServer().on("upgrade", notifications.upgrade);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const clients: WebSocket[] = [];
+
+  return {
+    port,
+    /** Opens a socket; rejects with the status of a refusal. */
+    async open(path = "/ws", options: ClientOptions = {}) {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
+      clients.push(socket);
+      const client = clientOf(socket);
+      await client.opened;
+      return client;
+    },
+    close: notifications.close,
+    async stop() {
+      for (const client of clients) client.terminate();
+      await notifications.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export type SocketServer = Awaited<ReturnType<typeof startSockets>>;
+
+function clientOf(socket: WebSocket) {
+  const messages: WireMessage[] = [];
+  socket.on("message", (data) => messages.push(JSON.parse(String(data)) as WireMessage));
+  const closed = new Promise<number>((resolve) => socket.on("close", resolve));
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.on("open", resolve).on("error", reject);
+    socket.on("unexpected-response", (_, { statusCode, headers }) => {
+      reject(new Error(`${statusCode}, ${headers.connection}, ${headers["content-length"]}`));
+    });
+  });
+  return { socket, messages, closed, opened };
+}

@@ -1,0 +1,36 @@
+import type { Area, Format } from "~/photos/pictures/picture-sizes";
+
+/** The longer side of a stored original, in pixels. */
+export const ORIGINAL_SIDE = 2560;
+
+/** Sizes are made from a photo that was shrunk to this once, in pixels. */
+export const DECODED_WIDTH = 1920;
+
+/** Limits of uploaded pictures, in pixels. */
+export const MAX_PIXELS = 60_000_000;
+export const MIN_SIDE = 100;
+
+/** Messages to the child process, `bin/photo-process.mjs`. Paths are absolute. */
+export type Job =
+  | {
+      kind: "store";
+      input: string;
+      output: string;
+      limits: { pixels: number; minSide: number; side: number };
+    }
+  | {
+      kind: "cut";
+      input: string;
+      output: string;
+      width: number;
+      format: Format;
+      area: Area | null;
+      side: number;
+    };
+
+/** Why a file can't be used; `disk` and `failed` are no fault of the file. */
+export type JobProblem = "damaged" | "pixels" | "small" | "animated" | "disk" | "failed";
+
+export type JobResult =
+  | { ok: true; width?: number; height?: number }
+  | { ok: false; reason: JobProblem; message?: string };

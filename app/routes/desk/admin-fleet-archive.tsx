@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-fleet-archive";
+import { siteContext } from "~/site-context.server";
+import { archive } from "~/desk/fleet/archive/archive-action.server";
+import { ArchivePage } from "~/desk/fleet/archive/archive-page";
+import { loadArchivePage } from "~/desk/fleet/archive/load-archive-page.server";
+import { modelOf } from "~/desk/fleet/model-id.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
+  await or503(requireStaff(sql, request));
+  const model = await or503(modelOf(sql, params.id));
+  const page = await or503(loadArchivePage(sql, model, new Date()));
+  return data({ page }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { sql, secret } = context.get(siteContext);
+  const staff = await or503(requireStaff(sql, request));
+  const form = await readFormOrThrow(request);
+  const model = await or503(modelOf(sql, params.id));
+  return or503(archive({ sql, secret }, { request, form, staff, now: new Date() }, model));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function Archive({ loaderData, actionData }: Route.ComponentProps) {
+  return <ArchivePage page={loaderData.page} isAdded={actionData !== undefined} />;
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-fleet-vehicle";
+import { siteContext } from "~/site-context.server";
+import { loadVehicle } from "~/desk/fleet/vehicles/load-vehicle-page.server";
+import { answerVehicleForm } from "~/desk/fleet/vehicles/vehicle-action.server";
+import { VehiclePage } from "~/desk/fleet/vehicles/vehicle-page";
+import { requireStaff } from "~/desk/require-staff.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
+  await or503(requireStaff(sql, request));
+  const page = await or503(loadVehicle(sql, params));
+  return data({ page }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { sql, secret } = context.get(siteContext);
+  const staff = await or503(requireStaff(sql, request));
+  const form = await readFormOrThrow(request);
+  const named = await or503(loadVehicle(sql, params));
+  const sent = { request, form, staff, now: new Date() };
+  return or503(answerVehicleForm({ sql, secret }, sent, named));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function Vehicle({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <VehiclePage key={params.vehicle} page={loaderData.page} answer={actionData} />;
+}

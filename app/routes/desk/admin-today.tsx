@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-today";
+import { siteContext } from "~/site-context.server";
+import { answerDeskForm } from "~/desk/desk-action.server";
+import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
+import { PasswordGate } from "~/desk/password-gate";
+import { loadToday } from "~/desk/today/load-today.server";
+import { TodayPage } from "~/desk/today/today-page";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { clientAddressContext } from "~/web/http/client.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { today, cookie } = await loadToday(context.get(siteContext), request, new Date());
+  return data(
+    { today },
+    {
+      status: today?.ok === false ? 503 : 200,
+      headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) },
+    },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { bookingStore, secret } = context.get(siteContext);
+  const form = await readFormOrThrow(request);
+  const address = context.get(clientAddressContext);
+  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
+}
+
+/** On a network error the page stays as last loaded. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrUseLast(request.url, () => serverLoader());
+}
+clientLoader.hydrate = true as const;
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendDeskForm(() => serverAction());
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+  const { today } = loaderData;
+  if (!today) return <PasswordGate problem={actionData} />;
+  return <TodayPage today={today} isStale={"isStale" in loaderData} problem={actionData} />;
+}

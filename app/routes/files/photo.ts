@@ -1,0 +1,7 @@
+import type { Route } from "./+types/photo";
+import { siteContext } from "~/site-context.server";
+import { or503 } from "~/web/http/or-503.server";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return or503(context.get(siteContext).photos.serve(params.file));
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createContext } from "react-router";
+import { log } from "~/log.server";
+
+const LIMITS = {
+  /** How long the body of a request may take. */
+  bodyMs: 30_000,
+  /** Uploads must receive so many bytes in each period instead: 5 KB a second. */
+  periodMs: 20_000,
+  periodBytes: 100 * 1024,
+};
+
+/** A socket without traffic stays open that long while the photos of an upload are processed. */
+const PROCESSING_MS = 300_000;
+
+export type BodyTime = {
+  /** Lets a large body take its time, as long as bytes arrive. */
+  allowSlow(): void;
+};
+
+/** Of the current request; without the site's own server there is no limit. */
+export const bodyTimeContext = createContext<BodyTime>({ allowSlow() {} });
+
+/**
+ * Ends a request whose body takes too long, with the status 408. It replaces the server's
+ * `requestTimeout`, which has no exceptions.
+ */
+export function limitBodyTime(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bodyMs, periodMs, periodBytes } = LIMITS,
+): BodyTime {
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearInterval(timer);
+  if (!hasBody(request)) return { allowSlow() {} };
+  for (const event of ["end", "close"]) request.once(event, stop);
+  timer = setTimeout(() => cut(request, response), bodyMs);
+  return {
+    allowSlow() {
+      stop();
+      if (request.complete) return;
+      request.socket.setTimeout(PROCESSING_MS);
+      let before = request.socket.bytesRead;
+      timer = setInterval(() => {
+        const { bytesRead } = request.socket;
+        // While it is paused the site itself is slow.
+        const isSlow = bytesRead - before < periodBytes;
+        if (isSlow && !request.isPaused()) cut(request, response);
+        before = bytesRead;
+      }, periodMs);
+    },
+  };
+}
+
+function hasBody({ headers }: IncomingMessage) {
+  return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
+}
+
+function cut(request: IncomingMessage, { headersSent }: ServerResponse) {
+  if (request.complete || request.socket.destroyed) return;
+  log.info("connection closed: the body of a request took too long");
+  // As Node answers a request that exceeds its own timeout.
+  if (!headersSent)
+    request.socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+  request.socket.destroySoon();
+}

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, test } from "vitest";
+import { limitBodyTime } from "./body-time.server";
+
+const NEVER = 1_000_000;
+const servers: ReturnType<typeof createServer>[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+type Limits = Parameters<typeof limitBodyTime>[2];
+
+/** Sends a request to a server that reads its body; resolves with the raw response. */
+async function send(parts: string[], limits: Limits, allowSlow = false): Promise<string> {
+  const server = createServer((request, response) => {
+    const bodyTime = limitBodyTime(request, response, limits);
+    if (allowSlow) bodyTime.allowSlow();
+    request.resume().on("end", () => response.setHeader("Connection", "close").end("received"));
+  });
+  servers.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  for (const part of parts) socket.write(part);
+  return text(socket);
+}
+
+const post = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe("a body", () => {
+  test("that takes too long ends with 408", async () => {
+    const response = await send([post(10), "half"], { bodyMs: 1, periodMs: NEVER, periodBytes: 0 });
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("that is complete in time is received", async () => {
+    const limits = { bodyMs: NEVER, periodMs: NEVER, periodBytes: 0 };
+    expect(await send([post(4), "body"], limits)).toMatch(/received$/);
+    expect(await send(["GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"], limits)).toMatch(/received$/);
+  });
+
+  test("of an upload ends when too few bytes arrive", async () => {
+    const limits = { bodyMs: NEVER, periodMs: 1, periodBytes: 1_000 };
+    expect(await send([post(10), "half"], limits, true)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("of an upload may take longer than others", async () => {
+    const limits = { bodyMs: 1, periodMs: NEVER, periodBytes: 0 };
+    expect(await send([post(4), "body"], limits, true)).toMatch(/received$/);
+  });
+});

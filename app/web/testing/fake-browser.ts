@@ -1,0 +1,28 @@
+import { vi } from "vitest";
+
+/** Replaces a browser's globals; undo it with `vi.unstubAllGlobals`. */
+export function fakeBrowser({ locks = "granted" as "granted" | "taken" | "missing" } = {}) {
+  const stored = new Map<string, string>();
+  const storage = {
+    isDisabled: false,
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
+    setItem(key: string, value: string) {
+      if (storage.isDisabled) throw new Error("the quota is exceeded");
+      stored.set(key, value);
+    },
+  };
+  const navigator = {
+    onLine: true,
+    ...(locks !== "missing" && {
+      locks: {
+        request: (_: string, __: object, work: (lock: object | null) => Promise<void>) =>
+          work(locks === "granted" ? {} : null),
+      },
+    }),
+  };
+  const window = Object.assign(new EventTarget(), { localStorage: storage });
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("navigator", navigator);
+  return { window, navigator, storage };
+}

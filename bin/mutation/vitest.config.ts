@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+import { patchPostgres } from "../../db/patch-postgres.ts";
+
+// Apart from the tests' configuration: StrykerJS can't choose one of several projects.
+export default defineConfig({
+  plugins: [patchPostgres(), vanillaExtractPlugin()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    // `run.ts` sets it.
+    include: (process.env.MUTATION_TESTS ?? "").split(","),
+    // As in the project `unit`.
+    isolate: process.env.MUTATION_GROUP !== "pure",
+    setupFiles: ["./db/testing/console-guard.ts"],
+    server: { deps: { inline: ["postgres"] } },
+    env: { LOG_LEVEL: "silent" },
+    hookTimeout: 60_000,
+  },
+});
