@@ -1,4 +1,4 @@
-import { expect, openDesk, test, texts } from "./fixtures";
+import { expect, fillBooking, newVisitor, open, openDesk, test, texts } from "./fixtures";
 
 // The example fleet's Mazda 3 has the rates of sedans.
 const CAR = "Mazda 3";
@@ -44,6 +44,40 @@ for (const [lang, scripts, year] of [
       await page.getByRole("button", { name: prices.seasons.remove }).click();
       await expect(page.getByText(prices.done.removed)).toBeVisible();
       await expect(page.locator("#seasons")).not.toContainText(name);
+    });
+
+    test("staff add a place, a visitor books there, staff remove it", async ({ page }) => {
+      const [nameEn, nameKa] = [`Telavi ${year}`, `თელავი ${year}`];
+      const name = lang === "en" ? nameEn : nameKa;
+      await openDesk(page, "/admin/prices", lang, scripts);
+      await page.locator("[name=placeEn]").last().fill(nameEn);
+      await page.locator("[name=placeKa]").last().fill(nameKa);
+      await page.locator("[name=placeFee]").last().fill("90");
+      await page.getByRole("button", { name: prices.places.save }).click();
+      await expect(page.getByText(prices.done.places)).toBeVisible();
+
+      await open(page, "/?vehicle=Mazda+3", lang, scripts);
+      await fillBooking(page, newVisitor(), lang);
+      await page.locator("#booking-pickup").selectOption(name);
+      await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+      await expect(page.getByTestId("booking-number")).toBeVisible();
+      const booked = page.url();
+
+      await openDesk(page, "/admin/prices", lang, scripts);
+      const row = await page.locator("[name=placeEn]").count();
+      await page
+        .locator("[name=placeEn]")
+        .nth(row - 2)
+        .fill("");
+      await page
+        .locator("[name=placeKa]")
+        .nth(row - 2)
+        .fill("");
+      await page.getByRole("button", { name: prices.places.save }).click();
+      await expect(page.getByText(prices.done.places)).toBeVisible();
+      await open(page, booked, lang, scripts);
+      await expect(page.locator("#booking")).toContainText(name);
+      await expect(page.locator("#booking")).toContainText("90");
     });
   });
 }

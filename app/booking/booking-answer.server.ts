@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { byExtraField } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
@@ -14,6 +13,8 @@ const time = z
   .regex(/^\d\d:\d\d$/)
   .describe("`HH:MM`, in Georgia.");
 
+const placeName = z.object({ en: text, ka: text }).optional();
+
 /** A stored booking as the API answers it. */
 export const bookingAnswer = answerSchema<Booking>()({
   id: z.int().describe("The booking number."),
@@ -22,8 +23,8 @@ export const bookingAnswer = answerSchema<Booking>()({
   phone: text,
   vehicle: text.describe("The name of a car, or `Other`."),
   vehicleType: z.enum(VEHICLE_TYPES),
-  pickup: z.enum(LOCATIONS),
-  return: z.enum(LOCATIONS),
+  pickup: text.describe("The English name of a place, or `Other`."),
+  return: text.describe("As `pickup`."),
   pickupDate: date,
   pickupTime: time,
   returnDate: date,
@@ -37,6 +38,10 @@ export const bookingAnswer = answerSchema<Booking>()({
     .array(quoteLineAnswer)
     .nullable()
     .describe("The lines of `totalPrice`; null in bookings from before they were stored."),
+  placeNames: z
+    .object({ pickup: placeName, return: placeName })
+    .nullable()
+    .describe("The names of both places when the booking was made; none for `Other`."),
   ...byExtraField(() => z.boolean()),
   status: z.enum(BOOKING_STATUSES),
   contactPreference: z.enum(CONTACT_PREFERENCES),

@@ -14,6 +14,7 @@ const booking: Booking = {
     { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
     { kind: "skiRack", amount: 25 },
   ],
+  placeNames: { pickup: { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" } },
   status: "pending",
   createdAt: "2030-06-01T08:00:00.000Z",
 };

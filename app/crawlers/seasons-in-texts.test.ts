@@ -13,8 +13,9 @@ const SUMMER = {
   to: "2030-08-31",
   percent: 10,
   rates: null,
+  minDays: 1,
 };
-const WITH_SUMMER = { ...TEST_FACTS, ...pricesOf(TEST_FACTS.rates, [SUMMER]) };
+const WITH_SUMMER = { ...TEST_FACTS, ...pricesOf(TEST_FACTS.rates, [SUMMER], TEST_FACTS.places) };
 
 const texts = (facts: typeof TEST_FACTS, lang: Language) => ({
   faq: JSON.stringify(faqPage(lang, facts)),

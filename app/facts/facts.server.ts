@@ -5,7 +5,7 @@ import { readFleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { EXTRA_PRICES } from "~/pricing/extras";
-import { DELIVERY_FEES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
+import { placeNamed } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
@@ -36,8 +36,8 @@ export function factsOf(company: Company, cars: readonly FleetCar[], prices: Pri
     rates,
     typePlans,
     seasons: prices.seasons,
-    deliveryFees: DELIVERY_FEES,
-    kutaisiMinDays: KUTAISI_MIN_DAYS,
+    places: prices.places,
+    kutaisiMinDays: placeNamed(prices.places, "Kutaisi Airport")?.minDays ?? 1,
     extras: EXTRA_PRICES,
     fleet: {
       models: new Set(cars.map((car) => car.name)).size,

@@ -1,5 +1,4 @@
 import type { EXTRA_PRICES } from "~/pricing/extras";
-import type { DELIVERY_FEES } from "~/pricing/fees";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import type { CLAIMS, INSURANCE } from "~/company/claims";
@@ -14,9 +13,7 @@ export type Facts = Prices & {
   hours: OfficeHours;
   /** Usual daily rates in USD by vehicle type and rental days. */
   rates: RateTables;
-  /** GEL by pick-up location. */
-  deliveryFees: typeof DELIVERY_FEES;
-  /** Kutaisi Airport is served for rentals of this many days or more. */
+  /** Rentals from Kutaisi Airport usually last this many days or more. */
   kutaisiMinDays: number;
   /** USD, flat per booking. */
   extras: typeof EXTRA_PRICES;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
+import type { Place } from "~/pricing/places";
 import { Icon } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
@@ -16,9 +16,9 @@ const SERVICES = [
 ] as const;
 
 /** Services besides the rental itself, with their prices. */
-export function Services() {
+export function Services({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation();
-  const prices = useServicePrices();
+  const prices = useServicePrices(places);
   return (
     <section className={layout.section} id="services" aria-labelledby="services-title">
       <div className={layout.stack}>
@@ -57,10 +57,7 @@ function Service({ name, icon, prices }: ServiceProps) {
         }
       >
         <p className={styles.text}>
-          {t(`home.services.${name}.text`, {
-            days: KUTAISI_MIN_DAYS,
-            other: t("booking.locations.Other"),
-          })}
+          {t(`home.services.${name}.text`, { other: t("booking.otherPlace") })}
         </p>
         <Prices prices={prices} />
       </Fold>

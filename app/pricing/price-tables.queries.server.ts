@@ -8,9 +8,8 @@ export async function findPriceTable<Subject extends PriceSubject>(
   sql: Sql,
   subject: Subject,
 ): Promise<Versioned<PriceTables[Subject]>> {
-  const document = subject === "rates" ? sql`rates_document()` : sql`seasons_document()`;
   const [row] = await sql<[Versioned<PriceTables[Subject]>]>`
-    select version, ${document} as table from price_versions where subject = ${subject}`;
+    select version, price_document(subject) as table from price_versions where subject = ${subject}`;
   return row;
 }
 

@@ -16,6 +16,7 @@ const JULY = {
   to: "2030-07-31",
   percent: 20,
   rates: null,
+  minDays: 1,
 };
 
 beforeEach(async () => {

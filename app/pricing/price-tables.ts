@@ -1,3 +1,4 @@
+import type { Place } from "./places";
 import type { RatePlan, RateTables } from "./rates";
 import type { Season } from "./seasons";
 
@@ -6,7 +7,12 @@ export type PriceTables = {
   /** Usual rates; `plans` by the id of cars with tiers of their own. */
   rates: { types: RateTables; plans: Readonly<Record<string, RatePlan>> };
   seasons: readonly Season[];
+  places: readonly Place[];
 };
 
 export type PriceSubject = keyof PriceTables;
-export const PRICE_SUBJECTS = ["rates", "seasons"] as const satisfies readonly PriceSubject[];
+export const PRICE_SUBJECTS = [
+  "rates",
+  "seasons",
+  "places",
+] as const satisfies readonly PriceSubject[];

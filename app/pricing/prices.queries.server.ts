@@ -1,10 +1,11 @@
 import type { Sql } from "~/db.server";
 import type { RateTables, RateTier, VehicleType } from "./rates";
+import type { Place } from "./places";
 import { pricesOf, type Prices, type Season } from "./seasons";
 
-/** The prices by vehicle type, and the seasons in the order of their days. */
+/** The prices by vehicle type, the seasons in the order of their days, and the places. */
 export async function findPrices(sql: Sql): Promise<Prices> {
-  return pricesOf(...(await Promise.all([findRateTables(sql), listSeasons(sql)])));
+  return pricesOf(...(await Promise.all([findRateTables(sql), listSeasons(sql), listPlaces(sql)])));
 }
 
 async function findRateTables(sql: Sql): Promise<RateTables> {
@@ -20,6 +21,12 @@ async function findRateTables(sql: Sql): Promise<RateTables> {
 
 function listSeasons(sql: Sql) {
   return sql<Season[]>`
-    select name, first_day as from, last_day as to, percent, rates
+    select name, first_day as from, last_day as to, percent, rates, min_days as "minDays"
     from seasons order by first_day`;
+}
+
+export function listPlaces(sql: Sql) {
+  return sql<Place[]>`
+    select jsonb_build_object('en', name_en, 'ka', name_ka) as name, fee, min_days as "minDays"
+    from places order by position`;
 }

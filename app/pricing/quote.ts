@@ -1,7 +1,5 @@
 import { toCents } from "./cents";
 import { chosenExtras, type Extra, type ExtraChoices } from "./extras";
-import { DELIVERY_FEES } from "./fees";
-import type { Location } from "./locations";
 import { rentalDays } from "./rental-days";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
@@ -25,12 +23,13 @@ export type QuoteInput = Partial<ExtraChoices> & {
   pickupDate: string;
   /** `YYYY-MM-DD` */
   returnDate: string;
-  pickup: Location;
+  /** GEL; without it none. */
+  deliveryFee?: number;
 };
 
 /** Specification 9, summed by season. */
 export function quote(plan: PricePlan, input: QuoteInput): Quote {
-  const { pickupDate, returnDate, pickup } = input;
+  const { pickupDate, returnDate, deliveryFee = 0 } = input;
   const days = rentalDays(pickupDate, returnDate);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
   const rental = daysBySeason(plan, first, days).map(rentalLine);
@@ -42,7 +41,7 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
     pricePerDay: oneRate ? only.dailyRate : toCents(sumOf(rental) / days),
     lines,
     totalPrice: sumOf(lines),
-    deliveryFee: DELIVERY_FEES[pickup],
+    deliveryFee,
   };
 }
 

@@ -19,18 +19,17 @@ const SUMMER_RATES = {
 function season(changes: Partial<Season>): Season {
   const name = { en: "Summer", ka: "ზაფხული" };
   const days = { from: "2030-07-01", to: "2030-08-31" };
-  return { name, ...days, percent: null, rates: null, ...changes };
+  return { name, ...days, percent: null, rates: null, minDays: 1, ...changes };
 }
 
 const rates = { sedan: USUAL, suv: USUAL };
 const trip = (pickupDate: string, returnDate: string) => ({
   pickupDate,
   returnDate,
-  pickup: "Tbilisi" as const,
 });
 
 describe("a rental", () => {
-  const { typePlans } = pricesOf(rates, [season({ rates: SUMMER_RATES })]);
+  const { typePlans } = pricesOf(rates, [season({ rates: SUMMER_RATES })], []);
   const summer = { en: "Summer", ka: "ზაფხული" };
 
   test("before a season has the usual rate alone", () => {
@@ -146,7 +145,7 @@ test("for any seasons, plan and rental, the total is the sum of its days", () =>
       (usual, years, isOwn, first, days) => {
         const plan = isOwn
           ? ownPlan(usual, years)
-          : pricesOf({ sedan: usual, suv: usual }, years).typePlans.suv;
+          : pricesOf({ sedan: usual, suv: usual }, years, []).typePlans.suv;
         const found = quote(plan, trip(day(first), day(first + days)));
         expect(found.totalPrice).toBe(sumOfDays(plan, first, days));
         const lengths = found.lines.map((line) => (line.kind === "rental" ? line.days : 0));

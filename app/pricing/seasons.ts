@@ -1,13 +1,12 @@
 import { daysBetween } from "~/calendar";
 import { toCents } from "./cents";
+import type { LocalName } from "./local-name";
+import type { Place } from "./places";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
-
-/** By language. */
-export type SeasonName = Readonly<{ en: string; ka: string }>;
 
 /** Days with prices of their own. Seasons don't overlap. */
 export type Season = {
-  name: SeasonName;
+  name: LocalName;
   /** The first day, `YYYY-MM-DD`. */
   from: string;
   /** The last day, inclusive. */
@@ -16,27 +15,34 @@ export type Season = {
   percent: number | null;
   /** Instead of the usual rates of the vehicle types. */
   rates: RateTables | null;
+  /** A shorter rental gets a notice. */
+  minDays: number;
 };
 
 /** A season as it applies to one car. */
-export type PlanSeason = Omit<Season, "percent" | "rates"> & { tiers: RatePlan };
+export type PlanSeason = Omit<Season, "percent" | "rates" | "minDays"> & { tiers: RatePlan };
 
 /** What a car costs: its usual tiers, and those of the seasons that change them. */
 export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[] };
 
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
-export type SeasonDays = { days: number; dailyRate: number; season?: SeasonName };
+export type SeasonDays = { days: number; dailyRate: number; season?: LocalName };
 
-/** The firm's prices: seasons, and the plans of cars without tiers of their own. */
+/** The firm's prices: the plans of cars without tiers of their own, seasons and places. */
 export type Prices = {
   typePlans: Readonly<Record<VehicleType, PricePlan>>;
   seasons: readonly Season[];
+  places: readonly Place[];
 };
 
-export function pricesOf(rates: RateTables, seasons: readonly Season[]): Prices {
+export function pricesOf(
+  rates: RateTables,
+  seasons: readonly Season[],
+  places: readonly Place[],
+): Prices {
   const typePlan = (type: VehicleType) =>
     inSeasons(rates[type], seasons, (season) => season.rates?.[type]);
-  return { typePlans: { sedan: typePlan("sedan"), suv: typePlan("suv") }, seasons };
+  return { typePlans: { sedan: typePlan("sedan"), suv: typePlan("suv") }, seasons, places };
 }
 
 /** The plan of a car with tiers of its own: seasons with rate tables don't change it. */
@@ -80,6 +86,11 @@ export function daysBySeason(plan: PricePlan, from: string, days: number): Seaso
   const usual = days - seasonal.reduce((sum, part) => sum + part.days, 0);
   if (usual === 0) return seasonal;
   return [{ days: usual, dailyRate: dailyRate(plan.tiers, days) }, ...seasonal];
+}
+
+/** Whether a rental has a day of a season. */
+export function isInSeason(season: { from: string; to: string }, from: string, days: number) {
+  return overlap(season, from, days) > 0;
 }
 
 /** The number of rental days in a season. */

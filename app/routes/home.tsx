@@ -114,7 +114,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={pictures.hero} />
-      <TripForm trip={fleet.trip} filters={fleet.filters} today={section.now.date} />
+      <TripForm
+        trip={fleet.trip}
+        places={fleet.places}
+        filters={fleet.filters}
+        today={section.now.date}
+      />
       <Advantages />
       <FleetSection fleet={fleet} today={section.now.date} />
       <BookingSection
@@ -125,7 +130,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         exchange={loaderData.exchange}
         answer={actionData}
       />
-      <Services />
+      <Services places={fleet.places} />
       <Reviews reviews={reviews} />
       <About picture={pictures.about} hours={operator.hours} />
       <Contact company={operator} />

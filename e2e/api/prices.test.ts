@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { json, sendForm, sendRequest, type Answer } from "./answer";
+import { json, sendForm, sendRequest } from "./answer";
 import { openPage } from "./page";
+import { change, PATH, pricesPage } from "./prices-page";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -10,39 +11,7 @@ beforeAll(async () => {
   Cookie = await signIn(fixture.site);
 });
 
-const PATH = "/admin/prices";
-
-function openPrices(query = "") {
-  return sendRequest(fixture.site, PATH + query, { headers: { Cookie } });
-}
-
-/** Sends the form that contains an element, as shown but for the changes. */
-async function send(body: URLSearchParams, cookie = Cookie): Promise<Answer> {
-  return sendRequest(fixture.site, PATH, { method: "POST", headers: { Cookie: cookie }, body });
-}
-
-/** The controls of a form of the page, in order: names repeat. */
-async function controlsOf(intent: string, query = ""): Promise<URLSearchParams> {
-  const { text } = await openPrices(query);
-  const forms = text.match(/<form.*?<\/form>/gs) ?? [];
-  const form = forms.find((markup) => markup.includes(`value="${intent}"`)) ?? "";
-  const body = new URLSearchParams({ intent });
-  for (const [input] of form.matchAll(/<input[^>]*>/g)) {
-    const name = /name="([^"]*)"/.exec(input)?.[1];
-    const isLeftOut = input.includes('type="radio"') && !input.includes("checked");
-    if (name && !isLeftOut) body.append(name, /value="([^"]*)"/.exec(input)?.[1] ?? "");
-  }
-  return body;
-}
-
-/** Types a value into the column from a number of days on. */
-function change(body: URLSearchParams, name: string, days: number, value: string) {
-  const column = body.getAll("days").indexOf(String(days));
-  const values = body.getAll(name);
-  body.delete(name);
-  for (const [at, old] of values.entries()) body.append(name, at === column ? value : old);
-  return body;
-}
+const { openPrices, send, controlsOf } = pricesPage(fixture, () => Cookie);
 
 async function priceOf(vehicle: string, pickupDate: string, returnDate: string) {
   const input = bookingBody({
@@ -189,6 +158,16 @@ describe("a season", () => {
     expect(openPage(answer).byRole("alert").join(" ")).toContain(message);
     expect(answer.text).toContain('value="Summer"');
   });
+});
+
+test("a season's usual length is a notice of a shorter booking, which is stored", async () => {
+  const fields = { ...SUMMER, from: "2033-12-28", to: "2034-01-10", percent: "", minDays: "5" };
+  expect((await addSeason(fields)).status).toBe(303);
+  const trip = { pickupDate: "2033-12-26", returnDate: "2033-12-29" };
+  const first = await postBooking(fixture.site, bookingBody({ ...trip, name: "New Year" }));
+  expect(first.status).toBe(201);
+  const page = await sendRequest(fixture.site, first.headers.get("Location") ?? "");
+  expect(page.text).toContain("usually rented for 5 days or more");
 });
 
 test("the preview sums the saved prices for a car and dates", async () => {

@@ -2,7 +2,7 @@ import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
-import { LOCATIONS, type Location } from "~/pricing/locations";
+import { deliveryFeeOf, isServed } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import type { PricePlan, Prices } from "~/pricing/seasons";
@@ -29,11 +29,21 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
   const pickupDate = parseDate(values.pickupDate ?? "");
   const returnDate = parseDate(values.returnDate ?? "");
   if (!plan || !pickupDate || !returnDate) return null;
-  const pickup = LOCATIONS.find((known) => known === values.pickup) ?? null;
+  const pickup = knownPlace(prices, values.pickup);
   const extras = byExtraField(({ field }) => isTicked(values[field]));
-  const found = quote(plan, { pickupDate, returnDate, pickup: pickup ?? "Other", ...extras });
+  const found = quote(plan, {
+    pickupDate,
+    returnDate,
+    deliveryFee: deliveryFeeOf(prices.places, pickup),
+    ...extras,
+  });
   return { ...found, ...extras, pickupDate, returnDate, pickup };
 }
 
 export type FormQuote = Quote &
-  ExtraChoices & { pickupDate: string; returnDate: string; pickup: Location | null };
+  ExtraChoices & { pickupDate: string; returnDate: string; pickup: string | null };
+
+/** The chosen place, if it is served. */
+export function knownPlace({ places }: Pick<PriceList, "places">, value = ""): string | null {
+  return isServed(places, value) ? value : null;
+}

@@ -37,7 +37,7 @@ const PLAN = ownPlan([{ minDays: 1, dailyRate: 40 }], []);
 const PRICE = quote(PLAN, {
   pickupDate: "2030-06-10",
   returnDate: "2030-06-15",
-  pickup: "Batumi",
+  deliveryFee: 200,
   addChildSeat: true,
   addSkiRack: true,
 });

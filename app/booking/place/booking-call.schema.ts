@@ -5,13 +5,15 @@ import { bookingSchema } from "~/booking/booking.schema";
 import { quoteAnswer } from "~/booking/quote-answer.server";
 import { asText } from "~/booking/form/form-values";
 
-const { vehicle, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
+const { vehicle, pickup, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
   bookingSchema.shape;
 const date = "`YYYY-MM-DD`, or `D.M.YYYY`. A return before the pick-up is accepted.";
 
 /** The body of `POST /api/booking`: the booking form's fields, and the price that was seen. */
 export const bookingCallSchema = bookingSchema.extend({
   vehicle: vehicle.describe("The name of a car, or `Other`: then say in `notes` which."),
+  pickup: pickup.describe("The English name of a place that is served, or `Other`."),
+  return: bookingSchema.shape.return.describe("As `pickup`."),
   pickupDate: pickupDate.describe(date),
   returnDate: returnDate.describe(date),
   pickupTime: pickupTime.describe("`HH:MM`"),

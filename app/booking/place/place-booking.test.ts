@@ -39,6 +39,10 @@ test("stores every typed value and the price", async () => {
       { kind: "childSeat", amount: 20 },
       { kind: "skiRack", amount: 25 },
     ],
+    placeNames: {
+      pickup: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
+      return: { en: "Batumi", ka: "ბათუმი" },
+    },
     status: "pending",
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
@@ -120,7 +124,7 @@ describe("a car that is not in the fleet", () => {
     const placed = await placeBooking(testStore(database.sql), bookingInput({ vehicle }), {
       lang: "en",
     });
-    expect(placed).toEqual({ ok: false, reason: "vehicle-gone" });
+    expect(placed).toEqual({ ok: false, reason: "gone", fields: ["vehicle"] });
   });
 
   test("is refused once archived, but a repeated booking still succeeds", async () => {
@@ -135,9 +139,37 @@ describe("a car that is not in the fleet", () => {
       { ...input, name: "Someone Else" },
       { lang: "en" },
     );
-    expect(other).toEqual({ ok: false, reason: "vehicle-gone" });
+    expect(other).toEqual({ ok: false, reason: "gone", fields: ["vehicle"] });
     await sql`update bookings set status = 'cancelled' where id = ${first.id}`;
     const cancelled = await placeBooking(testStore(sql), input, { lang: "en" });
-    expect(cancelled).toEqual({ ok: false, reason: "vehicle-gone" });
+    expect(cancelled).toEqual({ ok: false, reason: "gone", fields: ["vehicle"] });
+  });
+});
+
+describe("a place", () => {
+  test("that is by agreement has no name in the booking", async () => {
+    const booking = await place(bookingInput({ pickup: "Other", return: "Other" }));
+    expect(booking).toMatchObject({ pickup: "Other", deliveryFee: 0, placeNames: {} });
+  });
+
+  test("that is not served is refused, with all fields of its kind", async () => {
+    const store = testStore(database.sql);
+    const input = bookingInput({ vehicle: "Lada Niva", pickup: "Mars", return: "batumi" });
+    expect(await placeBooking(store, input, { lang: "en" })).toEqual({
+      ok: false,
+      reason: "gone",
+      fields: ["vehicle", "pickup", "return"],
+    });
+  });
+
+  test("that is removed stays on a repeated booking", async () => {
+    const { sql } = database;
+    await sql`insert into places values ('Gori', 'გორი', 80, 1, 9)`;
+    const input = bookingInput({ pickup: "Gori", name: "To Gori" });
+    const first = await place(input);
+    await sql`delete from places where name_en = 'Gori'`;
+    const again = await placeBooking(testStore(sql), input, { lang: "en" });
+    expect(again).toEqual({ ok: true, repeated: true, booking: first });
+    expect(first).toMatchObject({ deliveryFee: 80, placeNames: { pickup: { ka: "გორი" } } });
   });
 });

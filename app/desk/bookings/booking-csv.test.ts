@@ -12,6 +12,7 @@ function booking(changes: Partial<Booking> = {}): Booking {
     deliveryFee: 45,
     totalPrice: 225.5,
     lines: null,
+    placeNames: null,
     status: "pending",
     createdAt: "2030-06-01T08:00:00.000Z",
     ...changes,

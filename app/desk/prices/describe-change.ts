@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import type { PriceTables } from "~/pricing/price-tables";
+import type { Place } from "~/pricing/places";
+import type { PriceSubject, PriceTables } from "~/pricing/price-tables";
 import type { PriceChange } from "~/pricing/price-tables.queries.server";
 import type { RatePlan } from "~/pricing/rates";
 import type { Season } from "~/pricing/seasons";
@@ -25,10 +26,12 @@ export function describeChange(
 /** The texts of a table's parts by their names. */
 function partsOf(
   t: TFunction,
-  table: PriceTables["rates"] | PriceTables["seasons"],
+  table: PriceTables[PriceSubject],
   cars: readonly CarName[],
 ): Map<string, string> {
-  if (!("types" in table)) return new Map(table.map((season) => seasonPart(t, season)));
+  if (!("types" in table)) {
+    return new Map(table.map((row) => ("from" in row ? seasonPart(t, row) : placePart(t, row))));
+  }
   const { types, plans } = table;
   const nameOf = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;
   return new Map([
@@ -44,14 +47,27 @@ function planText(t: TFunction, plan: RatePlan): string {
   return plan.map(({ minDays, dailyRate }) => `${minDays}: ${usd(dailyRate)}`).join(", ");
 }
 
-function seasonPart(t: TFunction, { name, from, to, percent, rates }: Season) {
+function seasonPart(t: TFunction, { name, from, to, percent, rates, minDays }: Season) {
   const { day, language } = formatWith(t);
   const price = rates
     ? `${planText(t, rates.sedan)}; ${planText(t, rates.suv)}`
-    : t("prices.seasons.byPercent", { percent: signedPercent(percent ?? 0) });
-  return [name[language], `${day(from)} – ${day(to)}, ${price}`] as const;
+    : percentText(t, percent);
+  const days = minDays > 1 ? `, ${t("prices.fromDaysOn", { count: minDays })}` : "";
+  return [name[language], `${day(from)} – ${day(to)}, ${price}${days}`] as const;
 }
 
-export function signedPercent(percent: number): string {
+function placePart(t: TFunction, { name, fee, minDays }: Place) {
+  const { gel, language } = formatWith(t);
+  const days = t("prices.fromDaysOn", { count: minDays });
+  return [name.en, `${name[language]}, ${gel(fee)}${minDays > 1 ? `, ${days}` : ""}`] as const;
+}
+
+/** «+20 % on the usual rates» */
+export function percentText(t: TFunction, percent: number | null): string {
+  if (percent === null) return t("prices.seasons.usual");
+  return t("prices.seasons.byPercent", { percent: signedPercent(percent) });
+}
+
+function signedPercent(percent: number): string {
   return percent > 0 ? `+${percent} %` : `−${-percent} %`;
 }

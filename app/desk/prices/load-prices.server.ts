@@ -15,9 +15,10 @@ export async function loadPrices(sql: Sql, request: Request) {
   await requireStaff(sql, request);
   const query = new URL(request.url).searchParams;
   const cars = await listModelNames(sql);
-  const [rates, seasons, changes, preview] = await Promise.all([
+  const [rates, seasons, places, changes, preview] = await Promise.all([
     findPriceTable(sql, "rates"),
     findPriceTable(sql, "seasons"),
+    findPriceTable(sql, "places"),
     listPriceChanges(sql, MAX_CHANGES),
     loadPreview(sql, query),
   ]);
@@ -27,6 +28,7 @@ export async function loadPrices(sql: Sql, request: Request) {
     cars,
     rates,
     seasons,
+    places,
     grid,
     changes: changes.map(({ createdAt, ...change }) => ({
       ...change,
@@ -50,7 +52,6 @@ async function loadPreview(sql: Sql, query: URLSearchParams) {
       ? quote(car.plan, {
           pickupDate: trip.dates.from,
           returnDate: trip.dates.to,
-          pickup: "Tbilisi",
         })
       : null;
   return { name, trip, quote: found };

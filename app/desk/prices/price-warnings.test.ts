@@ -20,7 +20,7 @@ test("an equal price is no warning", () => {
 });
 
 function season(from: string, to: string) {
-  return { name: { en: "S", ka: "ს" }, from, to, percent: 10, rates: null };
+  return { name: { en: "S", ka: "ს" }, from, to, percent: 10, rates: null, minDays: 1 };
 }
 
 test.each([

@@ -8,6 +8,7 @@ import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { firstText } from "~/web/http/form.server";
 import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";
 import { parseGrid, typedGrid } from "./rates-grid";
+import { savePlaces } from "./places/save-places.server";
 import { readVersion } from "./read-version.server";
 import { removeSeason, saveSeason } from "./season-action.server";
 
@@ -29,6 +30,10 @@ export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) 
     }
     case PRICE_INTENTS.removeSeason:
       return (await removeSeason(sql, form, username)) ? done("removed") : refuse(STALE);
+    case PRICE_INTENTS.savePlaces: {
+      const refused = await savePlaces(sql, form, username);
+      return refused ? refuse(refused) : done("places");
+    }
     case PRICE_INTENTS.undo: {
       const id = readVersion(form, "change");
       return (await undoPriceChange(sql, id, username)) ? done("undone") : refuse(STALE);
@@ -38,12 +43,12 @@ export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) 
   }
 }
 
-const STALE: PricesAnswer = { reason: "stale", errors: [], grid: null, season: null };
+const STALE: PricesAnswer = { reason: "stale", errors: [] };
 
 async function saveRates(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
   const grid = typedGrid(form, await listModelNames(sql));
   const parsed = parseGrid(grid);
-  if (!parsed.ok) return { reason: "invalid", errors: [...parsed.errors], grid, season: null };
+  if (!parsed.ok) return { reason: "invalid", errors: [...parsed.errors], grid };
   const read = { version: readVersion(form, VERSION_FIELD), table: parsed.rates };
   return (await savePrices(sql, "rates", read, actor)) ? null : { ...STALE, grid };
 }

@@ -5,6 +5,7 @@ import { message } from "~/ui/message.css";
 import type { PricesPageData } from "./load-prices.server";
 import { OwnRatesForm } from "./own-rates-form";
 import { PriceChanges } from "./price-changes";
+import { PlacesForm } from "./places/places-form";
 import { PricePreview } from "./price-preview";
 import { NEW_SEASON, type PricesAnswer } from "./prices";
 import { gridOf } from "./rates-grid";
@@ -37,7 +38,7 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
 
 function Tables({ prices, answer }: PricesPageProps) {
   const { t } = useTranslation();
-  const { cars, rates, seasons, grid, preview } = prices;
+  const { cars, rates, seasons, places, grid, preview } = prices;
   return (
     <>
       <section className={desk.part} aria-labelledby="rates-title">
@@ -48,6 +49,7 @@ function Tables({ prices, answer }: PricesPageProps) {
         <OwnRatesForm cars={cars} grid={grid} />
       </section>
       <SeasonList seasons={seasons.table} />
+      <PlacesForm places={places} answer={answer} />
       <PricePreview cars={cars} preview={preview} />
     </>
   );

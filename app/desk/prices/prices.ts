@@ -1,4 +1,5 @@
 import type { MessageKey } from "~/web/message-key";
+import type { PlaceRow } from "./places/place-rows";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./season.schema";
 
@@ -7,6 +8,7 @@ export const PRICE_INTENTS = {
   saveRates: "save-rates",
   saveSeason: "save-season",
   removeSeason: "remove-season",
+  savePlaces: "save-places",
   undo: "undo",
 } as const;
 
@@ -20,15 +22,16 @@ export const OWN_RATES = "own";
 
 /** The query parameter that says what was done. */
 export const DONE = "done";
-export const PRICES_DONE = ["rates", "season", "removed", "undone"] as const;
+export const PRICES_DONE = ["rates", "season", "removed", "places", "undone"] as const;
 export type PricesDone = (typeof PRICES_DONE)[number];
 
 /** Why nothing was saved, with the typed values. Errors are keys by the id of their input. */
 export type PricesAnswer = {
   reason: "invalid" | "stale";
   errors: readonly (readonly [string, MessageKey])[];
-  grid: RatesGrid | null;
-  season: { number: string; typed: SeasonTexts } | null;
+  grid?: RatesGrid;
+  season?: { number: string; typed: SeasonTexts };
+  places?: PlaceRow[];
 };
 
 /** The id of an input in the form of a season. */

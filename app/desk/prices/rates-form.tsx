@@ -19,7 +19,7 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
   const { t } = useTranslation();
   const action = useLocalTo(href("/admin/prices"));
   const shown = answer?.grid ?? grid;
-  const errors = new Map(answer?.errors);
+  const errors = new Map(answer?.grid ? answer.errors : []);
   const warnings = useWarnings(shown);
   return (
     <Form className={desk.form} method="post" action={action} reloadDocument noValidate>

@@ -32,6 +32,7 @@ export function SeasonControls({ typed, errors }: SeasonControlsProps) {
       {input("nameKa", { lang: "ka", maxLength: 60 })}
       {input("from", { type: "date" })}
       {input("to", { type: "date" })}
+      {input("minDays", { inputMode: "numeric" })}
       <fieldset className={styles.prices} id={seasonId("price")}>
         <legend className={field.label}>{t("prices.seasons.fields.price")}</legend>
         {SEASON_PRICES.map((price) => (

@@ -8,7 +8,7 @@ import type { Season } from "~/pricing/seasons";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { NEW_SEASON, SEASON_FIELD } from "./prices";
-import { signedPercent } from "./describe-change";
+import { percentText } from "./describe-change";
 import { shortGaps } from "./price-warnings";
 
 export const seasonAddress = (number: string) =>
@@ -35,6 +35,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
               </p>
               <p>
                 <SeasonPrice season={season} />
+                {season.minDays > 1 && `, ${t("prices.fromDaysOn", { count: season.minDays })}`}
               </p>
             </div>
             <Link
@@ -60,7 +61,7 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
 function SeasonPrice({ season: { percent, rates } }: { season: Season }) {
   const { t } = useTranslation();
   const { usd } = useFormat();
-  if (!rates) return t("prices.seasons.byPercent", { percent: signedPercent(percent ?? 0) });
+  if (!rates) return percentText(t, percent);
   const [sedan, suv] = [rateRange(rates.sedan), rateRange(rates.suv)];
   return t("prices.seasons.byRates", {
     sedan: `${usd(sedan.from)}–${usd(sedan.to)}`,

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { daysBetween, parseDate } from "~/calendar";
 import type { Season } from "~/pricing/seasons";
+import { readDays } from "./read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { parsedText, trimmedText } from "~/web/text-schema";
 
 /** The fields of the form of a season; its own rates are a grid. */
-export const SEASON_FIELDS = ["nameEn", "nameKa", "from", "to", "price", "percent"] as const;
+export const SEASON_FIELDS = [
+  "nameEn",
+  "nameKa",
+  "from",
+  "to",
+  "minDays",
+  "price",
+  "percent",
+] as const;
 export type SeasonField = (typeof SEASON_FIELDS)[number];
 export type SeasonTexts = Record<SeasonField, string>;
 
@@ -14,6 +23,7 @@ export const SEASON_PRICES = ["percent", "rates"] as const;
 
 const MAX_NAME = 60;
 const MAX_DAYS = 366;
+const MAX_MIN_DAYS = 90;
 
 /** A season without its own rates. Messages are translation keys. */
 export const seasonSchema = z
@@ -22,19 +32,22 @@ export const seasonSchema = z
     nameKa: seasonName(),
     from: parsedText(parseDate, "prices.errors.date"),
     to: parsedText(parseDate, "prices.errors.date"),
+    minDays: z.string().default("1"),
     price: z.enum(SEASON_PRICES, messageKey("prices.errors.price")),
     percent: z.string().default(""),
   })
-  .superRefine(({ from, to, price, percent }, context) => {
+  .superRefine(({ from, to, minDays, price, percent }, context) => {
     const refuse = (field: SeasonField, message: MessageKey) =>
       context.addIssue({ code: "custom", path: [field], message });
     if (to < from) refuse("to", "prices.errors.reversed");
     else if (daysBetween(from, to) >= MAX_DAYS) refuse("to", "prices.errors.long");
-    if (price === "percent" && readPercent(percent) === null) {
+    if (readDays(minDays, MAX_MIN_DAYS) === null) refuse("minDays", "prices.errors.minDays");
+    const changesNothing = percent.trim() === "" && (readDays(minDays, MAX_MIN_DAYS) ?? 1) > 1;
+    if (price === "percent" && readPercent(percent) === null && !changesNothing) {
       refuse("percent", "prices.errors.percent");
     }
   })
-  .transform(({ nameEn, nameKa, from, to, price, percent }): Season => {
+  .transform(({ nameEn, nameKa, from, to, minDays, price, percent }): Season => {
     const name = { en: nameEn, ka: nameKa };
     return {
       name,
@@ -42,6 +55,7 @@ export const seasonSchema = z
       to,
       percent: price === "percent" ? readPercent(percent) : null,
       rates: null,
+      minDays: readDays(minDays, MAX_MIN_DAYS) ?? 1,
     };
   });
 
@@ -71,6 +85,7 @@ export function seasonTexts(season: Season | undefined): SeasonTexts {
     nameKa: season?.name.ka ?? "",
     from: season?.from ?? "",
     to: season?.to ?? "",
+    minDays: season ? String(season.minDays) : "1",
     price: season?.rates ? "rates" : "percent",
     percent: season?.percent ? String(season.percent) : "",
   };

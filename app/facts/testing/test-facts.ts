@@ -4,6 +4,7 @@ import { CLAIMS } from "~/company/claims";
 import type { Facts } from "~/facts/facts";
 import { factsOf } from "~/facts/facts.server";
 import { ownPlan, pricesOf } from "~/pricing/seasons";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 
 export const TEST_FACTS: Facts = factsOf(
   testSite.company,
@@ -23,6 +24,7 @@ export const TEST_FACTS: Facts = factsOf(
       ],
     },
     [],
+    EXAMPLE_PLACES,
   ),
 );
 
@@ -36,6 +38,12 @@ const OTHER_RATES = {
     { minDays: 229, dailyRate: 231 },
   ],
 };
+
+const OTHER_PLACES = EXAMPLE_PLACES.map((place, index) => ({
+  ...place,
+  fee: 233 + index,
+  minDays: place.minDays > 1 ? 237 : 1,
+}));
 
 /** `TEST_FACTS` with all amounts, ages and names changed to unique values. */
 export const OTHER_FACTS = {
@@ -55,14 +63,7 @@ export const OTHER_FACTS = {
   hours: { opens: "02:25", closes: "02:26" },
   company: { ...TEST_FACTS.company, name: "Tourists Ltd", phone: "+995555227227" },
   rates: OTHER_RATES,
-  ...pricesOf(OTHER_RATES, []),
-  deliveryFees: {
-    Tbilisi: 233,
-    "Tbilisi Airport": 234,
-    "Kutaisi Airport": 235,
-    Batumi: 236,
-    Other: 0,
-  },
+  ...pricesOf(OTHER_RATES, [], OTHER_PLACES),
   kutaisiMinDays: 237,
   extras: { childSeat: 238, skiRack: 239 },
   fleet: {

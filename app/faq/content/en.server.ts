@@ -1,3 +1,4 @@
+import { deliveryLines } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
 import { seasonList } from "~/facts/season-list";
@@ -9,10 +10,6 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "free" : `${gel} GEL`;
-  };
   return {
     meta: {
       title: "Questions about renting a car in Georgia (country)",
@@ -47,7 +44,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "delivery",
         question: "Where do I get the car, and what does delivery cost?",
         answer: [
-          `We bring the car to you and collect it at the end. Tbilisi: ${fee("Tbilisi")}. Tbilisi Airport: ${fee("Tbilisi Airport")}. Batumi: ${fee("Batumi")}. Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
+          `We bring the car to you and collect it at the end. ${deliveryLines(i18nFor("en").t, facts.places).join(". ")}. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
           "For any other place choose “Other” in the booking form and name it in the notes; we will agree on the details and the fee with you.",
           `Flying home? Plan to return the car about ${claims.returnBeforeFlightHours} hours before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we arrange a time together.`,
         ],

@@ -1,3 +1,4 @@
+import { deliveryLines } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
 import { seasonList } from "~/facts/season-list";
@@ -12,10 +13,6 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "უფასოა" : `${gel} ლარი`;
-  };
   return {
     meta: {
       title: "ხშირი კითხვები მანქანის ქირაობაზე საქართველოში",
@@ -50,7 +47,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "delivery",
         question: "სად ავიღო მანქანა და რა ღირს მიწოდება?",
         answer: [
-          `მანქანას შეთანხმებულ ადგილას მოგიყვანთ და ქირაობის ბოლოს წავიყვანთ. თბილისი: ${fee("Tbilisi")}. თბილისის აეროპორტი: ${fee("Tbilisi Airport")}. ბათუმი: ${fee("Batumi")}. ქუთაისის აეროპორტი: ${fee("Kutaisi Airport")}, თუ მანქანას ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. საფასური აღების ადგილზეა დამოკიდებული, ქირაობის თანხაში არ შედის და ცალკე წერია.`,
+          `მანქანას შეთანხმებულ ადგილას მოგიყვანთ და ქირაობის ბოლოს წავიყვანთ. ${deliveryLines(i18nFor("ka").t, facts.places).join(". ")}. საფასური აღების ადგილზეა დამოკიდებული, ქირაობის თანხაში არ შედის და ცალკე წერია.`,
           "თუ მანქანა სხვაგან გჭირდებათ, ჯავშნის ფორმაში აირჩიეთ „სხვა“ და შენიშვნაში მოგვწერეთ, სად. დეტალებსა და საფასურზე ცალკე შევთანხმდებით.",
           `თუ უკან მიფრინავთ, მანქანის დაბრუნება ფრენამდე დაახლოებით ${claims.returnBeforeFlightHours} საათით ადრე დაგეგმეთ. ოფისი ყოველდღე ღიაა ${hours.opens}-დან ${hours.closes}-მდე, სხვა დროზე წინასწარ შევთანხმდებით.`,
         ],

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
+import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
@@ -23,12 +24,13 @@ export type CarPanelProps = {
   car: PicturedCar;
   company: Company;
   dates: TripDates | null;
+  places: readonly Place[];
   /** The date at the business. */
   today: string;
   exchange: ExchangeRates | null;
 };
 
-export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps) {
+export function CarPanel({ car, company, dates, places, today, exchange }: CarPanelProps) {
   const { t } = useTranslation();
   return (
     <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
@@ -37,7 +39,7 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
       </p>
       <TripRate car={car} dates={dates} />
       {dates && <IndicativeTotal usd={tripQuote(car.plan, dates).totalPrice} rates={exchange} />}
-      <DatesNote dates={dates} today={today} />
+      <DatesNote dates={dates} places={places} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
       </BookLink>

@@ -12,7 +12,12 @@ import {
 import { choiceNamed } from "~/fleet/choice-named";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "~/fleet/fleet.queries.server";
-import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/trip-dates";
+import {
+  hasServedPlace,
+  readTripDates,
+  type ParsedDates,
+  type TripDates,
+} from "~/fleet/prices/trip-dates";
 
 /** Specification 9. */
 const MAX_ON_HOME = 8;
@@ -41,7 +46,7 @@ const NOTHING = {
   cars: [],
   more: false,
   choices: [],
-  ...pricesOf({ sedan: [], suv: [] }, []),
+  ...pricesOf({ sedan: [], suv: [] }, [], []),
   lowestRate: null,
   unavailable: true,
 };
@@ -86,6 +91,7 @@ export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boole
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
     !fleet.unavailable &&
+    hasServedPlace(fleet.trip, fleet.places) &&
     (vehicle === OTHER_VEHICLE || choiceNamed(fleet.choices, vehicle) !== undefined)
   );
 }

@@ -4,5 +4,5 @@ import type { TripDates } from "./trip-dates";
 
 /** USD, for the rental only: without extras and delivery. */
 export function tripQuote(plan: PricePlan, dates: TripDates): Quote {
-  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, pickup: "Tbilisi" });
+  return quote(plan, { pickupDate: dates.from, returnDate: dates.to });
 }

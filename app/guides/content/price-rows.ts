@@ -2,7 +2,8 @@ import type { TFunction } from "i18next";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
-import { LOCATIONS, type Location } from "~/pricing/locations";
+import { placeText } from "~/fleet/prices/place-text";
+import type { Place } from "~/pricing/places";
 import type { Quote } from "~/pricing/quote";
 import { toCents } from "~/pricing/cents";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
@@ -41,10 +42,10 @@ export function quoteRows(t: TFunction, quote: Quote): string {
   ].join("\n");
 }
 
-/** Markdown rows of pick-up locations and their delivery fees in GEL; any other place is agreed. */
-export function deliveryRows(t: TFunction, fees: Readonly<Record<Location, number>>): string {
-  return LOCATIONS.filter((location) => location !== "Other")
-    .map((location) => row(t(`booking.locations.${location}`), deliveryCell(t, fees[location])))
+/** Markdown rows of places and their delivery fees in GEL; any other place is agreed. */
+export function deliveryRows(t: TFunction, places: readonly Place[]): string {
+  return places
+    .map(({ name, fee }) => row(placeText(t, name.en, name), deliveryCell(t, fee)))
     .join("\n");
 }
 

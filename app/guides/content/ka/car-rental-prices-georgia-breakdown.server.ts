@@ -3,6 +3,7 @@ import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/p
 import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
+import { deliveryFeeOf } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
 import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
@@ -17,7 +18,7 @@ export const pricesGuide: WriteGuide = ({
   rates: { sedan, suv },
   typePlans,
   seasons,
-  deliveryFees,
+  places,
   kutaisiMinDays,
   extras,
   fleet: { cheapest, highestRate },
@@ -97,7 +98,7 @@ ${insurance.ka.covers} ${insurance.ka.leavesOut} რა იკითხოთ �
 
 | აღების ადგილი | საფასური |
 | --- | --- |
-${deliveryRows(t, deliveryFees)}
+${deliveryRows(t, places)}
 
 ქუთაისის აეროპორტში მანქანას მაშინ მოგიყვანთ, თუ სულ მცირე ${kutaisiMinDays} დღით ქირაობთ. სხვაგან გჭირდებათ ან სხვა ქალაქში გსურთ დაბრუნება? ფორმაში აირჩიეთ ადგილი ან შენიშვნაში მოგვწერეთ. პირობებზე დადასტურებამდე შევთანხმდებით. ღამის რეისიც არ არის დაბრკოლება: როგორ აიღებთ მანქანას, [აეროპორტის გზამკვლევში](/guides/tbilisi-airport-car-rental-guide) წერია.
 
@@ -124,7 +125,7 @@ ${deliveryRows(t, deliveryFees)}
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeOf(places, "Tbilisi Airport"), addChildSeat: true, addSkiRack: false }))}
 
 ### შაბათ-კვირა კახეთში
 
@@ -132,7 +133,7 @@ ${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "202
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeOf(places, "Tbilisi"), addChildSeat: false, addSkiRack: false }))}
 
 ### ქუთაისიდან გუდაურში, თხილამურებით
 
@@ -140,7 +141,7 @@ ${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeOf(places, "Kutaisi Airport"), addChildSeat: false, addSkiRack: true }))}
 
 ## რას იხდით ცალკე
 

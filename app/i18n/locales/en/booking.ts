@@ -40,13 +40,7 @@ export const booking = {
   sameAsPickup: "Same as pick-up",
   otherVehicle: "Other",
   types: { sedan: "Sedan", suv: "SUV" },
-  locations: {
-    Tbilisi: "Tbilisi",
-    "Tbilisi Airport": "Tbilisi Airport",
-    "Kutaisi Airport": "Kutaisi Airport",
-    Batumi: "Batumi",
-    Other: "Other",
-  },
+  otherPlace: "Other",
   contacts: { whatsapp: "WhatsApp", telegram: "Telegram", email: "Email" },
   submit: "Send the booking request",
   processing: "Processing…",
@@ -67,6 +61,7 @@ export const booking = {
     phone: "Phone number is required",
     vehicle: "Please select a vehicle",
     vehicleGone: "This car is no longer in our fleet.",
+    placeGone: "We no longer deliver cars there. Choose another place, or “Other”.",
     vehicleType: "Vehicle type is required",
     pickup: "Pick-up location is required",
     return: "Return location is required",
@@ -91,7 +86,9 @@ export const booking = {
     },
   },
   notices: {
-    kutaisiShort: "Kutaisi Airport delivery is only available for bookings of 7 days or more.",
+    shortForPlace: "{{name}} delivery is only available for bookings of {{days}} days or more.",
+    shortInSeason:
+      "{{name}}: on these dates cars are usually rented for {{days}} days or more. Send your request all the same, and we will see what we can do.",
     returnBeforePickup: "The return is before the pick-up. Please check the dates.",
     pickupInPast: "The pick-up is in the past. Please check the date and time.",
     outsideOfficeHours:
@@ -172,6 +169,8 @@ export const booking = {
     total: "Total",
     delivery: "Delivery, paid separately",
     deliveryFree: "free",
+    placeFee: "{{place}}: {{fee}}",
+    placeFrom: "{{place}}: {{fee}}, for rentals of {{days}} days or more",
     deliveryOpen: "by place or by agreement",
     deliveryAgreed: "by agreement",
     plusAgreed: "{{amount}}, and the delivery by agreement",

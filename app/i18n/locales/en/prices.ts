@@ -18,6 +18,7 @@ export const prices = {
     rates: "The rates are saved. The site shows them from now on.",
     season: "The season is saved. The site shows it from now on.",
     removed: "The season is removed.",
+    places: "The places are saved. The site shows them from now on.",
     undone: "The change is undone.",
   },
   seasons: {
@@ -34,6 +35,7 @@ export const prices = {
     rates: "Rates of the season, US dollars a day",
     ratesHint:
       "This table applies if you choose rates of its own above. Cars with rates of their own follow percentages only.",
+    usual: "The usual rates",
     byPercent: "{{percent}} on the usual rates",
     byRates: "Sedans {{sedan}}, SUVs {{suv}} a day",
     fields: {
@@ -41,11 +43,26 @@ export const prices = {
       nameKa: "Name in Georgian",
       from: "First day",
       to: "Last day",
+      minDays: "Usually rented for at least so many days",
       price: "Prices",
       percent: "Per cent on the usual rates, such as 20 or −10",
     },
     prices: { percent: "A percentage on the usual rates", rates: "Rates of its own" },
   },
+  places: {
+    title: "Places and delivery",
+    lead: "Where visitors can pick up and return cars, in the order of the form. Empty the names of a row to remove the place: bookings keep it. Visitors can always choose “Other”, which is by agreement. A new English name is a new place.",
+    save: "Save the places",
+    fields: {
+      placeEn: "Name in English",
+      placeKa: "Name in Georgian",
+      placeFee: "Fee, GEL",
+      placeMinDays: "At least days",
+    },
+  },
+  cellOf: "{{column}}, row {{row}}",
+  fromDaysOn_one: "from {{count}} day on",
+  fromDaysOn_other: "from {{count}} days on",
   preview: { title: "What would it cost?", show: "Show the price" },
   warnings: {
     cheaper:
@@ -60,7 +77,11 @@ export const prices = {
     rate: "Enter a rate above 0 and at most 10,000, such as 45 or 45.50",
     first: "Enter a rate from 1 day on",
     name: "Enter a name of at most 60 characters, without < and >",
+    sameName: "Another row has the same name",
+    reserved: "This name is used for another choice",
+    fee: "Enter an amount from 0 to 100,000, such as 45 or 45.50",
     date: "Enter a date, such as 2026-11-21",
+    minDays: "Enter a whole number of days from 1 to 90",
     reversed: "Enter a last day that is not before the first",
     long: "Enter a season of at most 366 days",
     percent: "Enter a whole number from −90 to 500, but not 0",
