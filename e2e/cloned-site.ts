@@ -1,5 +1,7 @@
 import { createDatabase, dropDatabase, openServerProxy } from "#db/testing/test-server";
-import { resolve } from "node:path";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import type * as entry from "~/site-entry.server";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
@@ -48,21 +50,24 @@ async function onClone<T extends Site>(start: (DATABASE_URL: string) => Promise<
 
 async function openSite(env: Record<string, string> & { DATABASE_URL: string }): Promise<Site> {
   const { build, openServer, readSettings } = await loadBuild();
+  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-site-"));
   const settings = readSettings({
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "silent",
     ADMIN_PASSWORD: STAFF_PASSWORD,
+    DATA_DIR: dataDir,
     ...env,
   });
   const server = await openServer(settings, build);
   return {
     url: await server.listen(),
-    dataDir: "",
+    dataDir,
     databaseUrl: env.DATABASE_URL,
     async stop() {
       await server.close();
+      await rm(dataDir, { recursive: true, force: true });
       return 0;
     },
   };

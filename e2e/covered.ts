@@ -28,10 +28,13 @@ export function whatIsCovered(page: Page): Promise<string[]> {
       return [...element.getClientRects()].some(
         (box) =>
           box.width > 1 &&
-          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 2 &&
+          Math.min(endOf(element, box), over.bottom) - Math.max(box.top, over.top) > 2 &&
           Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1,
       );
     };
+    // Browsers scroll to the text cursor of a text area, here in its first line.
+    const endOf = (element: Element, box: DOMRect) =>
+      element.tagName === "TEXTAREA" ? box.top + 44 : box.bottom;
     const describe = (element: Element, layer: Element) =>
       `${element.tagName} «${element.textContent.trim().slice(0, 30) || element.id}» under ${layer.tagName} «${layer.textContent.trim().slice(0, 30)}»`;
     const find = (elements: Element[], layers: Element[]) =>

@@ -28,6 +28,7 @@ for (const lang of ["en", "ka"] as const) {
       await expect(page).toHaveURL(/q=guest/);
 
       const link = page.getByRole("link", { name: operator.csv });
+      await expect(link).toHaveAttribute("href", /q=guest/);
       const csv = new URL((await link.getAttribute("href"))!, page.url());
       const table = await page.request.get(csv.href);
       expect(await table.text()).toContain(visitor.name);

@@ -37,7 +37,8 @@ for (const line of isFull ? LINES : LINES.slice(0, 2)) {
 /** Delays scripts until the visitor has typed, like a slow network. */
 async function delayScripts(page: Page) {
   await page.route("**/assets/*.js", async (route) => {
-    await page.waitForFunction(() => "typed" in document.body.dataset);
+    // During a navigation the document has no body.
+    await page.waitForFunction(() => document.querySelector("body[data-typed]") !== null);
     await route.continue();
   });
 }

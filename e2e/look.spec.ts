@@ -47,7 +47,7 @@ for (const lang of languages("ka")) {
 test("the features of a car show while a pointer or the focus is on its card", async ({ page }) => {
   await open(page, "/all-cars");
   const card = page.locator("article").first();
-  const features = card.getByText("roof rails");
+  const features = card.locator("p", { hasText: "roof rails" });
   await expect(features).toHaveCSS("opacity", "0");
   await card.hover();
   await expect(features).toHaveCSS("opacity", "0.94");

@@ -5,9 +5,9 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const page = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space.medium,
   alignContent: "start",
-  minWidth: 0,
   maxWidth: theme.size.page,
 });
 

@@ -4,7 +4,15 @@ import { plainList } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 
-export const part = style([padded, { alignContent: "start", maxWidth: theme.size.column }]);
+/** Long Georgian words break rather than widen it. */
+export const part = style([
+  padded,
+  {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    maxWidth: theme.size.column,
+  },
+]);
 
 export const title = style({ fontSize: theme.text.title });
 

@@ -7,12 +7,14 @@ export function register() {
   void warnOnFailure(() => navigator.serviceWorker.register(SCRIPT));
 }
 
-/** Removes a service worker that was registered before. */
+/**
+ * Removes a service worker that was registered before, and its caches. Until the next page it may serve
+ * this one, and cache once more: that page deletes it.
+ */
 export function unregister() {
   void warnOnFailure(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    if (registrations.length === 0) return;
-    for (const registration of registrations) await registration.unregister();
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
     for (const name of await caches.keys()) await caches.delete(name);
   });
 }

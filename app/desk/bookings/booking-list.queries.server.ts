@@ -37,11 +37,11 @@ export async function listFilteredBookings(
   return findByIndex(sql, conditions, filter, page.limit);
 }
 
-/** Bookings that need an answer, oldest first. */
+/** Bookings that need an answer, newest first. */
 export function listPendingBookings(sql: Sql, limit: number): Promise<Booking[]> {
   return sql<Booking[]>`
     select ${bookingColumns(sql)} from bookings
-    where status = 'pending' order by id limit ${limit}`;
+    where status = 'pending' order by id desc limit ${limit}`;
 }
 
 /** Bookings that are not pending, newest first. */

@@ -29,8 +29,8 @@ export type DeskBooking = Booking & {
 };
 
 /**
- * A page of the list. Without filters the pending bookings come first, oldest first, on the first page,
- * and no other page repeats them.
+ * A page of the list, newest first. Without filters the pending bookings come first on the first page, and no
+ * other page repeats them.
  */
 export async function loadBookingList(sql: Sql, query: URLSearchParams, hours: OfficeHours) {
   const before = readId(query.get("before") ?? "");

@@ -35,7 +35,7 @@ export function GroupedBookings({ bookings, askedCount = 0, ...list }: GroupedBo
   return (
     <>
       {asked.length > 0 && (
-        <Group id="asked" title={t("desk.list.askedFirst")}>
+        <Group id="asked" title={t("desk.list.asked")}>
           {rowsOf(asked)}
         </Group>
       )}

@@ -12,7 +12,10 @@ export const list = style([
   },
 ]);
 
-export const photo = style({ display: "grid", gap: theme.space.small, minWidth: 0 });
+/** Long words break rather than widen it. */
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const photo = style({ ...column, gap: theme.space.small, minWidth: 0 });
 
 export const picture = style({
   display: "block",
@@ -33,7 +36,7 @@ export const soft = style({
   overflowWrap: "anywhere",
 });
 
-export const edit = style({ display: "grid", gap: theme.space.medium });
+export const edit = style({ ...column, gap: theme.space.medium });
 
 export const summary = style({
   minHeight: theme.size.touch,

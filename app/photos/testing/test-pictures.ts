@@ -20,6 +20,14 @@ export function phonePhoto(size = SIZE): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A JPEG of noise, which takes about as many bytes as a photo. */
+export function noisyPhoto(size = SIZE): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+  return sharp({ create: { ...size, channels: 3, background: "#808080", noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
 function halves({ width, height }: typeof SIZE) {
   const half = {
     width: Math.floor(width / 2),

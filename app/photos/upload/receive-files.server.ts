@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import busboy, { type FileInfo } from "busboy";
+import busboy from "busboy";
 import { HEAD_BYTES } from "./file-type";
 import type { UploadLimits } from "./limits";
 import { FILES_FIELD } from "./upload-fields";
@@ -19,15 +19,17 @@ export type ReceivedFile = {
   head: Buffer;
   /** Cut off at the limit. */
   isTruncated: boolean;
+  /** The fields of the form that stand directly before it. */
+  fields: FormFields;
 };
+
+type FormFields = Readonly<Record<string, string>>;
 
 export type Receiver = {
   limits: UploadLimits;
   /** The path for the next file. */
   newPath: () => string;
-  /** A field of the form that comes before its files. */
-  onField: (name: string, value: string) => void;
-  /** Called with each file as soon as it has arrived, while others are still arriving. */
+  /** Called with one file after the other, in their order, while others are still arriving. */
   onFile: (file: ReceivedFile) => Promise<void>;
   /** Called if a file can't be written. */
   onDiskProblem: (name: string, error: Error) => void;
@@ -48,10 +50,16 @@ export async function receiveFiles(
   const parser = createParser(contentType, limits);
   if (!parser) return { ...exceeded, malformed: true };
   const files: Promise<void>[] = [];
-  parser.on("field", receiver.onField);
+  let fields: FormFields = {};
+  parser.on("field", (name, value) => (fields = { ...fields, [name]: value }));
   parser.on("file", (field, stream, info) => {
     if (field !== FILES_FIELD) return stream.resume();
-    const file = receiveFile(stream, info, receiver);
+    const file = receiveFile(
+      stream,
+      { name: info.filename, fields, previous: files.at(-1) },
+      receiver,
+    );
+    fields = {};
     // It may fail before the others have arrived, and is awaited after them.
     file.catch(() => {});
     files.push(file);
@@ -101,12 +109,19 @@ function limitBytes(max: number, onExceeded: () => void) {
   });
 }
 
+type FileStart = {
+  /** Some clients send none. */
+  name: string | undefined;
+  fields: FormFields;
+  /** The file before it. */
+  previous: Promise<void> | undefined;
+};
+
 async function receiveFile(
   stream: Readable & { truncated?: boolean },
-  { filename }: FileInfo,
+  { name = "", fields, previous }: FileStart,
   { newPath, onFile, onDiskProblem }: Receiver,
 ) {
-  const name = filename ?? "";
   const measured = measure();
   const path = newPath();
   // Not a pipeline of all three: it would destroy the parser's stream, and the parser would wait.
@@ -120,9 +135,15 @@ async function receiveFile(
     return;
   }
   const isTruncated = stream.truncated === true;
+  try {
+    await previous;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
   // What a browser sends for a file input without a file.
   if (name === "" && measured.bytes() === 0) await rm(path, { force: true });
-  else await onFile({ name, path, isTruncated, ...measured.result() });
+  else await onFile({ name, path, isTruncated, fields, ...measured.result() });
 }
 
 /** Counts and hashes what passes through. */

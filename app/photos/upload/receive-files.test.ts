@@ -22,7 +22,6 @@ function receive(request: Request, changes: Partial<Receiver> = {}) {
   return receiveFiles(request.body!, request.headers.get("Content-Type") ?? "", {
     limits: UPLOAD_LIMITS,
     newPath: () => join(folder, String((count += 1))),
-    onField: () => {},
     onFile: async (file) => {
       files.push({ ...file, text: await readFile(file.path, "latin1") });
     },
@@ -44,6 +43,20 @@ test("files are written as they are sent", async () => {
   ]);
   expect(files[0]?.text).toBe("a".repeat(300_000));
   expect(files[1]?.hash).toMatch(/^3e23e8160039594a/);
+});
+
+test("a file has the fields that stand before it, however long it takes to write", async () => {
+  const form = new FormData();
+  for (const [name, bytes] of Object.entries({ a: 300_000, b: 1, c: 1 })) {
+    if (name !== "c") form.append("hash", `of ${name}`);
+    form.append("photos", new File([Buffer.alloc(bytes, name)], name));
+  }
+  await receive(new Request("http://localhost/", { method: "POST", body: form }));
+  expect(files.map(({ name, fields }) => [name, fields])).toEqual([
+    ["a", { hash: "of a" }],
+    ["b", { hash: "of b" }],
+    ["c", {}],
+  ]);
 });
 
 test("a file that can't be written does not stop the others", async () => {

@@ -83,7 +83,11 @@ describe("an upload", () => {
   });
 
   test("leaves no temporary file", async () => {
-    expect(await readdir(join(fixture.folder, "photos/unfinished"))).toEqual([]);
+    // The sizes of the last photo may be in progress.
+    await vi.waitFor(
+      async () => expect(await readdir(join(fixture.folder, "photos/unfinished"))).toEqual([]),
+      { timeout: 20_000 },
+    );
   });
 });
 

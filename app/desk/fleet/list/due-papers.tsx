@@ -14,7 +14,7 @@ type DuePapersProps = { due: readonly DueVehicle[]; today: string };
 export function DuePapers({ due, today }: DuePapersProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.duePart} aria-labelledby="due-title">
+    <section className={desk.part} aria-labelledby="due-title">
       <h2 className={desk.title} id="due-title">
         {t("fleetDesk.due.title")}
       </h2>

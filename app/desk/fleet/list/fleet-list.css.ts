@@ -76,8 +76,6 @@ export const facts = style({
   color: theme.color.textSoft,
 });
 
-export const fact = style({ whiteSpace: "nowrap" });
-
 export const pips = style({ display: "inline-flex", alignItems: "center", gap: "3px" });
 
 export const pip = style({

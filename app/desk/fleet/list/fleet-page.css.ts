@@ -1,9 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { part } from "~/desk/desk-page.css";
 import { theme } from "~/ui/theme/theme.css";
-
-/** Long Georgian words break instead of widening the page. */
-export const duePart = style([part, { gridTemplateColumns: "minmax(0, 1fr)" }]);
 
 export const due = style({
   display: "flex",

@@ -28,11 +28,7 @@ export function ModelRow({ model, colour, isOpen }: ModelRowProps) {
       <span className={styles.facts}>
         <span>{year}</span>
         <VehiclePips count={vehicles} />
-        {nextBooking && (
-          <span className={styles.fact}>
-            {t("fleetDesk.row.next", { day: day(nextBooking.start) })}
-          </span>
-        )}
+        {nextBooking && <span>{t("fleetDesk.row.next", { day: day(nextBooking.start) })}</span>}
         <StateBadge model={model} />
       </span>
     </Link>

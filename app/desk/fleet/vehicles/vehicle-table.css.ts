@@ -68,8 +68,21 @@ export const link = style({
   paddingInlineEnd: space.small,
 });
 
-/** On phones each in a line of its own. */
-export const papers = style([cell, { "@container": { [narrow]: { flexBasis: "100%" } } }]);
+export const unknown = style({ color: color.textSoft });
+
+/** On phones each in a line of its own below the others, and only what is known. */
+export const papers = style([
+  cell,
+  {
+    "@container": {
+      [narrow]: {
+        order: 1,
+        flexBasis: "100%",
+        selectors: { [`&:has(> ${unknown})`]: { display: "none" } },
+      },
+    },
+  },
+]);
 
 export const paper = styleVariants({
   valid: { display: "block" },
@@ -91,18 +104,17 @@ export const paper = styleVariants({
 
 export const numbers = style([
   cell,
-  { fontSize: theme.text.small, color: color.textSoft, overflowWrap: "anywhere" },
+  {
+    fontSize: theme.text.small,
+    color: color.textSoft,
+    overflowWrap: "anywhere",
+    "@container": { [narrow]: { order: 1 } },
+  },
 ]);
 
 export const code = style({
   display: "block",
   "@container": { [narrow]: { display: "inline", marginInlineEnd: space.snug } },
-});
-
-/** On phones only what is known. */
-export const unknown = style({
-  color: color.textSoft,
-  "@container": { [narrow]: { display: "none" } },
 });
 
 export const service = style({

@@ -14,7 +14,6 @@ export const desk = {
     all: "All",
     asked: "Requests",
     upcoming: "Upcoming",
-    askedFirst: "Requests, oldest first",
     allAsked: "All requests",
     sent: "Sent: {{day}}",
     later: "Later pick-ups",

@@ -15,7 +15,6 @@ export const desk = {
     all: "ყველა",
     asked: "მოთხოვნები",
     upcoming: "მომავალი",
-    askedFirst: "მოთხოვნები, თავში ყველაზე ძველი",
     allAsked: "ყველა მოთხოვნა",
     sent: "გამოგზავნილია: {{day}}",
     later: "უფრო გვიანდელი",
