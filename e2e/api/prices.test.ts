@@ -170,9 +170,11 @@ test("a season's usual length is a notice of a shorter booking, which is stored"
   expect(page.text).toContain("usually rented for 5 days or more");
 });
 
-test("the preview sums the saved prices for a car and dates", async () => {
-  const query = "?vehicle=Mazda+3&from=2031-05-01&to=2031-05-03";
-  expect((await openPrices(query)).text).toContain("2 days at $45");
+test("the preview sums the saved prices for a car, a place and dates", async () => {
+  const query = "?vehicle=Mazda+3&from=2031-05-01&to=2031-05-03&pickup=Kutaisi+Airport";
+  const { text } = await openPrices(query);
+  expect(text).toContain("2 days at $45");
+  expect(text).toContain("150 GEL");
 });
 
 test("an unknown form is refused", async () => {

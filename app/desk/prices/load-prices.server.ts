@@ -4,6 +4,8 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { findCarByName, listModelNames } from "~/fleet/fleet.queries.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { findPriceTable, listPriceChanges } from "~/pricing/price-tables.queries.server";
+import { deliveryFeeOf } from "~/pricing/places";
+import { listPlaces } from "~/pricing/prices.queries.server";
 import { quote } from "~/pricing/quote";
 import { DONE, NEW_SEASON, OWN_RATES, PRICES_DONE, SEASON_FIELD } from "./prices";
 import { gridOf, type RatesGrid } from "./rates-grid";
@@ -46,12 +48,16 @@ export type PricesPageData = Awaited<ReturnType<typeof loadPrices>>;
 async function loadPreview(sql: Sql, query: URLSearchParams) {
   const trip = readTripDates(query);
   const name = query.get("vehicle") ?? "";
-  const car = trip.dates && (await findCarByName(sql, name));
+  const [car, places] = await Promise.all([
+    trip.dates && findCarByName(sql, name),
+    listPlaces(sql),
+  ]);
   const found =
     car && trip.dates
       ? quote(car.plan, {
           pickupDate: trip.dates.from,
           returnDate: trip.dates.to,
+          deliveryFee: deliveryFeeOf(places, trip.pickup),
         })
       : null;
   return { name, trip, quote: found };

@@ -50,7 +50,7 @@ function Tables({ prices, answer }: PricesPageProps) {
       </section>
       <SeasonList seasons={seasons.table} />
       <PlacesForm places={places} answer={answer} />
-      <PricePreview cars={cars} preview={preview} />
+      <PricePreview cars={cars} places={places} preview={preview} />
     </>
   );
 }
