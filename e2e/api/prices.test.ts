@@ -143,6 +143,8 @@ describe("a season", () => {
     expect((await send(body)).status).toBe(303);
     const booking = await priceOf("Mazda 3", "2032-07-10", "2032-07-14");
     expect(booking).toMatchObject({ pricePerDay: 91, totalPrice: 364 });
+    const { text } = await openPrices("?season=1");
+    expect(text).toContain("Sedans: 11 days cost $385, less than 10 days ($910).");
   });
 
   test.each([

@@ -14,6 +14,7 @@ import {
   type PricesAnswer,
 } from "./prices";
 import type { RatesGrid } from "./rates-grid";
+import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
 import { SeasonControls } from "./season-controls";
 import { seasonTexts } from "./season.schema";
@@ -33,6 +34,10 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
   const action = useLocalTo(href("/admin/prices"));
   const errors = new Map(answer?.errors);
   const isNew = number === NEW_SEASON;
+  const typed = answer?.season?.typed ?? seasonTexts(season);
+  const shown = answer?.grid ?? grid;
+  const found = useRateWarnings(shown);
+  const warnings = typed.price === "rates" ? found : [];
   return (
     <Form className={desk.part} id="season" method="post" action={action} reloadDocument noValidate>
       <h2 className={desk.title}>{t(isNew ? "prices.seasons.add" : "prices.seasons.change")}</h2>
@@ -44,9 +49,15 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
           entries={[...errors].map(([id, key]) => ({ id, messages: [t(key)] }))}
         />
       )}
-      <SeasonControls typed={answer?.season?.typed ?? seasonTexts(season)} errors={errors} />
+      <SeasonControls typed={typed} errors={errors} />
       <p className={desk.soft}>{t("prices.seasons.ratesHint")}</p>
-      <RatesTable caption={t("prices.seasons.rates")} grid={answer?.grid ?? grid} errors={errors} />
+      <RatesTable
+        caption={t("prices.seasons.rates")}
+        grid={shown}
+        errors={errors}
+        warned={warnedInputs(warnings)}
+      />
+      <RateWarnings warnings={warnings} />
       <div className={desk.saveBar}>
         <button className={button.primary} name="intent" value={PRICE_INTENTS.saveSeason}>
           {t("prices.seasons.save")}
