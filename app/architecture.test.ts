@@ -47,13 +47,7 @@ const ORDER: string[][] = [
   ["posters"],
   ["pages"],
   // Lists of ids without texts, for the page table.
-  [
-    "blog/region-ids",
-    "cities/city-ids",
-    "fleet/list/filter-values",
-    "guides/guide-ids",
-    "pricing/locations",
-  ],
+  ["blog/region-ids", "cities/city-ids", "fleet/list/filter-values", "guides/guide-ids"],
   ["ui"],
   ["i18n"],
   ["web"],

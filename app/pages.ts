@@ -5,7 +5,6 @@ import { GUIDE_IDS } from "~/guides/guide-ids";
 import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Page } from "~/pages/page";
-import { LOCATIONS } from "~/pricing/locations";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
 // One array for each area, so that the browser's bundle and the service worker contain only the areas
@@ -13,9 +12,12 @@ import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
 const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 
-/** Trip dates as the page's own form submits them, empty ones included. */
+/**
+ * Trip dates and place as the page's own form submits them, empty ones included. The page itself checks
+ * the place.
+ */
 const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
-const trip = { from: DAY, to: DAY, pickup: ["", ...LOCATIONS] };
+const trip = { from: DAY, to: DAY, pickup: /^.{0,60}$/u };
 
 const STAFF = ["staff"] as const;
 
@@ -146,6 +148,7 @@ export const DESK_PAGES = [
     roles: STAFF,
   },
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
+  { id: "deskPrices", pattern: "/admin/prices", area: "desk", roles: STAFF },
   { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
   { id: "deskContent", pattern: "/admin/content", area: "desk", roles: STAFF },
   {

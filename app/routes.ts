@@ -27,6 +27,7 @@ export default [
     route("/admin/today", "routes/desk/admin-today.tsx"),
     route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
     route("/admin/account", "routes/desk/admin-account.tsx"),
+    route("/admin/prices", "routes/desk/admin-prices.tsx"),
     route("/admin/settings", "routes/desk/admin-settings.tsx"),
     route("/admin/content", "routes/desk/admin-content.tsx"),
     route("/admin/content/:section", "routes/desk/admin-content-section.tsx"),

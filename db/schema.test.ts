@@ -3,6 +3,10 @@ import { useTestDatabase } from "./testing/test-database";
 
 const database = useTestDatabase();
 
+function season(values: string) {
+  return `insert into seasons (name, first_day, last_day, percent, rates) values ('{}', ${values})`;
+}
+
 describe("the schema rejects invalid data", () => {
   test.each([
     [
@@ -28,6 +32,15 @@ describe("the schema rejects invalid data", () => {
     ],
     ["former_car_names_pkey", "insert into former_car_names values ('x', 1), ('x', 2)"],
     ["cars_rate_plan_check", `update cars set rate_plan = '{"minDays": 1}'`],
+    ["seasons_days_check", season("'2030-05-02', '2030-05-01', 10, null")],
+    ["seasons_price_check", season(`'2030-05-01', '2030-05-02', 10, '{"sedan": [], "suv": []}'`)],
+    ["seasons_percent_check", season("'2030-05-01', '2030-05-02', -91, null")],
+    ["seasons_rates_check", season(`'2030-05-01', '2030-05-02', null, '{"sedan": []}'`)],
+    [
+      "seasons_days_excl",
+      `${season("'2030-05-01', '2030-05-31', 10, null")};
+       ${season("'2030-05-31', '2030-06-02', 10, null")}`,
+    ],
     ["rate_tiers_daily_rate_check", "update rate_tiers set daily_rate = 0"],
     ["rate_tiers_min_days_check", "update rate_tiers set min_days = 0"],
     ["rate_tiers_vehicle_type_check", "insert into rate_tiers values ('truck', 1, 10)"],

@@ -146,3 +146,14 @@ export async function sendNoAltText(page: Page, lang: Lang) {
   await page.getByRole("button", { name: photos.edit.save, exact: true }).last().click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
+
+export async function sendWrongRate(page: Page, lang: Lang) {
+  await page.locator("input[name=rate-suv]").first().fill("0");
+  await page.getByRole("button", { name: texts[lang].prices.saveRates }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+export async function sendNoSeason(page: Page, lang: Lang) {
+  await page.getByRole("button", { name: texts[lang].prices.seasons.save }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}

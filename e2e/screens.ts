@@ -71,6 +71,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "archive-model", path: desk.newBookedModel, isStaff: true, prepare: desk.openArchive },
   { name: "vehicle", path: "/admin/fleet/1", isStaff: true, prepare: desk.sendWrongVin },
   { name: "desk-photos", path: "/admin/fleet/26", isStaff: true, prepare: desk.sendNoAltText },
+  { name: "prices", path: "/admin/prices", isStaff: true, prepare: desk.sendWrongRate },
+  { name: "season", path: "/admin/prices?season=new", isStaff: true, prepare: desk.sendNoSeason },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];

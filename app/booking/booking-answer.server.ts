@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { byExtraField } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
+import { quoteLineAnswer } from "./quote-answer.server";
 import { BOOKING_STATUSES } from "./status";
 
 const text = z.string();
@@ -14,6 +14,8 @@ const time = z
   .regex(/^\d\d:\d\d$/)
   .describe("`HH:MM`, in Georgia.");
 
+const placeName = z.object({ en: text, ka: text }).optional();
+
 const fields = {
   id: z.int().describe("The booking number."),
   name: text,
@@ -21,8 +23,8 @@ const fields = {
   phone: text,
   vehicle: text.describe("The name of a car, or `Other`."),
   vehicleType: z.enum(VEHICLE_TYPES),
-  pickup: z.enum(LOCATIONS),
-  return: z.enum(LOCATIONS),
+  pickup: text.describe("The English name of a place, or `Other`."),
+  return: text.describe("As `pickup`."),
   pickupDate: date,
   pickupTime: time,
   returnDate: date,
@@ -32,6 +34,14 @@ const fields = {
   pricePerDay: z.number().describe("USD."),
   deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
   totalPrice: z.number().describe("USD: days times rate, and extras."),
+  lines: z
+    .array(quoteLineAnswer)
+    .nullable()
+    .describe("The lines of `totalPrice`; null in bookings from before they were stored."),
+  placeNames: z
+    .object({ pickup: placeName, return: placeName })
+    .nullable()
+    .describe("The names of both places when the booking was made; none for `Other`."),
   ...byExtraField(() => z.boolean()),
   status: z.enum(BOOKING_STATUSES),
   contactPreference: z.enum(CONTACT_PREFERENCES),

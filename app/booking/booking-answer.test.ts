@@ -10,6 +10,11 @@ const booking: Booking = {
   pricePerDay: 41.5,
   deliveryFee: 45,
   totalPrice: 232.5,
+  lines: [
+    { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
+    { kind: "skiRack", amount: 25 },
+  ],
+  placeNames: { pickup: { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" } },
   status: "pending",
   createdAt: "2030-06-01T08:00:00.000Z",
 };

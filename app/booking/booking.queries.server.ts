@@ -4,7 +4,7 @@ import { recordEvent } from "./events/record-event.server";
 import type { Language } from "~/i18n/languages";
 import type { Quote } from "~/pricing/quote";
 import { EXTRAS } from "~/pricing/extras";
-import type { Booking, BookingInput } from "./booking";
+import type { Booking, BookingInput, PlaceNames } from "./booking";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 
 /** A booking with the secret token of its link. */
@@ -18,6 +18,7 @@ export type StaffBooking = Booking & {
 
 export type NewBooking = {
   input: BookingInput;
+  placeNames: PlaceNames;
   quote: Quote;
   carId: number | null;
   token: string;
@@ -56,7 +57,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
     ), booking as (
       insert into bookings (
         id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
-        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lang, fingerprint,
+        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lines, place_names, lang, fingerprint,
         ${sql(EXTRAS.map(({ column }) => column))}
       )
       select
@@ -65,6 +66,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking, channels: rea
         ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
         ${input.returnTime}::time, ${input.notes}, ${input.contactPreference}, ${quote.rentalDays}::integer,
         ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric, ${quote.totalPrice}::numeric,
+        ${sql.json(quote.lines)}::jsonb, ${sql.json(booking.placeNames)}::jsonb,
         ${booking.lang}, ${fingerprint}
         ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
       from claim

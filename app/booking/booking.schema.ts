@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
 import { byExtraField } from "~/pricing/extras";
-import { LOCATIONS } from "~/pricing/locations";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText } from "~/web/plain-text";
@@ -23,8 +22,8 @@ export const bookingSchema = z.object({
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
     z.enum(VEHICLE_TYPES, { error: messageKey("booking.errors.vehicleType") }),
   ),
-  pickup: z.enum(LOCATIONS, { error: messageKey("booking.errors.pickup") }),
-  return: z.enum(LOCATIONS, { error: messageKey("booking.errors.return") }),
+  pickup: place("pickup"),
+  return: place("return"),
   pickupDate: parsedText(parseDate, "booking.errors.pickupDate", "booking.errors.noSuchDate"),
   pickupTime: parsedText(parseTime, "booking.errors.pickupTime", "booking.errors.noSuchTime"),
   returnDate: parsedText(parseDate, "booking.errors.returnDate", "booking.errors.noSuchDate"),
@@ -44,13 +43,17 @@ export const bookingSchema = z.object({
 }) satisfies z.ZodType<BookingInput>;
 
 /** For the form, where the return location may be "same as pick-up". */
-export const bookingFormSchema = bookingSchema
-  .extend({
-    return: z.enum([...LOCATIONS, SAME_AS_PICKUP], { error: messageKey("booking.errors.return") }),
-  })
-  .transform((input): BookingInput => {
-    return { ...input, return: input.return === SAME_AS_PICKUP ? input.pickup : input.return };
-  });
+export const bookingFormSchema = bookingSchema.transform((input): BookingInput => {
+  return { ...input, return: input.return === SAME_AS_PICKUP ? input.pickup : input.return };
+});
+
+/** The name of a place, which `placeBooking` looks up. */
+function place(field: "pickup" | "return") {
+  const required = messageKey(`booking.errors.${field}`);
+  return trimmedText(required).pipe(
+    z.string().min(1, required).max(FIELD_LIMITS.place, required).refine(isPrintableLine, required),
+  );
+}
 
 function line(field: "name" | "email" | "phone" | "vehicle", min: number) {
   const required = messageKey(`booking.errors.${field}`);

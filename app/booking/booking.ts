@@ -1,5 +1,6 @@
 import type { ExtraChoices } from "~/pricing/extras";
-import type { Location } from "~/pricing/locations";
+import type { LocalName } from "~/pricing/local-name";
+import type { QuoteLine } from "~/pricing/quote";
 import type { VehicleType } from "~/pricing/rates";
 import type { BookingStatus } from "./status";
 
@@ -16,8 +17,9 @@ export type BookingInput = ExtraChoices & {
   phone: string;
   vehicle: string;
   vehicleType: VehicleType;
-  pickup: Location;
-  return: Location;
+  /** The English name of a place, or `Other`. */
+  pickup: string;
+  return: string;
   pickupDate: string;
   pickupTime: string;
   returnDate: string;
@@ -26,6 +28,8 @@ export type BookingInput = ExtraChoices & {
   contactPreference: ContactPreference;
 };
 
+export type PlaceNames = { pickup?: LocalName; return?: LocalName };
+
 /** A stored booking. `pricePerDay` and `totalPrice` are USD, `deliveryFee` is GEL. */
 export type Booking = BookingInput & {
   id: number;
@@ -33,6 +37,10 @@ export type Booking = BookingInput & {
   pricePerDay: number;
   deliveryFee: number;
   totalPrice: number;
+  /** The lines of `totalPrice`; null in bookings from before they were stored. */
+  lines: QuoteLine[] | null;
+  /** The names of its places, without one that is by agreement. */
+  placeNames: PlaceNames | null;
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -51,6 +59,7 @@ export const FIELD_LIMITS = {
   email: 254,
   phone: 40,
   vehicle: 100,
+  place: 60,
   notes: 2000,
 } as const;
 

@@ -1,15 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
-import type { ExtraField } from "~/pricing/extras";
-import { quoteLines } from "~/pricing/quote";
+import { quoteLines, type StoredPrice } from "~/pricing/quote";
 import type { Booking } from "./booking";
 import { deliveryText, type DeliveryPrice } from "~/fleet/prices/delivery-text";
 import * as styles from "./price-lines.css";
-import { quoteLineLabel } from "./quote-line-label";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 
-export type Priced = DeliveryPrice &
-  Pick<Booking, "rentalDays" | "pricePerDay" | "totalPrice" | ExtraField>;
+export type Priced = DeliveryPrice & StoredPrice & Pick<Booking, "totalPrice">;
 
 /** The lines of a price: days and extras in USD, then the delivery fee in GEL. */
 export function PriceLines({ booking }: { booking: Priced }) {
@@ -17,12 +15,14 @@ export function PriceLines({ booking }: { booking: Priced }) {
   const { usd } = useFormat();
   return (
     <dl className={styles.lines} aria-label={t("booking.price.title")}>
-      {quoteLines(booking).map((line) => (
-        <Fragment key={line.kind}>
-          <dt>{quoteLineLabel(t, line)}</dt>
-          <dd className={styles.amount}>{usd(line.amount)}</dd>
-        </Fragment>
-      ))}
+      {quoteLines(booking)
+        .map((line) => ({ label: quoteLineLabel(t, line), amount: line.amount }))
+        .map(({ label, amount }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{usd(amount)}</dd>
+          </Fragment>
+        ))}
       <dt className={styles.total}>{t("booking.price.total")}</dt>
       <dd className={`${styles.amount} ${styles.total}`}>{usd(booking.totalPrice)}</dd>
       <dt>{t("booking.price.delivery")}</dt>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import type { Booking } from "./booking";
+import { placeOf } from "./place-of";
 import * as styles from "./trip-facts.css";
 import { vehicleName } from "./vehicle-name";
 
@@ -15,7 +16,6 @@ type TripFactsProps = {
 export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const place = (name: Booking["pickup"]) => t(`booking.locations.${name}`);
   const contacts: Fact[] = [
     [t("booking.fields.phone"), booking.phone],
     [t("booking.fields.email"), booking.email],
@@ -25,11 +25,11 @@ export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
     [t("booking.fields.vehicle"), vehicleName(t, booking.vehicle)],
     [
       t("booking.fields.pickup"),
-      `${place(booking.pickup)}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
+      `${placeOf(t, booking, "pickup")}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
     ],
     [
       t("booking.fields.return"),
-      `${place(booking.return)}, ${date(booking.returnDate)}, ${booking.returnTime}`,
+      `${placeOf(t, booking, "return")}, ${date(booking.returnDate)}, ${booking.returnTime}`,
     ],
     [t("booking.fields.name"), booking.name],
     ...(hideContacts ? [] : contacts),

@@ -1,8 +1,10 @@
 import { CITY_IDS, type CityId } from "~/cities/city-ids";
 import { listGuides } from "~/guides/guides.server";
 import { guidePath } from "~/guides/guides-meta.server";
-import { tierRanges, type RatePlan } from "~/pricing/rates";
+import { tierRanges, type RatePlan, type VehicleType } from "~/pricing/rates";
+import { deliveryLines } from "~/facts/place-facts";
 import type { Facts } from "~/facts/facts";
+import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { EXTRAS } from "~/pricing/extras";
 import { aboutIn, servicesIn } from "~/company/content/content";
@@ -18,7 +20,7 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
 /** Facts for language models (llmstxt.org). */
 export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
   const { texts } = content;
-  const { company, claims, deliveryFees, extras, rates, hours, fleet } = facts;
+  const { company, claims, extras, rates, hours, fleet } = facts;
   const link = (path: string, name: string, about: string) =>
     `- [${name}](${publicAddress(path)}): ${about}`;
   const guides = listGuides(facts, "en").map((guide) =>
@@ -31,8 +33,8 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
 
 - Sedans cost ${tiers(rates.sedan)}.
 - SUVs cost ${tiers(rates.suv)}.
-- Some cars have rates of their own; the price on a car's page is the lowest of its rates.
-- Delivery is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"} in Tbilisi; it costs ${deliveryFees["Tbilisi Airport"]} GEL at Tbilisi Airport, ${deliveryFees["Kutaisi Airport"]} GEL at Kutaisi Airport (rentals of ${facts.kutaisiMinDays} days or more) and ${deliveryFees.Batumi} GEL in Batumi.
+- Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
+${seasonLines(facts)}- Delivery, by pick-up place: ${deliveryLines(i18nFor("en").t, facts.places).join("; ")}; other places by agreement.
 - Extras for a whole rental: ${extraPrices(extras)}.
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
@@ -55,6 +57,20 @@ ${guides.join("\n")}
 ${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is USD, the lowest daily rate")}
 ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 `;
+}
+
+/** A line for each season with other rates. */
+function seasonLines({ seasons, typePlans }: Facts) {
+  const { day } = formatWith(i18nFor("en").t);
+  const lines = seasons.map(({ name, from, to }) => {
+    const rates = (type: VehicleType) =>
+      tiers(
+        typePlans[type].seasons.find((season) => season.from === from)?.tiers ??
+          typePlans[type].tiers,
+      );
+    return `- ${name.en}, ${day(from)} to ${day(to)}: sedans ${rates("sedan")}; SUVs ${rates("suv")}.\n`;
+  });
+  return lines.join("");
 }
 
 /** «child seat $20, ski rack $25» */

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Booking } from "~/booking/booking";
 import { deliveryText } from "~/fleet/prices/delivery-text";
-import { quoteLineLabel } from "~/booking/quote-line-label";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
+import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
@@ -25,18 +26,18 @@ export function personLines(t: TFunction, booking: Booking): Line[] {
 /** Car, trip and price. Contains no free text: safe for an unverified address. */
 export function tripLines(t: TFunction, booking: Booking): Line[] {
   const { date } = formatWith(t);
-  const place = (name: Booking["pickup"], day: string, time: string) =>
-    `${t(`booking.locations.${name}`)}, ${date(day)}, ${time}`;
+  const place = (end: "pickup" | "return", day: string, time: string) =>
+    `${placeOf(t, booking, end)}, ${date(day)}, ${time}`;
   const car = `${vehicleName(t, booking.vehicle)}, ${t(`booking.types.${booking.vehicleType}`)}`;
   return [
     { label: t("booking.fields.vehicle"), value: car },
     {
       label: t("ownBooking.voucher.pickup"),
-      value: place(booking.pickup, booking.pickupDate, booking.pickupTime),
+      value: place("pickup", booking.pickupDate, booking.pickupTime),
     },
     {
       label: t("ownBooking.voucher.return"),
-      value: place(booking.return, booking.returnDate, booking.returnTime),
+      value: place("return", booking.returnDate, booking.returnTime),
     },
     ...priceLines(t, booking),
   ];

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { OutboxKind } from "~/booking/events/channels";
+import { noticeText } from "~/booking/notices/notice-text";
 import { actorName } from "./actors";
 import type { BookingForMessage } from "./booking-for-message.queries.server";
 
@@ -10,7 +11,9 @@ import type { BookingForMessage } from "./booking-for-message.queries.server";
 export function operatorNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
   const head = kind === "cancelled" || kind === "message" ? kind : "placed";
-  const warnings = notices.map((notice) => t(`operator.notices.${notice}`, booking.hours));
+  const warnings = notices.map((notice) =>
+    noticeText(t, notice, { reader: "operator", hours: booking.hours }),
+  );
   const decided = head === "placed" && status !== "pending";
   const by = actorName(t, decidedBy);
   return {

@@ -1,11 +1,13 @@
+import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import type { FleetCar } from "~/fleet/car";
-import { findRateTables, listCars } from "~/fleet/fleet.queries.server";
+import { readFleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { EXTRA_PRICES } from "~/pricing/extras";
-import { DELIVERY_FEES, KUTAISI_MIN_DAYS } from "~/pricing/fees";
-import { lowestRate, type RateTables } from "~/pricing/rates";
+import { placeNamed } from "~/pricing/places";
+import { lowestRate } from "~/pricing/rates";
+import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
 import type { Insurance } from "~/company/claims";
 import type { Company } from "~/company/company";
@@ -18,19 +20,21 @@ export type FactsOf = { company: Company; content: Content };
 
 /** Throws a 503 if the database is unavailable. */
 export async function loadFacts(sql: Sql, site: FactsOf): Promise<Facts> {
-  const [cars, rates] = await or503(
-    Promise.all([listCars(sql, FALLBACK_LANGUAGE), findRateTables(sql)]),
-  );
-  return factsOf(site, cars, rates);
+  const { cars, ...prices } = await or503(readFleet(sql, FALLBACK_LANGUAGE));
+  const today = businessTime(new Date()).date;
+  const seasons = prices.seasons.filter(({ to }) => to >= today);
+  return factsOf(site, cars, { ...prices, seasons });
 }
 
 /** Without cars the sedans' rates are the lowest ones. */
 export function factsOf(
   { company, content }: FactsOf,
   cars: readonly FleetCar[],
-  rates: RateTables,
+  prices: Prices,
 ): Facts {
-  const plans = cars.map((car) => ({ name: car.name, plan: car.ratePlan }));
+  const { typePlans } = prices;
+  const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
+  const plans = cars.map((car) => ({ name: car.name, plan: car.plan.tiers }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
   const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();
   return {
@@ -39,8 +43,10 @@ export function factsOf(
     insurance: insuranceOf(content.texts.insurance),
     hours: company.hours,
     rates,
-    deliveryFees: DELIVERY_FEES,
-    kutaisiMinDays: KUTAISI_MIN_DAYS,
+    typePlans,
+    seasons: prices.seasons,
+    places: prices.places,
+    kutaisiMinDays: placeNamed(prices.places, "Kutaisi Airport")?.minDays ?? 1,
     extras: EXTRA_PRICES,
     fleet: {
       models: new Set(cars.map((car) => car.name)).size,

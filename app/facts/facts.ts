@@ -1,21 +1,19 @@
 import type { EXTRA_PRICES } from "~/pricing/extras";
-import type { DELIVERY_FEES } from "~/pricing/fees";
 import type { RatePlan, RateTables } from "~/pricing/rates";
+import type { Prices } from "~/pricing/seasons";
 import type { Claims, Insurance } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { OfficeHours } from "~/company/office-hours";
 
 /** Numbers and names for texts, each from its single source: no text repeats them. */
-export type Facts = {
+export type Facts = Prices & {
   company: Company;
   claims: Claims;
   insurance: Insurance;
   hours: OfficeHours;
-  /** Daily rates in USD by vehicle type and rental days. */
+  /** Usual daily rates in USD by vehicle type and rental days. */
   rates: RateTables;
-  /** GEL by pick-up location. */
-  deliveryFees: typeof DELIVERY_FEES;
-  /** Kutaisi Airport is served for rentals of this many days or more. */
+  /** Rentals from Kutaisi Airport usually last this many days or more. */
   kutaisiMinDays: number;
   /** USD, flat per booking. */
   extras: typeof EXTRA_PRICES;

@@ -1,4 +1,5 @@
-import type { RatePlan, RateTables } from "~/pricing/rates";
+import type { RatePlan } from "~/pricing/rates";
+import { ownPlan, type PricePlan, type Prices } from "~/pricing/seasons";
 import type { Language } from "~/i18n/languages";
 import type { CarPhoto } from "~/photos/photo";
 import type { BodyType } from "./body-type";
@@ -47,7 +48,7 @@ export type TextLanguages = Record<
 
 /** A car with what the API does not show. */
 export type FleetCar = Car & {
-  ratePlan: RatePlan;
+  plan: PricePlan;
   textLanguages: TextLanguages;
   /** The main photo. */
   photo: CarPhoto | null;
@@ -80,9 +81,9 @@ export type CarChoice = {
   formerNames: string[];
 };
 
-/** The effective rate plan: the car's own, or that of its type. */
-export function planOf(car: Typed & { plan: RatePlan | null }, rates: RateTables): RatePlan {
-  return car.plan ?? rates[vehicleTypeOf(car)];
+/** The effective price plan: the car's own tiers or those of its type, with the seasons. */
+export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {
+  return car.plan ? ownPlan(car.plan, prices.seasons) : prices.typePlans[vehicleTypeOf(car)];
 }
 
 /** The additional choice in the booking form; the details go into the notes. */
@@ -90,6 +91,6 @@ export const OTHER_VEHICLE = "Other";
 
 export function apiCar(fleetCar: FleetCar | PicturedCar): Car {
   const all: PicturedCar = { photos: [], ...fleetCar };
-  const { ratePlan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
+  const { plan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
   return car;
 }

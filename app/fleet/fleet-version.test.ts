@@ -10,6 +10,13 @@ test.each([
   "insert into rate_tiers values ('suv', 30, 20)",
   "delete from cars where id = 1",
   "truncate rate_tiers",
+  `insert into seasons (name, first_day, last_day, percent)
+   values ('{"en": "May", "ka": "მაისი"}', '2030-05-01', '2030-05-31', 10)`,
+  "update seasons set percent = 12",
+  "delete from seasons",
+  "insert into places values ('Gori', 'გორი', 80, 1, 9)",
+  "update places set fee = 90 where name_en = 'Gori'",
+  "delete from places where name_en = 'Gori'",
   "insert into vehicles (car_id) values (2)",
   "update vehicles set in_service_to = '2030-01-01' where id = 3",
   "delete from vehicles where id = 4",

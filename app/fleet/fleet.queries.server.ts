@@ -1,13 +1,15 @@
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
-import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
+import { findPrices } from "~/pricing/prices.queries.server";
+import { lowestRate, type RatePlan } from "~/pricing/rates";
+import type { Prices } from "~/pricing/seasons";
 import type { BodyType } from "./body-type";
 import { listShownPhotos } from "~/photos/photos.queries.server";
 import type { CarPhoto } from "~/photos/photo";
 import { planOf, type CarChoice, type FleetCar, type PicturedCar } from "./car";
 import { imagesWith, photoOf } from "./car-photos";
 
-type CarRow = Omit<FleetCar, "pricePerDay" | "ratePlan" | "textLanguages" | "photo"> & {
+type CarRow = Omit<FleetCar, "pricePerDay" | "plan" | "textLanguages" | "photo"> & {
   ratePlan: RatePlan | null;
   formerNames: string[];
   descriptionLanguage: Language | null;
@@ -20,56 +22,55 @@ export async function listCars(sql: Sql, lang: Language): Promise<FleetCar[]> {
   return (await readFleet(sql, lang)).cars;
 }
 
-export type Fleet = {
+export type Fleet = Prices & {
   cars: FleetCar[];
   /** The same cars for the booking form. */
   choices: CarChoice[];
-  rates: RateTables;
 };
 
-/** The cars on offer, with the rate tables. */
+/** The cars on offer, with the prices. */
 export async function readFleet(sql: Sql, lang: Language): Promise<Fleet> {
-  const [rows, tables, photos] = await Promise.all([
+  const [rows, prices, photos] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
       where archived_at is null
       order by sort_order, name`,
-    findRateTables(sql),
+    findPrices(sql),
     listShownPhotos(sql, lang),
   ]);
   const photosOf = ({ id }: CarRow) => photos.get(id) ?? [];
   return {
-    cars: rows.map((row) => toCar(row, tables, photosOf(row))),
+    cars: rows.map((row) => toCar(row, prices, photosOf(row))),
     choices: rows.map((row) => toChoice(row, photosOf(row))),
-    rates: tables,
+    ...prices,
   };
 }
 
 /** A car on offer with all its photos, or null. `id` may be any integer. */
 export async function findCar(sql: Sql, lang: Language, id: bigint): Promise<PicturedCar | null> {
-  const [[row], tables, photos] = await Promise.all([
+  const [[row], prices, photos] = await Promise.all([
     sql<CarRow[]>`
       select ${carColumns(sql, lang)} from cars
       where archived_at is null and id = ${String(id)}::bigint`,
-    findRateTables(sql),
+    findPrices(sql),
     listShownPhotos(sql, lang, id),
   ]);
   if (!row) return null;
   const own = photos.get(row.id) ?? [];
-  return { ...toCar(row, tables, own), photos: own };
+  return { ...toCar(row, prices, own), photos: own };
 }
 
 type NamedRow = { id: number; name: string; bodyType: BodyType | null; plan: RatePlan | null };
 
 /** The car on offer that has a name, or had it before, with its current name; or null. */
 export async function findCarByName(sql: Sql, name: string) {
-  const [[row], tables] = await Promise.all([
+  const [[row], prices] = await Promise.all([
     sql<NamedRow[]>`
       select id, name, body_type as "bodyType", rate_plan as plan
       from cars where ${isNamed(sql, name)}`,
-    findRateTables(sql),
+    findPrices(sql),
   ]);
-  return row ? { id: row.id, name: row.name, ratePlan: planOf(row, tables) } : null;
+  return row ? { id: row.id, name: row.name, plan: planOf(row, prices) } : null;
 }
 
 /** Whether a row of `cars` is the car on offer with a name, or without one the car that had it. */
@@ -81,16 +82,10 @@ export function isNamed(sql: Sql, name: string) {
     )`;
 }
 
-/** The rate tables by vehicle type. */
-export async function findRateTables(sql: Sql): Promise<RateTables> {
-  const rows = await sql<{ vehicleType: "sedan" | "suv"; minDays: number; dailyRate: number }[]>`
-    select vehicle_type as "vehicleType", min_days as "minDays", daily_rate as "dailyRate"
-    from rate_tiers order by min_days`;
-  const plan = (type: "sedan" | "suv") =>
-    rows
-      .filter((row) => row.vehicleType === type)
-      .map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
-  return { sedan: plan("sedan"), suv: plan("suv") };
+/** The ids and names of the cars on offer, by name. */
+export async function listModelNames(sql: Sql): Promise<{ id: number; name: string }[]> {
+  return sql<{ id: number; name: string }[]>`
+    select id, name from cars where archived_at is null order by name`;
 }
 
 /** The number of changes to cars and rates so far; visible in the same transaction as the change. */
@@ -128,15 +123,16 @@ function carColumns(sql: Sql, lang: Language) {
     ) as "formerNames"`;
 }
 
-function toCar(row: CarRow, tables: RateTables, photos: CarPhoto[]): FleetCar {
-  const { descriptionLanguage, featuresLanguage, roadsLanguage, formerNames: _, ...car } = row;
-  const ratePlan = planOf({ ...car, plan: row.ratePlan }, tables);
+function toCar(row: CarRow, prices: Prices, photos: CarPhoto[]): FleetCar {
+  const { descriptionLanguage, featuresLanguage, roadsLanguage, ...shown } = row;
+  const { formerNames: _, ratePlan, ...car } = shown;
+  const plan = planOf({ ...car, plan: ratePlan }, prices);
   return {
     ...car,
     ...imagesWith(car, photos),
     photo: photoOf(photos, "main"),
-    pricePerDay: String(lowestRate(ratePlan)),
-    ratePlan,
+    pricePerDay: String(lowestRate(plan.tiers)),
+    plan,
     textLanguages: {
       description: descriptionLanguage,
       additionalFeatures: featuresLanguage,

@@ -1,21 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { lowestRate } from "~/pricing/rates";
 import { apiCar, planOf } from "./car";
-import {
-  findCar,
-  findCarByName,
-  findRateTables,
-  listCars,
-  readFleet,
-} from "./fleet.queries.server";
+import { findCar, findCarByName, listCars, readFleet } from "./fleet.queries.server";
 import { vehicleTypeOf } from "./vehicle-type";
 
 const database = useTestDatabase();
 
 test("the rate tables are the specification's", async () => {
-  const tables = await findRateTables(database.sql);
-  const rates = (type: "sedan" | "suv") => tables[type].map((tier) => Object.values(tier));
+  const { typePlans } = await findPrices(database.sql);
+  const rates = (type: "sedan" | "suv") => typePlans[type].tiers.map((tier) => Object.values(tier));
   expect(rates("sedan")).toEqual([
     [1, 50],
     [2, 45],
@@ -32,19 +27,19 @@ test("the rate tables are the specification's", async () => {
 
 test("a car's price is the lowest rate of its own plan, else of its type's table", async () => {
   const cars = await listCars(database.sql, "en");
-  const tables = await findRateTables(database.sql);
-  for (const car of cars) expect(car.pricePerDay).toBe(String(lowestRate(car.ratePlan)));
+  const { typePlans } = await findPrices(database.sql);
+  for (const car of cars) expect(car.pricePerDay).toBe(String(lowestRate(car.plan.tiers)));
   const named = (name: string) => cars.find((car) => car.name === name)!;
   expect(named("Honda Insight Hybrid 2012").pricePerDay).toBe("20");
-  expect(named("Mazda 3")).toMatchObject({ pricePerDay: "35", ratePlan: tables.sedan });
-  expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", ratePlan: tables.suv });
+  expect(named("Mazda 3")).toMatchObject({ pricePerDay: "35", plan: typePlans.sedan });
+  expect(named("Toyota RAV4")).toMatchObject({ pricePerDay: "40", plan: typePlans.suv });
 });
 
 test("the form's choices have the same plans as the cars", async () => {
-  const { cars, choices, rates } = await readFleet(database.sql, "en");
-  const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, rates) }));
+  const { cars, choices, ...prices } = await readFleet(database.sql, "en");
+  const plans = choices.map((choice) => ({ ...choice, plan: planOf(choice, prices) }));
   expect(plans).toEqual(
-    cars.map(({ name, image, bodyType, ratePlan }) => ({
+    cars.map(({ name, image, bodyType, plan }) => ({
       name,
       image,
       photo: null,
@@ -52,7 +47,7 @@ test("the form's choices have the same plans as the cars", async () => {
       minAge: null,
       licenceYears: null,
       deposit: null,
-      plan: ratePlan,
+      plan,
       formerNames: [],
     })),
   );
@@ -92,11 +87,11 @@ describe("one car", () => {
 
   test("is found by its exact name with its own plan or that of its type", async () => {
     const insight = await findCarByName(database.sql, "Honda Insight Hybrid 2012");
-    expect(insight!.ratePlan[0]).toEqual({ minDays: 1, dailyRate: 30 });
-    const tables = await findRateTables(database.sql);
+    expect(insight!.plan.tiers[0]).toEqual({ minDays: 1, dailyRate: 30 });
+    const { typePlans } = await findPrices(database.sql);
     const name = "Toyota RAV4";
-    expect((await findCarByName(database.sql, name))!.ratePlan).toEqual(
-      tables[vehicleTypeOf({ name, bodyType: null })],
+    expect((await findCarByName(database.sql, name))!.plan).toEqual(
+      typePlans[vehicleTypeOf({ name, bodyType: null })],
     );
     expect(await findCarByName(database.sql, "toyota rav4")).toBeNull();
     expect(await findCarByName(database.sql, "Other")).toBeNull();
@@ -104,7 +99,7 @@ describe("one car", () => {
 
   test("is shown by the API without its plan", async () => {
     const [car] = await listCars(database.sql, "en");
-    const { ratePlan: _1, textLanguages: _2, photo: _3, ...rest } = car!;
+    const { plan: _1, textLanguages: _2, photo: _3, ...rest } = car!;
     expect(apiCar(car!)).toEqual(rest);
   });
 });
@@ -152,11 +147,11 @@ test("a text that is missing in a language is the other one's, with its language
 
 test("a body type selects the rate table, whatever the name", async () => {
   const { sql } = database;
-  const { sedan, suv } = await findRateTables(sql);
+  const { sedan, suv } = (await findPrices(sql)).typePlans;
   const planOfCar = async () =>
-    (await listCars(sql, "en")).find(({ name }) => name === "Toyota RAV4")!.ratePlan;
+    (await listCars(sql, "en")).find(({ name }) => name === "Toyota RAV4")!.plan;
   await sql`update cars set body_type = 'wagon' where name = 'Toyota RAV4'`;
-  expect([await planOfCar(), (await findCarByName(sql, "Toyota RAV4"))!.ratePlan]).toEqual([
+  expect([await planOfCar(), (await findCarByName(sql, "Toyota RAV4"))!.plan]).toEqual([
     sedan,
     sedan,
   ]);

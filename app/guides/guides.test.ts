@@ -51,11 +51,14 @@ test("the list has six guides with alternative texts in its language", () => {
 test.each([
   [
     "car-rental-prices-georgia-breakdown",
-    { deliveryFees: { ...facts.deliveryFees, Batumi: 7213 } },
+    { places: facts.places.map((place) => ({ ...place, fee: 7213 })) },
   ],
   ["tbilisi-airport-car-rental-guide", { extras: { ...facts.extras, childSeat: 7213 } }],
   ["ultimate-guide-car-rental-georgia", { claims: { ...facts.claims, experienceYears: 7213 } }],
-  ["tbilisi-batumi-scenic-drive", { deliveryFees: { ...facts.deliveryFees, Batumi: 7213 } }],
+  [
+    "tbilisi-batumi-scenic-drive",
+    { places: facts.places.map((place) => ({ ...place, fee: 7213 })) },
+  ],
   ["do-you-need-4x4-georgia", { fleet: { ...facts.fleet, fourByFours: 7213 } }],
   ["georgian-mountain-roads-tips", { company: { ...facts.company, phone: "+9957213000000" } }],
 ])("%s takes its numbers from the facts", (id, changes) => {

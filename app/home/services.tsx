@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ServicesTexts } from "~/company/content/content";
 import type { ServiceName } from "~/company/content/parts";
 import { foreignLanguage } from "~/i18n/foreign-language";
+import type { Place } from "~/pricing/places";
 import { Icon, type IconName } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
@@ -17,10 +18,12 @@ const ICONS = {
   help: "wrench",
 } as const satisfies Record<ServiceName, IconName>;
 
+type ServicesProps = { texts: ServicesTexts; places: readonly Place[] };
+
 /** Services besides the rental itself, with their prices. */
-export function Services({ texts }: { texts: ServicesTexts }) {
+export function Services({ texts, places }: ServicesProps) {
   const { t, i18n } = useTranslation();
-  const prices = useServicePrices();
+  const prices = useServicePrices(places);
   const { title, lead, services } = texts;
   return (
     <section className={layout.section} id="services" aria-labelledby="services-title">

@@ -4,7 +4,8 @@ import { NO_FILTERS, type FleetFilters } from "~/fleet/list/filters";
 import { DateFields } from "~/fleet/prices/date-fields";
 import type { ParsedDates } from "~/fleet/prices/trip-dates";
 import { LanguageField } from "~/i18n/language-field";
-import { LOCATIONS } from "~/pricing/locations";
+import { placeOptions } from "~/fleet/prices/place-text";
+import type { Place } from "~/pricing/places";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/field";
 import * as styles from "./trip-form.css";
@@ -13,6 +14,7 @@ const FILTER_NAMES = ["type", "price", "passengers"] as const;
 
 type TripFormProps = {
   trip: ParsedDates;
+  places: readonly Place[];
   /** Stay applied to the cars. */
   filters: FleetFilters;
   /** The date at the business. */
@@ -20,12 +22,8 @@ type TripFormProps = {
 };
 
 /** Place and days before anything else: the cards below then show the price of the whole trip. */
-export function TripForm({ trip, filters, today }: TripFormProps) {
+export function TripForm({ trip, places, filters, today }: TripFormProps) {
   const { t } = useTranslation();
-  const places = LOCATIONS.map((place) => ({
-    value: place,
-    label: t(`booking.locations.${place}`),
-  }));
   return (
     <Form
       // The browser's fields start again with what the address has.
@@ -46,7 +44,7 @@ export function TripForm({ trip, filters, today }: TripFormProps) {
           label={t("booking.fields.pickup")}
           defaultValue={trip.pickup ?? ""}
           placeholder={t("fleet.trip.anyPlace")}
-          options={places}
+          options={placeOptions(t, places)}
         />
       </div>
       <DateFields fields={trip.fields} today={today} />

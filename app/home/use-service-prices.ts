@@ -1,18 +1,19 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { placeText } from "~/fleet/prices/place-text";
 import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";
+import type { Place } from "~/pricing/places";
 import { EXTRAS } from "~/pricing/extras";
 import { useClaims } from "~/company/use-claims";
 
-const DELIVERED_TO = ["Tbilisi", "Tbilisi Airport", "Kutaisi Airport", "Batumi"] as const;
-
 /** Labels and formatted prices by service. */
-export function useServicePrices() {
+export function useServicePrices(places: readonly Place[]) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   const { driver, longRental } = useClaims();
-  const delivery = DELIVERED_TO.map(
-    (place) => [t(`booking.locations.${place}`), deliveryFeeText(t, place)] as const,
+  const delivery = places.map(
+    (place) => [placeLabel(t, place), deliveryFeeText(t, places, place.name.en)] as const,
   );
   const driverPrice = t("format.usd", { amount: `${driver.from}–${driver.to}` });
   return {
@@ -23,4 +24,10 @@ export function useServicePrices() {
     long: [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]],
     help: [[t("home.services.help.label"), t("home.services.help.price")]],
   } as const;
+}
+
+/** «Kutaisi Airport, 7 days or more» */
+function placeLabel(t: TFunction, { name, minDays }: Place) {
+  const place = placeText(t, name.en, name);
+  return minDays > 1 ? t("home.services.delivery.minDays", { place, days: minDays }) : place;
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { weekday } from "~/calendar";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
 
 /** Prevents a line break after a dash. */
 const WORD_JOINER = "\u2060";
@@ -32,6 +33,8 @@ export function formatWith(t: TFunction) {
     withYear(t("format.shortDay", partsOf(date)), date, today);
   return {
     number,
+    /** The language of the texts. */
+    language: LANGUAGES.find((known) => known === t("format.language")) ?? FALLBACK_LANGUAGE,
     /** USD */
     usd: (amount: number) => t("format.usd", { amount: number(amount) }),
     /** GEL */

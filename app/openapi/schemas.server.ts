@@ -3,11 +3,8 @@ import { pageViewBody } from "~/analytics/visits/collect/track-visit.server";
 import { analyticsSummaryAnswer } from "~/analytics/visits/report/analytics-summary-answer.server";
 import { bookingAnswer, staffBookingAnswer, statusRefusal } from "~/booking/booking-answer.server";
 import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
-import {
-  bookingCallSchema,
-  bookingRefusal,
-  quoteAnswer,
-} from "~/booking/place/booking-call.schema";
+import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking-call.schema";
+import { quoteAnswer } from "~/booking/quote-answer.server";
 import { updateSchema } from "~/delivery/telegram/update";
 import { statusBody } from "~/desk/bookings/bookings-call.schema";
 import { carAnswer } from "~/fleet/car-answer.server";

@@ -29,7 +29,7 @@ test.each([
   "/?booked",
   "/?type=bus",
   "/?from=10.6.2030&to=15.6.2030",
-  "/?pickup=Mars",
+  `/?pickup=${"x".repeat(61)}`,
   "/all-cars?from=2030-13-10",
   "/all-cars?from=2030-00-10",
   "/all-cars?to=2030-12-32",

@@ -1,17 +1,15 @@
+import { toCents } from "./cents";
 import { chosenExtras, type Extra, type ExtraChoices } from "./extras";
-import { DELIVERY_FEES } from "./fees";
-import type { Location } from "./locations";
-import { dailyRate, type RatePlan } from "./rates";
 import { rentalDays } from "./rental-days";
+import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
-/** `amount` in USD. */
+/** `amount` in USD. Days at different rates are lines of their own. */
 export type QuoteLine =
-  | { kind: "rental"; days: number; dailyRate: number; amount: number }
-  | { kind: Extra; amount: number };
+  (SeasonDays & { kind: "rental"; amount: number }) | { kind: Extra; amount: number };
 
 export type Quote = {
   rentalDays: number;
-  /** USD a day, by the tier of the rental days. */
+  /** USD a day, by the tier of the rental days; the mean where seasons change it. */
   pricePerDay: number;
   lines: QuoteLine[];
   /** USD: days times rate plus extras, without the delivery fee. */
@@ -25,40 +23,48 @@ export type QuoteInput = Partial<ExtraChoices> & {
   pickupDate: string;
   /** `YYYY-MM-DD` */
   returnDate: string;
-  pickup: Location;
+  /** GEL; without it none. */
+  deliveryFee?: number;
 };
 
-/** Specification 9. */
-export function quote(plan: RatePlan, input: QuoteInput): Quote {
-  const days = rentalDays(input.pickupDate, input.returnDate);
-  const rate = dailyRate(plan, days);
-  const lines = quoteLines({ ...input, rentalDays: days, pricePerDay: rate });
+/** Specification 9, summed by season. */
+export function quote(plan: PricePlan, input: QuoteInput): Quote {
+  const { pickupDate, returnDate, deliveryFee = 0 } = input;
+  const days = rentalDays(pickupDate, returnDate);
+  const first = pickupDate < returnDate ? pickupDate : returnDate;
+  const rental = daysBySeason(plan, first, days).map(rentalLine);
+  const lines = [...rental, ...extraLines(input)];
+  const [only, ...others] = rental;
+  const oneRate = only && others.length === 0;
   return {
     rentalDays: days,
-    pricePerDay: rate,
+    pricePerDay: oneRate ? only.dailyRate : toCents(sumOf(rental) / days),
     lines,
-    totalPrice: toCents(lines.reduce((sum, line) => sum + line.amount, 0)),
-    deliveryFee: DELIVERY_FEES[input.pickup],
+    totalPrice: sumOf(lines),
+    deliveryFee,
   };
 }
 
-/** The price lines of a quote or of a stored booking with its own rate. */
-export function quoteLines(
-  booking: { rentalDays: number; pricePerDay: number } & Partial<ExtraChoices>,
-): QuoteLine[] {
+/** The price lines of a stored booking; those from before `lines` were stored have one rate. */
+export function quoteLines(booking: StoredPrice): QuoteLine[] {
   const { rentalDays: days, pricePerDay } = booking;
-  return [
-    { kind: "rental", days, dailyRate: pricePerDay, amount: rentalPrice(days, pricePerDay) },
-    ...chosenExtras(booking).map(({ extra, price }) => ({ kind: extra, amount: price })),
-  ];
+  return booking.lines ?? [rentalLine({ days, dailyRate: pricePerDay }), ...extraLines(booking)];
 }
 
-/** USD, without extras and delivery. */
-export function rentalPrice(days: number, rate: number): number {
-  return toCents(days * rate);
+export type StoredPrice = Partial<ExtraChoices> & {
+  rentalDays: number;
+  pricePerDay: number;
+  lines: QuoteLine[] | null;
+};
+
+function rentalLine(part: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
+  return { kind: "rental", ...part, amount: toCents(part.days * part.dailyRate) };
 }
 
-/** Rates may have cents; removes the error of binary fractions. */
-function toCents(amount: number) {
-  return Math.round(amount * 100) / 100;
+function extraLines(choices: Partial<ExtraChoices>): QuoteLine[] {
+  return chosenExtras(choices).map(({ extra, price }) => ({ kind: extra, amount: price }));
+}
+
+function sumOf(lines: readonly QuoteLine[]) {
+  return toCents(lines.reduce((sum, line) => sum + line.amount, 0));
 }

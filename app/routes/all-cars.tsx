@@ -13,13 +13,14 @@ import { canonicalList, listAddress, pageOf } from "~/fleet/list/pages";
 import { FilterForm } from "~/fleet/list/filter-form";
 import { ALL_CARS_RULES, filterCars, readFilters } from "~/fleet/list/filters";
 import { listedCar } from "~/fleet/car";
-import { listCars } from "~/fleet/fleet.queries.server";
+import { readFleet } from "~/fleet/fleet.queries.server";
 import { allCarsMeta } from "~/fleet/page-meta.server";
 import { SKELETONS } from "~/fleet/list/skeletons";
-import { readTripDates, withDates } from "~/fleet/prices/trip-dates";
+import { hasServedPlace, readTripDates, withDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
+import { preventCaching } from "~/web/cache/rendered-page.server";
 import { or503 } from "~/web/http/or-503.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
@@ -28,9 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
   const filters = readFilters(query);
-  const cars = await or503(listCars(sql, lang));
+  const { cars, places } = await or503(readFleet(sql, lang));
   const { items, page, pages, total } = pageOf(filterCars(cars, filters, ALL_CARS_RULES), query);
   const search = { filters, trip: readTripDates(query) };
+  if (!hasServedPlace(search.trip, places)) preventCaching(context);
   addStructuredData(context, describeAllCars(publicSite(), lang));
   return {
     isEmpty: cars.length === 0,
@@ -41,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: page < pages ? listAddress(search, page + 1) : null,
     filters,
     tripDates: search.trip,
+    places,
     today: businessTime(new Date()).date,
     meta: allCarsMeta(publicSite(), lang, { cars, page, path: canonicalList(filters, page) }),
   };
@@ -79,7 +82,7 @@ function AllCarsList({ page: list }: ListProps) {
         {t("fleet.count", { count: list.total })}
         {page && `, ${t("fleet.pages.here", page)}`}
       </p>
-      <DatesNote dates={tripDates.dates} today={today} />
+      <DatesNote dates={tripDates.dates} places={list.places} today={today} />
       <h2 className={layout.visuallyHidden}>{t("fleet.title")}</h2>
       <CarList cars={cars} dates={tripDates.dates} withTiers skeletons={SKELETONS.allCars} />
       <ListPages previous={list.previous} next={list.next} />

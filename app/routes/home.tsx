@@ -120,7 +120,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Hero picture={pictures.hero} />
       {!hasNoFleet(fleet) && (
-        <TripForm trip={fleet.trip} filters={fleet.filters} today={section.now.date} />
+        <TripForm
+          trip={fleet.trip}
+          places={fleet.places}
+          filters={fleet.filters}
+          today={section.now.date}
+        />
       )}
       <Advantages />
       <FleetSection fleet={fleet} today={section.now.date} />
@@ -132,7 +137,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         exchange={loaderData.exchange}
         answer={actionData}
       />
-      {services && <Services texts={services} />}
+      {services && <Services texts={services} places={fleet.places} />}
       <Reviews reviews={loaderData.reviews} />
       {about && <About texts={about} picture={pictures.about} hours={operator.hours} />}
       <Contact company={operator} />

@@ -45,6 +45,7 @@ export const ICON_NAMES = [
   "skis",
   "sliders",
   "star",
+  "tag",
   "ticket",
   "today",
   "wheel",

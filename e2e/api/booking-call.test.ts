@@ -26,7 +26,7 @@ test("stores the server's price, not the one in the body", async () => {
 test("the response has the specification's fields, without the booking's token", async () => {
   const before = Date.now();
   const answer = await postBooking(fixture.site, bookingBody({ name: "All Fields" }));
-  const { id, createdAt, ...booking } = bookingOf(answer);
+  const { id, createdAt, lines, placeNames, ...booking } = bookingOf(answer);
   expect(booking).toEqual({
     ...bookingBody({ name: "All Fields" }),
     rentalDays: 5,
@@ -34,6 +34,11 @@ test("the response has the specification's fields, without the booking's token",
     deliveryFee: 45,
     totalPrice: 225,
     status: "pending",
+  });
+  expect(lines).toEqual([{ kind: "rental", days: 5, dailyRate: 45, amount: 225 }]);
+  expect(placeNames).toMatchObject({
+    pickup: { en: "Tbilisi Airport" },
+    return: { en: "Tbilisi" },
   });
   expect(Number.isSafeInteger(id)).toBe(true);
   expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

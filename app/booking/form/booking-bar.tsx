@@ -19,8 +19,7 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
   const { t } = useTranslation();
   const isAtForm = useInView("booking-form");
   const plan = planFor(typed, prices);
-  const plans = Object.values(prices.rates).flat();
-  if (plans.length === 0) return null;
+  if (allTiers(prices).length === 0) return null;
   return (
     <div className={styles.root} data-bar="booking" hidden={isAtForm === true}>
       <div className={bottomBar.content}>
@@ -47,7 +46,10 @@ function Total({ quote }: { quote: FormQuote }) {
 }
 
 /** The lowest rate of the chosen car, in USD a day, or of all cars. */
-function rateOf(plan: ReturnType<typeof planFor>, { choices, rates }: PriceList) {
-  const all = [...choices.flatMap((car) => car.plan ?? []), ...rates.sedan, ...rates.suv];
-  return lowestRate(plan ?? all);
+function rateOf(plan: ReturnType<typeof planFor>, prices: PriceList) {
+  return lowestRate(plan?.tiers ?? allTiers(prices));
+}
+
+function allTiers({ choices, typePlans: { sedan, suv } }: PriceList) {
+  return [...choices.flatMap((car) => car.plan ?? []), ...sedan.tiers, ...suv.tiers];
 }

@@ -47,6 +47,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
   const action = useLocalTo(`${href("/")}#booking`);
   const form = useBookingForm(props);
   const { state, typed, quote } = form;
+  const rules = { now, hours: company.hours, prices, isTaken: form.isTaken };
   return (
     <>
       <PageTitle title={props.title} isRefused={isRefusal(form.answer)} />
@@ -70,13 +71,14 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
           <VehicleFields state={state} choices={prices.choices} />
           <TripFields
             state={state}
+            places={prices.places}
             pickupDate={typed.pickupDate}
             returnDate={typed.returnDate}
             today={now.date}
           />
           <div className={styles.extras}>
             <ExtraFields state={state} />
-            <BookingNotices notices={bookingNotices(typed, now, company.hours, form.isTaken)} />
+            <BookingNotices notices={bookingNotices(typed, rules)} />
           </div>
         </div>
         <div className={styles.price}>

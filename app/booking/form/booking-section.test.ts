@@ -54,6 +54,12 @@ describe("the booking form's defaults", () => {
   });
 });
 
+const KUTAISI_SHORT = {
+  kind: "shortForPlace",
+  name: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
+  days: 7,
+};
+
 describe("the confirmation", () => {
   test("shows the booking of a token with its notices at the time of booking", async () => {
     const { sql } = database;
@@ -65,7 +71,7 @@ describe("the confirmation", () => {
     const late = new Date("2040-01-01T00:00:00Z");
     const query = new URLSearchParams({ booked: token });
     const { booked } = await loadBookingSection(sql, query, { hours, now: late });
-    expect(booked).toEqual({ booking, token, notices: ["kutaisiShort", "outsideOfficeHours"] });
+    expect(booked).toEqual({ booking, token, notices: [KUTAISI_SHORT, "outsideOfficeHours"] });
   });
 
   test.each(["", "1", "A".repeat(22), "%00", "%27%20or%20true--", "x".repeat(10_000)])(

@@ -48,7 +48,8 @@ export function BookingSection({ booked, ...form }: BookingSectionProps) {
 }
 
 /** The booking that was just sent from this page, with its notices; no request is needed. */
-function withNotices(booked: JustBooked | null, { now, company }: BookingFormProps) {
-  const notices = booked && bookingNotices(booked.booking, now, company.hours);
+function withNotices(booked: JustBooked | null, { now, company, prices }: BookingFormProps) {
+  const rules = { now, hours: company.hours, prices };
+  const notices = booked && bookingNotices(booked.booking, rules);
   return booked && { ...booked, notices: notices ?? [] };
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import { amountText } from "~/fleet/prices/delivery-text";
-import { LOCATIONS } from "~/pricing/locations";
 import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -50,7 +49,7 @@ type PriceChangedProps = {
 function PriceChanged({ answer, typed }: PriceChangedProps) {
   const { t } = useTranslation();
   const old = readQuoteCode(asText(answer.result.initialValue?.[PRICE_FIELD]));
-  const pickup = LOCATIONS.find((known) => known === typed.pickup) ?? null;
+  const pickup = typed.pickup || null;
   const words = (price: SeenPrice) => amountText(t, { ...price, pickup });
   return (
     <div className={message.notice} role="alert">

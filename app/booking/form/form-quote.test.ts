@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "~/fleet/testing/car-named";
+import { pricesOf } from "~/pricing/seasons";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 import { quoteOf, type PriceList } from "./form-quote";
 import type { FormValues } from "./form-values";
 
@@ -17,7 +19,7 @@ const prices: PriceList = {
     choiceOf("Toyota Corolla", { bodyType: "wagon" }),
     choiceOf("Honda Insight Hybrid 2012", { plan: OWN }),
   ],
-  rates: { sedan: SEDAN, suv: SUV },
+  ...pricesOf({ sedan: SEDAN, suv: SUV }, [], EXAMPLE_PLACES),
 };
 
 const chosen: FormValues = {
@@ -64,8 +66,8 @@ describe("the price of a partly filled form", () => {
   });
 
   test("is unknown while the fleet can't be loaded", () => {
-    expect(quoteOf(chosen, { choices: [], rates: { sedan: [], suv: [] } })).toBeNull();
-    const empty = { choices: prices.choices, rates: { sedan: [], suv: [] } };
-    expect(quoteOf(chosen, empty)).toBeNull();
+    const none = pricesOf({ sedan: [], suv: [] }, [], []);
+    expect(quoteOf(chosen, { choices: [], ...none })).toBeNull();
+    expect(quoteOf(chosen, { choices: prices.choices, ...none })).toBeNull();
   });
 });

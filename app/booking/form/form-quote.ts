@@ -2,20 +2,22 @@ import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
-import { LOCATIONS, type Location } from "~/pricing/locations";
+import { deliveryFeeOf, isServed } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
-import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
+import { VEHICLE_TYPES } from "~/pricing/rates";
+import type { PricePlan, Prices } from "~/pricing/seasons";
 import { isTicked, type FormValues } from "./form-values";
 
-/** The fleet's cars, and the rates of those without their own plan. */
-export type PriceList = { choices: readonly CarChoice[]; rates: RateTables };
+/** The fleet's cars, and the prices of those without their own plan. */
+export type PriceList = Prices & { choices: readonly CarChoice[] };
 
 /** The plan of the chosen car; null while none is chosen, or if the fleet could not be loaded. */
-export function planFor(values: FormValues, { choices, rates }: PriceList): RatePlan | null {
-  const car = choiceNamed(choices, values.vehicle);
+export function planFor(values: FormValues, prices: PriceList): PricePlan | null {
+  const car = choiceNamed(prices.choices, values.vehicle);
   const type = VEHICLE_TYPES.find((known) => known === values.vehicleType);
-  const plan = car ? planOf(car, rates) : values.vehicle === OTHER_VEHICLE && type && rates[type];
-  return plan && plan.length > 0 ? plan : null;
+  const typePlan = values.vehicle === OTHER_VEHICLE && type && prices.typePlans[type];
+  const plan = car ? planOf(car, prices) : typePlan;
+  return plan && plan.tiers.length > 0 ? plan : null;
 }
 
 /**
@@ -27,11 +29,21 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
   const pickupDate = parseDate(values.pickupDate ?? "");
   const returnDate = parseDate(values.returnDate ?? "");
   if (!plan || !pickupDate || !returnDate) return null;
-  const pickup = LOCATIONS.find((known) => known === values.pickup) ?? null;
+  const pickup = knownPlace(prices, values.pickup);
   const extras = byExtraField(({ field }) => isTicked(values[field]));
-  const found = quote(plan, { pickupDate, returnDate, pickup: pickup ?? "Other", ...extras });
+  const found = quote(plan, {
+    pickupDate,
+    returnDate,
+    deliveryFee: deliveryFeeOf(prices.places, pickup),
+    ...extras,
+  });
   return { ...found, ...extras, pickupDate, returnDate, pickup };
 }
 
 export type FormQuote = Quote &
-  ExtraChoices & { pickupDate: string; returnDate: string; pickup: Location | null };
+  ExtraChoices & { pickupDate: string; returnDate: string; pickup: string | null };
+
+/** The chosen place, if it is served. */
+export function knownPlace({ places }: Pick<PriceList, "places">, value = ""): string | null {
+  return isServed(places, value) ? value : null;
+}

@@ -71,8 +71,9 @@ function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "pri
   const { t } = useTranslation();
   const { usd } = useFormat();
   const plan = planFor(typed, prices);
+  const usual = quote?.lines.every((line) => !("season" in line)) ? quote : null;
   const tier =
-    plan && quote && tierRanges(plan).findLast(({ minDays }) => minDays <= quote.rentalDays);
+    plan && usual && tierRanges(plan.tiers).findLast(({ minDays }) => minDays <= usual.rentalDays);
   if (!tier) return null;
   return (
     <p className={styles.tier}>

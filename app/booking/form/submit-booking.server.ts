@@ -13,6 +13,7 @@ import { errorText } from "./error-text";
 import { asText } from "./form-values";
 import { parseSubmission } from "~/web/http/conform-form.server";
 import type { MessageKey } from "~/web/message-key";
+import { goneErrors } from "~/booking/place/gone-errors";
 import { placeBooking } from "~/booking/place/place-booking.server";
 
 export type Submitted = { ok: true; booking: BookingWithToken } | ({ ok: false } & BookingAnswer);
@@ -40,7 +41,9 @@ export async function submitBooking(
       if (!placed.repeated) store.wakeNodes();
       return { ok: true, booking: placed.booking };
     }
-    if (placed.reason !== "price-changed") return refuse("invalid", { vehicle: VEHICLE_GONE });
+    if (placed.reason !== "price-changed") {
+      return refuse("invalid", placed.reason === "gone" ? goneErrors(placed.fields) : {});
+    }
     return {
       ok: false,
       kind: "priceChanged",
@@ -55,9 +58,6 @@ export async function submitBooking(
 }
 
 const FIELDS = [...INPUT_FIELDS, HONEYPOT_FIELD, PRICE_FIELD];
-
-/** Messages for a car that was removed from the fleet before the form was posted. */
-export const VEHICLE_GONE: MessageKey[] = ["booking.errors.vehicle", "booking.errors.vehicleGone"];
 
 type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema>>;
 

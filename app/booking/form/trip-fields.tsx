@@ -4,7 +4,8 @@ import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
 import { currentName } from "~/fleet/choice-named";
 import { useFormat } from "~/i18n/format";
-import { LOCATIONS } from "~/pricing/locations";
+import { placeOptions } from "~/fleet/prices/place-text";
+import type { Place } from "~/pricing/places";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { Field, SelectField } from "~/ui/form/field";
 import { SAME_AS_PICKUP } from "~/booking/booking";
@@ -48,6 +49,7 @@ export const VehicleFields = memo(function VehicleFields({ state, choices }: Veh
 
 type TripFieldsProps = {
   state: FieldState;
+  places: readonly Place[];
   /** As typed, not parsed. */
   pickupDate: string | undefined;
   returnDate: string | undefined;
@@ -55,29 +57,28 @@ type TripFieldsProps = {
   today: string;
 };
 
-export function TripFields({ state, today, ...typed }: TripFieldsProps) {
+export function TripFields({ state, places, today, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
   const day = { state, today };
   return (
     <fieldset className={styles.pair}>
       <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
-      <LocationField state={state} name="pickup" />
+      <LocationField state={state} places={places} name="pickup" />
       <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
       <TimeField state={state} name="pickupTime" />
-      <LocationField state={state} name="return" />
+      <LocationField state={state} places={places} name="return" />
       <DateField {...day} name="returnDate" typed={typed.returnDate} />
       <TimeField state={state} name="returnTime" />
     </fieldset>
   );
 }
 
-function LocationField({ state, name }: { state: FieldState; name: "pickup" | "return" }) {
+type LocationFieldProps = Pick<TripFieldsProps, "state" | "places"> & { name: "pickup" | "return" };
+
+function LocationField({ state, places, name }: LocationFieldProps) {
   const { t } = useTranslation();
   const same = { value: SAME_AS_PICKUP, label: t("booking.sameAsPickup") };
-  const places = LOCATIONS.map((place) => ({
-    value: place,
-    label: t(`booking.locations.${place}`),
-  }));
+  const options = placeOptions(t, places);
   return (
     <div className={styles.wide}>
       <SelectField
@@ -87,7 +88,7 @@ function LocationField({ state, name }: { state: FieldState; name: "pickup" | "r
         errors={state.errors(name)}
         defaultValue={state.value(name)}
         placeholder={t("booking.chooseLocation")}
-        options={name === "return" ? [same, ...places] : places}
+        options={name === "return" ? [same, ...options] : options}
       />
     </div>
   );

@@ -8,6 +8,8 @@ import ical, {
 import { deliveryText } from "~/fleet/prices/delivery-text";
 import { hash } from "~/booking/place/fingerprint.server";
 import { instantOf, periodOf } from "~/booking/period";
+import { placeOf } from "~/booking/place-of";
+import { OTHER_PLACE } from "~/pricing/places";
 import { vehicleName } from "~/booking/vehicle-name";
 import { readablePhone, type Company } from "~/company/company";
 import { formatWith } from "~/i18n/format";
@@ -71,17 +73,16 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
 
 function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
   const { date, usd } = formatWith(t);
-  const place = (name: BookingDetails["pickup"]) => t(`booking.locations.${name}`);
+  const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
   const car = vehicleName(t, booking.vehicle);
-  const { pickup } = booking;
   return {
     summary: t("ownBooking.calendar.summary", { car, company: company.siteName }),
-    ...(pickup !== "Other" && { location: place(pickup) }),
+    ...(booking.pickup !== OTHER_PLACE && { location: pickup }),
     description: [
       `${t("booking.confirmation.number")}: ${booking.id}`,
       `${t("booking.fields.vehicle")}: ${car}`,
-      `${t("booking.fields.pickup")}: ${place(pickup)}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
-      `${t("booking.fields.return")}: ${place(booking.return)}, ${date(booking.returnDate)}, ${booking.returnTime}`,
+      `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
+      `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
       `${t("booking.price.total")}: ${usd(booking.totalPrice)}`,
       `${t("booking.price.delivery")}: ${deliveryText(t, booking)}`,
       `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,

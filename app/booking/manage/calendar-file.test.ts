@@ -18,6 +18,8 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     pricePerDay: 60,
     deliveryFee: 45,
     totalPrice: 300,
+    lines: null,
+    placeNames: null,
     status: "pending",
     createdAt: "2030-01-02T03:04:05.678Z",
     changedAt: "2030-01-03T03:04:05.678Z",

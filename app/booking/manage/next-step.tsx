@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { placeOf } from "~/booking/place-of";
 import { useFormat } from "~/i18n/format";
+import { OTHER_PLACE } from "~/pricing/places";
 import * as styles from "./own-booking.css";
 import type { OwnBookingPage } from "./own-booking.server";
 
@@ -8,7 +10,7 @@ export function NextStep({ page: { booking, reply } }: { page: OwnBookingPage })
   const { date } = useFormat();
   const answered = { date: date(reply.date), time: reply.time };
   const pickup = {
-    place: t(`booking.locations.${booking.pickup}`),
+    place: placeOf(t, booking, "pickup"),
     date: date(booking.pickupDate),
     time: booking.pickupTime,
   };
@@ -16,7 +18,7 @@ export function NextStep({ page: { booking, reply } }: { page: OwnBookingPage })
     pending: () => t(`ownBooking.next.${reply.overdue ? "overdue" : "pending"}`, answered),
     confirmed: () =>
       t(
-        `ownBooking.next.${booking.pickup === "Other" ? "confirmedElsewhere" : "confirmed"}`,
+        `ownBooking.next.${booking.pickup === OTHER_PLACE ? "confirmedElsewhere" : "confirmed"}`,
         pickup,
       ),
     cancelled: () => t("ownBooking.next.cancelled"),

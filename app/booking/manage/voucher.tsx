@@ -6,6 +6,7 @@ import { useClaims } from "~/company/use-claims";
 import { depositText } from "~/booking/deposit-text";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
+import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
 import { readablePhone, type Company } from "~/company/company";
 import { useFormat } from "~/i18n/format";
@@ -102,7 +103,7 @@ function Stop({ booking, end }: { booking: Booking; end: "pickup" | "return" }) 
   return (
     <div className={styles.stop}>
       <h2 className={styles.label}>{t(`ownBooking.voucher.${end}`)}</h2>
-      <p className={styles.strong}>{t(`booking.locations.${booking[end]}`)}</p>
+      <p className={styles.strong}>{placeOf(t, booking, end)}</p>
       <p>
         {date(booking[`${end}Date`])}, <strong>{booking[`${end}Time`]}</strong>
       </p>

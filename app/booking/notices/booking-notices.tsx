@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useOfficeHours } from "~/company/use-office-hours";
 import { message } from "~/ui/message.css";
+import { noticeText } from "./notice-text";
 import type { BookingNotice } from "./notices";
 
 type BookingNoticesProps = { notices: BookingNotice[]; reader?: "visitor" | "operator" };
@@ -12,14 +13,16 @@ type BookingNoticesProps = { notices: BookingNotice[]; reader?: "visitor" | "ope
 export function BookingNotices({ notices, reader = "visitor" }: BookingNoticesProps) {
   const { t } = useTranslation();
   const hours = useOfficeHours();
-  const texts = reader === "visitor" ? "booking.notices" : "operator.notices";
+  const texts = notices.map((notice) =>
+    noticeText(t, notice, { reader: reader === "visitor" ? "booking" : "operator", hours }),
+  );
   return (
     <div role="status">
-      {notices.length > 0 && (
+      {texts.length > 0 && (
         <div className={message.notice}>
           <strong>{t("booking.noticesTitle")}</strong>
-          {notices.map((notice) => (
-            <p key={notice}>{t(`${texts}.${notice}`, hours)}</p>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_HOURS } from "~/company/office-hours";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 import { bookingNotices } from "./notices";
 
 /** A trip without notices. */
@@ -10,13 +11,22 @@ const TRIP = {
   returnDate: "2026-12-18",
   returnTime: "12:00",
 };
-const NOW = { date: "2026-12-01", time: "10:00" };
+const RULES = {
+  now: { date: "2026-12-01", time: "10:00" },
+  hours: DEFAULT_HOURS,
+  prices: { places: EXAMPLE_PLACES, seasons: [] },
+};
+const KUTAISI_SHORT = {
+  kind: "shortForPlace",
+  name: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
+  days: 7,
+};
 
 test("an ordinary trip and an empty form have no notices", () => {
-  expect(bookingNotices(TRIP, NOW, DEFAULT_HOURS)).toEqual([]);
-  expect(bookingNotices({}, NOW, DEFAULT_HOURS)).toEqual([]);
+  expect(bookingNotices(TRIP, RULES)).toEqual([]);
+  expect(bookingNotices({}, RULES)).toEqual([]);
   const empty = { pickup: "", pickupDate: "", pickupTime: "", returnDate: "", returnTime: "" };
-  expect(bookingNotices(empty, NOW, DEFAULT_HOURS)).toEqual([]);
+  expect(bookingNotices(empty, RULES)).toEqual([]);
 });
 
 describe("a pick-up at Kutaisi Airport for less than seven days", () => {
@@ -26,22 +36,18 @@ describe("a pick-up at Kutaisi Airport for less than seven days", () => {
     ["2026-12-17", false],
     ["2026-12-18", false],
   ])("from 10 December until %s has a notice: %s", (returnDate, hasNotice) => {
-    const notices = bookingNotices(
-      { ...TRIP, pickup: "Kutaisi Airport", returnDate },
-      NOW,
-      DEFAULT_HOURS,
-    );
-    expect(notices).toEqual(hasNotice ? ["kutaisiShort"] : []);
+    const notices = bookingNotices({ ...TRIP, pickup: "Kutaisi Airport", returnDate }, RULES);
+    expect(notices).toEqual(hasNotice ? [KUTAISI_SHORT] : []);
   });
 
   test("other pick-up locations and missing dates have no notice", () => {
     const short = { ...TRIP, returnDate: "2026-12-11" };
     for (const pickup of ["Tbilisi", "Tbilisi Airport", "Batumi", "Other"]) {
-      expect(bookingNotices({ ...short, pickup }, NOW, DEFAULT_HOURS)).toEqual([]);
+      expect(bookingNotices({ ...short, pickup }, RULES)).toEqual([]);
     }
-    expect(
-      bookingNotices({ ...short, pickup: "Kutaisi Airport", returnDate: "" }, NOW, DEFAULT_HOURS),
-    ).toEqual([]);
+    expect(bookingNotices({ ...short, pickup: "Kutaisi Airport", returnDate: "" }, RULES)).toEqual(
+      [],
+    );
   });
 });
 
@@ -60,11 +66,7 @@ describe("a return before the pick-up", () => {
   ])(
     "on %j at %j, after a pick-up on 2026-12-10 at 12:00, has a notice: %s",
     (date, time, hasNotice) => {
-      const notices = bookingNotices(
-        { ...TRIP, returnDate: date, returnTime: time },
-        NOW,
-        DEFAULT_HOURS,
-      );
+      const notices = bookingNotices({ ...TRIP, returnDate: date, returnTime: time }, RULES);
       expect(notices).toEqual(hasNotice ? ["returnBeforePickup"] : []);
     },
   );
@@ -81,7 +83,7 @@ describe("a pick-up in the past, in business time", () => {
     ["2026-12-02", "09:00", false],
     ["", "09:00", false],
   ])("on %j at %j has a notice: %s", (pickupDate, pickupTime, hasNotice) => {
-    const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, NOW, DEFAULT_HOURS);
+    const notices = bookingNotices({ ...TRIP, pickupDate, pickupTime }, RULES);
     expect(notices).toEqual(hasNotice ? ["pickupInPast"] : []);
   });
 });
@@ -97,7 +99,7 @@ describe("times outside office hours, nine to nine", () => {
   ])(
     "a pick-up at %j and a return at %j have a notice: %s",
     (pickupTime, returnTime, hasNotice) => {
-      const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, NOW, DEFAULT_HOURS);
+      const notices = bookingNotices({ ...TRIP, pickupTime, returnTime }, RULES);
       expect(notices).toEqual(hasNotice ? ["outsideOfficeHours"] : []);
     },
   );
@@ -106,8 +108,8 @@ describe("times outside office hours, nine to nine", () => {
 test("uses the given office hours", () => {
   const hours = { opens: "10:00", closes: "18:00" };
   const early = { ...TRIP, pickupTime: "09:59" };
-  expect(bookingNotices(early, NOW, hours)).toEqual(["outsideOfficeHours"]);
-  expect(bookingNotices({ ...TRIP, pickupTime: "10:00" }, NOW, hours)).toEqual([]);
+  expect(bookingNotices(early, { ...RULES, hours })).toEqual(["outsideOfficeHours"]);
+  expect(bookingNotices({ ...TRIP, pickupTime: "10:00" }, { ...RULES, hours })).toEqual([]);
 });
 
 test("lists all notices in a fixed order", () => {
@@ -118,11 +120,33 @@ test("lists all notices in a fixed order", () => {
     returnDate: "2026-11-19",
     returnTime: "12:00",
   };
-  expect(bookingNotices(trip, NOW, DEFAULT_HOURS, true)).toEqual([
-    "kutaisiShort",
+  expect(bookingNotices(trip, { ...RULES, isTaken: true })).toEqual([
+    KUTAISI_SHORT,
     "returnBeforePickup",
     "pickupInPast",
     "outsideOfficeHours",
     "carTaken",
   ]);
+});
+
+describe("a season with a usual length of three days", () => {
+  const name = { en: "New Year", ka: "ახალი წელი" };
+  const season = { name, from: "2026-12-28", to: "2027-01-10", percent: 20, rates: null };
+  const rules = {
+    ...RULES,
+    prices: { places: EXAMPLE_PLACES, seasons: [{ ...season, minDays: 3 }] },
+  };
+
+  test.each([
+    ["2026-12-26", "2026-12-28", false],
+    ["2026-12-27", "2026-12-29", true],
+    ["2026-12-29", "2026-12-27", true],
+    ["2026-12-27", "2026-12-30", false],
+    ["2027-01-10", "2027-01-10", true],
+    ["2027-01-11", "2027-01-12", false],
+  ])("from %s to %s has a notice: %s", (pickupDate, returnDate, hasNotice) => {
+    const trip = { pickup: "Tbilisi", pickupDate, returnDate };
+    const short = bookingNotices(trip, rules).filter((notice) => typeof notice !== "string");
+    expect(short).toEqual(hasNotice ? [{ kind: "shortInSeason", name, days: 3 }] : []);
+  });
 });

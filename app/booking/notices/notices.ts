@@ -1,42 +1,45 @@
 import { isOfficeHour, type OfficeHours } from "~/company/office-hours";
-import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
-import { rentalDays } from "~/pricing/rental-days";
 import type { BookingInput } from "~/booking/booking";
+import { shortFor, type ShortRental } from "./short-rental";
+import type { Prices } from "~/pricing/seasons";
 
-/** Warnings about a booking. None of them blocks it. */
-export const BOOKING_NOTICES = [
-  "kutaisiShort",
+/** Warnings about a booking without values of their own. */
+export const PLAIN_NOTICES = [
   "returnBeforePickup",
   "pickupInPast",
   "outsideOfficeHours",
   "carTaken",
 ] as const;
-export type BookingNotice = (typeof BOOKING_NOTICES)[number];
+export type PlainNotice = (typeof PLAIN_NOTICES)[number];
+
+/** Warnings about a booking. None of them blocks it. */
+export type BookingNotice = ShortRental | PlainNotice;
 
 type NoticeInput = Pick<
   BookingInput,
   "pickup" | "pickupDate" | "pickupTime" | "returnDate" | "returnTime"
 >;
 
-/**
- * The notices of a booking, or of a partly filled form: fields may be missing or empty. `now` is the
- * date and time at the business when the booking is made. `taken`: no vehicle is free.
- */
+/** What the notices of a booking depend on. */
+export type NoticeRules = {
+  /** Date and time at the business when the booking is made. */
+  now: { date: string; time: string };
+  hours: OfficeHours;
+  prices: Pick<Prices, "places" | "seasons">;
+  /** No vehicle is free. */
+  isTaken?: boolean;
+};
+
+/** The notices of a booking, or of a partly filled form: fields may be missing or empty. */
 export function bookingNotices(
   input: Partial<Record<keyof NoticeInput, string>>,
-  now: { date: string; time: string },
-  hours: OfficeHours,
-  taken = false,
+  { now, hours, prices, isTaken = false }: NoticeRules,
 ): BookingNotice[] {
-  const { pickup, pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
+  const { pickupDate, returnDate, pickupTime = "", returnTime = "" } = input;
   const bothDates = pickupDate && returnDate ? { pickupDate, returnDate } : null;
   // While a time is missing, only the dates are compared.
   const bothTimes = pickupTime !== "" && returnTime !== "";
-  const holds: Record<BookingNotice, boolean> = {
-    kutaisiShort:
-      pickup === "Kutaisi Airport" &&
-      bothDates !== null &&
-      rentalDays(bothDates.pickupDate, bothDates.returnDate) < KUTAISI_MIN_DAYS,
+  const holds: Record<PlainNotice, boolean> = {
     returnBeforePickup:
       bothDates !== null &&
       bothDates.returnDate + (bothTimes ? returnTime : "") <
@@ -45,7 +48,10 @@ export function bookingNotices(
       pickupDate && `${pickupDate} ${pickupTime || "23:59"}` < `${now.date} ${now.time}`,
     ),
     outsideOfficeHours: [pickupTime, returnTime].some((time) => time && !isOfficeHour(time, hours)),
-    carTaken: taken,
+    carTaken: isTaken,
   };
-  return BOOKING_NOTICES.filter((notice) => holds[notice]);
+  return [
+    ...(bothDates ? shortFor({ ...bothDates, pickup: input.pickup }, prices) : []),
+    ...PLAIN_NOTICES.filter((notice) => holds[notice]),
+  ];
 }

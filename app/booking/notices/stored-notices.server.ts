@@ -3,6 +3,7 @@ import type { OfficeHours } from "~/company/office-hours";
 import type { Sql } from "~/db.server";
 import type { Booking } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { bookingNotices, type BookingNotice } from "./notices";
 import { findTaken } from "./taken.server";
 
@@ -19,12 +20,14 @@ export async function findNotices(
   { reader, hours }: { reader: "staff" | "visitor"; hours: OfficeHours },
 ): Promise<Map<number, BookingNotice[]>> {
   const checked = bookings.filter(({ status }) => CHECKED_STATUSES[reader].includes(status));
-  const taken = await findTaken(sql, checked, new Date());
+  const [taken, prices] = await Promise.all([findTaken(sql, checked, new Date()), findPrices(sql)]);
   return new Map(
     bookings.map((booking) => {
       // As of the booking: a past rental was not in the past when it was booked.
       const now = businessTime(new Date(booking.createdAt));
-      return [booking.id, bookingNotices(booking, now, hours, taken.has(booking.id))];
+      const isTaken = taken.has(booking.id);
+      const notices = bookingNotices(booking, { now, hours, prices, isTaken });
+      return [booking.id, notices];
     }),
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { quoteAnswer } from "~/booking/quote-answer.server";
 import { quote } from "~/pricing/quote";
-import { bookingCallSchema, bookingRefusal, quoteAnswer } from "./booking-call.schema";
+import { ownPlan } from "~/pricing/seasons";
+import { bookingCallSchema, bookingRefusal } from "./booking-call.schema";
 
 describe("the body of a booking call", () => {
   test("has the form's fields, and the price that was seen", () => {
@@ -31,11 +33,11 @@ describe("the body of a booking call", () => {
   );
 });
 
-const PLAN = [{ minDays: 1, dailyRate: 40 }];
+const PLAN = ownPlan([{ minDays: 1, dailyRate: 40 }], []);
 const PRICE = quote(PLAN, {
   pickupDate: "2030-06-10",
   returnDate: "2030-06-15",
-  pickup: "Batumi",
+  deliveryFee: 200,
   addChildSeat: true,
   addSkiRack: true,
 });

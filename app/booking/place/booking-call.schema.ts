@@ -1,18 +1,19 @@
 import { z } from "zod";
-import { byExtraField, EXTRAS } from "~/pricing/extras";
-import type { Quote, QuoteLine } from "~/pricing/quote";
-import { answerSchema } from "~/web/answer-schema";
+import { byExtraField } from "~/pricing/extras";
 import { PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
+import { quoteAnswer } from "~/booking/quote-answer.server";
 import { asText } from "~/booking/form/form-values";
 
-const { vehicle, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
+const { vehicle, pickup, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
   bookingSchema.shape;
 const date = "`YYYY-MM-DD`, or `D.M.YYYY`. A return before the pick-up is accepted.";
 
 /** The body of `POST /api/booking`: the booking form's fields, and the price that was seen. */
 export const bookingCallSchema = bookingSchema.extend({
   vehicle: vehicle.describe("The name of a car, or `Other`: then say in `notes` which."),
+  pickup: pickup.describe("The English name of a place that is served, or `Other`."),
+  return: bookingSchema.shape.return.describe("As `pickup`."),
   pickupDate: pickupDate.describe(date),
   returnDate: returnDate.describe(date),
   pickupTime: pickupTime.describe("`HH:MM`"),
@@ -31,30 +32,6 @@ export const bookingCallSchema = bookingSchema.extend({
       "The price that the visitor saw, such as `225+45`: the total in USD, then the delivery fee in " +
         "GEL. Another price than today's is refused. Empty: any price is right.",
     ),
-});
-
-const amount = z.number().describe("USD.");
-
-/** The price of a booking as the API answers it. */
-export const quoteAnswer = answerSchema<Quote>()({
-  rentalDays: z.int(),
-  pricePerDay: amount,
-  lines: z.array(
-    z.union([
-      answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
-        kind: z.literal("rental"),
-        days: z.int(),
-        dailyRate: amount,
-        amount,
-      }),
-      answerSchema<Exclude<QuoteLine, { kind: "rental" }>>()({
-        kind: z.enum(EXTRAS.map(({ extra }) => extra)),
-        amount,
-      }),
-    ]),
-  ),
-  totalPrice: amount,
-  deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
 });
 
 /** Messages by field. */

@@ -1,10 +1,12 @@
 import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
-import { findCarByName, findRateTables } from "~/fleet/fleet.queries.server";
+import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
+import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
-import type { BookingInput } from "~/booking/booking";
+import type { BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import {
   findKeyFingerprint,
@@ -16,10 +18,15 @@ import { fingerprintOf, hash, newToken } from "./fingerprint.server";
 
 export type Placed =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
-  /** The car is not in the fleet; or the Idempotency-Key was sent with another input before. */
-  | { ok: false; reason: "vehicle-gone" | "key-reused" }
+  /** The car is not in the fleet, or cars are not delivered to a place. */
+  | { ok: false; reason: "gone"; fields: GoneField[] }
+  /** The Idempotency-Key was sent with another input before. */
+  | { ok: false; reason: "key-reused" }
   /** The visitor saw another price than this one. */
   | { ok: false; reason: "price-changed"; quote: Quote };
+
+/** A field whose value staff may remove. */
+export type GoneField = "vehicle" | "pickup" | "return";
 
 export type BookingRequest = {
   lang: Language;
@@ -41,7 +48,9 @@ export async function placeBooking(
   const { sql, channels } = store;
   const fingerprint = fingerprintOf(input);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const plan = await retryOnce(() => findPlan(sql, input));
+  const found = await retryOnce(() => findPlan(sql, input));
+  const gone = "gone" in found ? found.gone : null;
+  const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Safe to retry: the claim makes it idempotent.
   const stored =
@@ -54,21 +63,34 @@ export async function placeBooking(
   if (first) return { ok: true, booking: first, repeated: true };
   if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
   // With a plan, the booking that held the claim has just been cancelled.
-  return plan ? placeBooking(store, input, request) : { ok: false, reason: "vehicle-gone" };
+  return gone ? { ok: false, reason: "gone", fields: gone } : placeBooking(store, input, request);
 
   function newBooking() {
     return { token: newToken(), lang: request.lang, fingerprint, key };
   }
 }
 
-/** The car, the input with its current name, and the price; null for an unknown car. */
+/** The car, the input with its current name, the names of the places and the price. */
 async function findPlan(sql: Sql, input: BookingInput) {
-  if (input.vehicle === OTHER_VEHICLE) {
-    const tables = await findRateTables(sql);
-    return { carId: null, input, quote: quote(tables[input.vehicleType], input) };
-  }
-  const car = await findCarByName(sql, input.vehicle);
-  if (!car) return null;
-  const named = { ...input, vehicle: car.name };
-  return { carId: car.id, input: named, quote: quote(car.ratePlan, input) };
+  const isOther = input.vehicle === OTHER_VEHICLE;
+  const [prices, car] = await Promise.all([
+    findPrices(sql),
+    isOther ? null : findCarByName(sql, input.vehicle),
+  ]);
+  const { places, typePlans } = prices;
+  const ends = (["pickup", "return"] as const).filter((end) => !isServed(places, input[end]));
+  const gone: GoneField[] = [...(isOther || car ? [] : ["vehicle" as const]), ...ends];
+  if (gone.length > 0) return { gone } as const;
+  const charges = { ...input, deliveryFee: deliveryFeeOf(places, input.pickup) };
+  return {
+    carId: car?.id ?? null,
+    input: { ...input, vehicle: car?.name ?? input.vehicle },
+    placeNames: placeNamesOf(places, input),
+    quote: quote(car?.plan ?? typePlans[input.vehicleType], charges),
+  };
+}
+
+function placeNamesOf(places: readonly Place[], input: BookingInput): PlaceNames {
+  const [pickup, back] = [placeNamed(places, input.pickup), placeNamed(places, input.return)];
+  return { ...(pickup && { pickup: pickup.name }), ...(back && { return: back.name }) };
 }

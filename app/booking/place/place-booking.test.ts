@@ -34,6 +34,15 @@ test("stores every typed value and the price", async () => {
     pricePerDay: 45,
     deliveryFee: 150,
     totalPrice: 5 * 45 + 20 + 25,
+    lines: [
+      { kind: "rental", days: 5, dailyRate: 45, amount: 225 },
+      { kind: "childSeat", amount: 20 },
+      { kind: "skiRack", amount: 25 },
+    ],
+    placeNames: {
+      pickup: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" },
+      return: { en: "Batumi", ka: "ბათუმი" },
+    },
     status: "pending",
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
@@ -80,6 +89,27 @@ describe("the price comes from the server", () => {
     expect(booking).toMatchObject({ pricePerDay: 19.99, totalPrice: 59.97 });
   });
 
+  test("sums the days of a season at its rates, and stores the lines", async () => {
+    const { sql } = database;
+    await sql`
+      insert into seasons (name, first_day, last_day, percent)
+      values (${sql.json({ en: "Festival", ka: "ფესტივალი" })}, '2031-06-12', '2031-06-13', 20)`;
+    const dates = { pickupDate: "2031-06-10", returnDate: "2031-06-15" };
+    const booking = await place(bookingInput({ vehicle: "Mazda 3", ...dates }));
+    expect(booking).toMatchObject({
+      rentalDays: 5,
+      pricePerDay: 43.2,
+      totalPrice: 216,
+      lines: [
+        { kind: "rental", days: 3, dailyRate: 40, amount: 120 },
+        { days: 2, dailyRate: 48, amount: 96, season: { en: "Festival", ka: "ფესტივალი" } },
+      ],
+    });
+    await sql`delete from seasons`;
+    const again = await findBookingByToken(sql, booking.token);
+    expect(again?.lines).toEqual(booking.lines);
+  });
+
   test("prices reversed dates and a rental of a century", async () => {
     const reversed = { pickupDate: "2030-06-15", returnDate: "2030-06-10" };
     expect(await place(bookingInput(reversed))).toMatchObject({ rentalDays: 5, ...reversed });
@@ -94,7 +124,7 @@ describe("a car that is not in the fleet", () => {
     const placed = await placeBooking(testStore(database.sql), bookingInput({ vehicle }), {
       lang: "en",
     });
-    expect(placed).toEqual({ ok: false, reason: "vehicle-gone" });
+    expect(placed).toEqual({ ok: false, reason: "gone", fields: ["vehicle"] });
   });
 
   test("is refused once archived, but a repeated booking still succeeds", async () => {
@@ -109,9 +139,37 @@ describe("a car that is not in the fleet", () => {
       { ...input, name: "Someone Else" },
       { lang: "en" },
     );
-    expect(other).toEqual({ ok: false, reason: "vehicle-gone" });
+    expect(other).toEqual({ ok: false, reason: "gone", fields: ["vehicle"] });
     await sql`update bookings set status = 'cancelled' where id = ${first.id}`;
     const cancelled = await placeBooking(testStore(sql), input, { lang: "en" });
-    expect(cancelled).toEqual({ ok: false, reason: "vehicle-gone" });
+    expect(cancelled).toEqual({ ok: false, reason: "gone", fields: ["vehicle"] });
+  });
+});
+
+describe("a place", () => {
+  test("that is by agreement has no name in the booking", async () => {
+    const booking = await place(bookingInput({ pickup: "Other", return: "Other" }));
+    expect(booking).toMatchObject({ pickup: "Other", deliveryFee: 0, placeNames: {} });
+  });
+
+  test("that is not served is refused, with all fields of its kind", async () => {
+    const store = testStore(database.sql);
+    const input = bookingInput({ vehicle: "Lada Niva", pickup: "Mars", return: "batumi" });
+    expect(await placeBooking(store, input, { lang: "en" })).toEqual({
+      ok: false,
+      reason: "gone",
+      fields: ["vehicle", "pickup", "return"],
+    });
+  });
+
+  test("that is removed stays on a repeated booking", async () => {
+    const { sql } = database;
+    await sql`insert into places values ('Gori', 'გორი', 80, 1, 9)`;
+    const input = bookingInput({ pickup: "Gori", name: "To Gori" });
+    const first = await place(input);
+    await sql`delete from places where name_en = 'Gori'`;
+    const again = await placeBooking(testStore(sql), input, { lang: "en" });
+    expect(again).toEqual({ ok: true, repeated: true, booking: first });
+    expect(first).toMatchObject({ deliveryFee: 80, placeNames: { pickup: { ka: "გორი" } } });
   });
 });

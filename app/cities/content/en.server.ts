@@ -1,12 +1,11 @@
+import { feeIn } from "~/facts/place-facts";
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
+const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "by agreement" });
+
 export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
   const from = lowestRate(rates.sedan);
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "free" : `${gel} GEL`;
-  };
   const deposit = `A deposit of $${claims.deposit.from} to $${claims.deposit.to}, without a credit card`;
   const cancelling = `Free cancellation until ${claims.freeCancellationHours} hours before the pick-up`;
   return {
@@ -50,7 +49,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "თბილისი",
         description:
           "Sulphur baths, carved balconies, wine bars open late: Tbilisi itself is best on foot. For everything around it you want a car, and by noon you can be among vineyards, in a cave city or below Mount Kazbek.",
-        deliveryInfo: `To your door in Tbilisi: ${fee("Tbilisi")}. At Tbilisi Airport: ${fee("Tbilisi Airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
+        deliveryInfo: `To your door in Tbilisi: ${fee(facts.places, "Tbilisi")}. At Tbilisi Airport: ${fee(facts.places, "Tbilisi Airport")}; we meet you in the arrivals hall, at night too if agreed beforehand.`,
         whyTitle: "Why choose us in Tbilisi",
         routesTitle: "Where to drive from Tbilisi",
         popularRoutes: {
@@ -84,8 +83,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `Delivery to your address in Tbilisi: ${fee("Tbilisi")}`,
-          `Hand-over at Tbilisi Airport: ${fee("Tbilisi Airport")}`,
+          `Delivery to your address in Tbilisi: ${fee(facts.places, "Tbilisi")}`,
+          `Hand-over at Tbilisi Airport: ${fee(facts.places, "Tbilisi Airport")}`,
           "Insurance in every price",
           "Unlimited mileage within Georgia",
           "Help on the phone at any hour, on any road",
@@ -116,7 +115,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "ბათუმი",
         description:
           "Palms, a seven-kilometre promenade and the Black Sea; a short drive away, waterfalls, arched bridges and rainforest. With a car you can have both in one day.",
-        deliveryInfo: `We bring the car to your address in Batumi: ${fee("Batumi")}, shown separately from the rental before you pay. By agreement you can return it in Tbilisi: choose the place in the form.`,
+        deliveryInfo: `We bring the car to your address in Batumi: ${fee(facts.places, "Batumi")}, shown separately from the rental before you pay. By agreement you can return it in Tbilisi: choose the place in the form.`,
         whyTitle: "Why choose us in Batumi",
         routesTitle: "Where to drive from Batumi",
         popularRoutes: {
@@ -150,7 +149,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `Delivery to your address in Batumi: ${fee("Batumi")}`,
+          `Delivery to your address in Batumi: ${fee(facts.places, "Batumi")}`,
           "Return in Tbilisi or at its airport, by agreement when you book",
           "Insurance in every price",
           "Unlimited mileage within Georgia",
@@ -182,7 +181,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "ქუთაისი",
         description:
           "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town are two great monasteries, floodlit caves and canyons you can float through.",
-        deliveryInfo: `At Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what we can do.`,
+        deliveryInfo: `At Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what we can do.`,
         whyTitle: "Why choose us in Kutaisi",
         routesTitle: "Where to drive from Kutaisi",
         popularRoutes: {
@@ -215,7 +214,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `Hand-over at Kutaisi Airport: ${fee("Kutaisi Airport")}, for ${facts.kutaisiMinDays} days or more`,
+          `Hand-over at Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}, for ${facts.kutaisiMinDays} days or more`,
           "Return at Tbilisi Airport by agreement, if you fly home from there",
           "Insurance in every price",
           "Unlimited mileage within Georgia",

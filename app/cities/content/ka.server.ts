@@ -1,15 +1,14 @@
+import { feeIn } from "~/facts/place-facts";
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
 // Non-breaking spaces between amounts and currency signs.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
+const fee = feeIn({ free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" });
+
 export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
   const from = lowestRate(rates.sedan);
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "უფასოდ" : `${gel} ლარად`;
-  };
   const deposit = `დეპოზიტი ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდე, საკრედიტო ბარათის გარეშე`;
   const cancelling = `უფასო გაუქმება აღებამდე სულ მცირე ${claims.freeCancellationHours} საათით ადრე`;
   return {
@@ -53,7 +52,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: null,
         description:
           "ძველ თბილისს ფეხით უკეთ დაივლით. ქალაქგარეთ მანქანა გჭირდებათ: დილით თუ გახვალთ, შუადღეს უკვე ვენახებში, კლდის ქალაქში ან მყინვარწვერის ძირას იქნებით.",
-        deliveryInfo: `თბილისში, თქვენს მისამართზე, მანქანას ${fee("Tbilisi")} მოგიყვანთ, თბილისის აეროპორტში კი – ${fee("Tbilisi Airport")}. იქ ჩამოფრენის დარბაზში დაგხვდებით, წინასწარი შეთანხმებით – ღამის რეისზეც.`,
+        deliveryInfo: `თბილისში, თქვენს მისამართზე, მანქანას ${fee(facts.places, "Tbilisi")} მოგიყვანთ, თბილისის აეროპორტში კი – ${fee(facts.places, "Tbilisi Airport")}. იქ ჩამოფრენის დარბაზში დაგხვდებით, წინასწარი შეთანხმებით – ღამის რეისზეც.`,
         whyTitle: "რატომ ჩვენთან თბილისში",
         routesTitle: "სად წახვიდეთ თბილისიდან",
         popularRoutes: {
@@ -87,8 +86,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `თბილისში თქვენს მისამართზე მოგიყვანთ ${fee("Tbilisi")}`,
-          `თბილისის აეროპორტში დაგახვედრებთ ${fee("Tbilisi Airport")}`,
+          `თბილისში თქვენს მისამართზე მოგიყვანთ ${fee(facts.places, "Tbilisi")}`,
+          `თბილისის აეროპორტში დაგახვედრებთ ${fee(facts.places, "Tbilisi Airport")}`,
           "დაზღვევა ყველა ფასში შედის",
           "შეუზღუდავი გარბენი მთელ საქართველოში",
           "დახმარება ტელეფონით ნებისმიერ დროს, ნებისმიერ გზაზე",
@@ -119,7 +118,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: null,
         description:
           "შვიდკილომეტრიანი ბულვარი, პალმები და შავი ზღვა, ქალაქიდან ცოტა მოშორებით – ჩანჩქერები, თაღოვანი ხიდები და კოლხური ტყე. მანქანით ზღვასაც და მთასაც ერთ დღეში ნახავთ.",
-        deliveryInfo: `ბათუმში მანქანას თქვენს მისამართზე ${fee("Batumi")} მოგიყვანთ. ეს თანხა ქირაობის ფასისგან ცალკე წერია და გადახდამდე ხედავთ. შეთანხმების შემთხვევაში მანქანა თბილისშიც შეგიძლიათ დააბრუნოთ. ადგილი ფორმაში აირჩიეთ.`,
+        deliveryInfo: `ბათუმში მანქანას თქვენს მისამართზე ${fee(facts.places, "Batumi")} მოგიყვანთ. ეს თანხა ქირაობის ფასისგან ცალკე წერია და გადახდამდე ხედავთ. შეთანხმების შემთხვევაში მანქანა თბილისშიც შეგიძლიათ დააბრუნოთ. ადგილი ფორმაში აირჩიეთ.`,
         whyTitle: "რატომ ჩვენთან ბათუმში",
         routesTitle: "სად წახვიდეთ ბათუმიდან",
         popularRoutes: {
@@ -153,7 +152,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `ბათუმში თქვენს მისამართზე მოგიყვანთ ${fee("Batumi")}`,
+          `ბათუმში თქვენს მისამართზე მოგიყვანთ ${fee(facts.places, "Batumi")}`,
           "დაბრუნება თბილისში ან მის აეროპორტში, თუ დაჯავშნისას შევთანხმდებით",
           "დაზღვევა ყველა ფასში შედის",
           "შეუზღუდავი გარბენი მთელ საქართველოში",
@@ -185,7 +184,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: null,
         description:
           "ბევრი ქუთაისში ჩამოფრინავს და მაშინვე გზას განაგრძობს. ერთი დღით დარჩით. ამ ძველი სამეფო ქალაქის გარშემო ორი დიდი მონასტერი, განათებული მღვიმეები და კანიონებია, სადაც ნავით გაისეირნებთ.",
-        deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee("Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. თუ ნაკლები ვადით ან ქალაქში გჭირდებათ, მოგვწერეთ და ვეცდებით, დაგეხმაროთ.`,
+        deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. თუ ნაკლები ვადით ან ქალაქში გჭირდებათ, მოგვწერეთ და ვეცდებით, დაგეხმაროთ.`,
         whyTitle: "რატომ ჩვენთან ქუთაისში",
         routesTitle: "სად წახვიდეთ ქუთაისიდან",
         popularRoutes: {
@@ -218,7 +217,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `ქუთაისის აეროპორტში მანქანას ${fee("Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ`,
+          `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ`,
           "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
           "დაზღვევა ყველა ფასში შედის",
           "შეუზღუდავი გარბენი მთელ საქართველოში",

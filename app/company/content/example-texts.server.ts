@@ -2,7 +2,6 @@ import { claimTexts, EXAMPLE_INSURANCE, type Claims } from "~/company/claims";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { KUTAISI_MIN_DAYS } from "~/pricing/fees";
 import type { SectionTexts } from "./content";
 import { fieldOf, SERVICE_NAMES, type FieldTexts } from "./parts";
 
@@ -30,10 +29,10 @@ function aboutTexts(lang: Language, { foundedYear: year, customers }: Claims) {
 
 function serviceTexts(lang: Language) {
   const { t } = i18nFor(lang);
-  const facts = { days: KUTAISI_MIN_DAYS, other: t("booking.locations.Other") };
+  const other = t("booking.otherPlace");
   const services = SERVICE_NAMES.flatMap((name) => [
     [`${name}Title`, t(`home.services.${name}.title`)],
-    [`${name}Text`, t(`home.services.${name}.text`, facts)],
+    [`${name}Text`, t(`home.services.${name}.text`, { other })],
   ]);
   return {
     servicesTitle: t("home.services.title"),

@@ -3,6 +3,8 @@ import { replyBy } from "~/booking/manage/reply-by";
 import { businessTime } from "~/calendar";
 import { tripLines } from "~/delivery/booking-lines";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import { placeOf } from "~/booking/place-of";
+import { OTHER_PLACE } from "~/pricing/places";
 import { formatWith } from "~/i18n/format";
 import type { EmailContent } from "./email";
 
@@ -53,7 +55,7 @@ function nextStepText(t: TFunction, booking: BookingForMessage) {
   if (booking.status !== "confirmed") return t(`ownBooking.next.${booking.status}`);
   const { pickup } = booking;
   const when = { date: date(booking.pickupDate), time: booking.pickupTime };
-  return pickup === "Other"
+  return pickup === OTHER_PLACE
     ? t("ownBooking.next.confirmedElsewhere", when)
-    : t("ownBooking.next.confirmed", { ...when, place: t(`booking.locations.${pickup}`) });
+    : t("ownBooking.next.confirmed", { ...when, place: placeOf(t, booking, "pickup") });
 }

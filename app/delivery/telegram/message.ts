@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { actorName } from "~/delivery/actors";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import { truncate } from "~/delivery/truncate";
+import { noticeText } from "~/booking/notices/notice-text";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
 
@@ -21,8 +22,9 @@ export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl
   const lines = [...personLines(t, booking), ...tripLines(t, booking)].map(
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
+  const { hours } = booking;
   const notices = booking.notices.map(
-    (notice) => `⚠️ ${escapeHtml(t(`operator.notices.${notice}`, booking.hours))}`,
+    (notice) => `⚠️ ${escapeHtml(noticeText(t, notice, { reader: "operator", hours }))}`,
   );
   const head = `<b>${escapeHtml(headOf(t, booking))}</b>`;
   const text = [head, "", ...lines, ...notices].join("\n");

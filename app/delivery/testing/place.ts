@@ -15,7 +15,7 @@ export async function place(
 ) {
   const input = bookingInput(changes);
   const quote = { rentalDays: 6, pricePerDay: 50, lines: [], totalPrice: 300, deliveryFee: 45 };
-  const booking = { input, quote, carId: null, token: newToken(), lang, key: null };
+  const booking = { input, quote, placeNames: {}, carId: null, token: newToken(), lang, key: null };
   const placed = await insertBooking(
     sql,
     { ...booking, fingerprint: fingerprintOf(input) },

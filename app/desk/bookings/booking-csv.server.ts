@@ -35,7 +35,12 @@ const COLUMNS: readonly (keyof Booking)[] = [
   "notes",
 ];
 
-const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])];
+/** A cell has one value. */
+const LEFT_OUT: ReadonlySet<keyof Booking> = new Set(["lines", "placeNames"]);
+
+const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])].filter(
+  (name) => !LEFT_OUT.has(name),
+);
 
 /**
  * Bookings as CSV lines (RFC 4180); the first ones start with a BOM and the header. Cells that start

@@ -11,6 +11,8 @@ function booking(changes: Partial<Booking> = {}): Booking {
     pricePerDay: 45,
     deliveryFee: 45,
     totalPrice: 225.5,
+    lines: null,
+    placeNames: null,
     status: "pending",
     createdAt: "2030-06-01T08:00:00.000Z",
     ...changes,

@@ -4,6 +4,7 @@ import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { SETTABLE_STATUSES } from "~/booking/status";
 import { StatusBadge } from "~/booking/status-badge";
+import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
@@ -56,7 +57,7 @@ type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolea
 function Lines({ booking, today, hasLink }: LinesProps) {
   const { t } = useTranslation();
   const { range, usd } = useFormat();
-  const { id, name, pickup, pickupDate, returnDate, vehicle, notices, messages } = booking;
+  const { id, name, pickupDate, returnDate, vehicle, notices, messages } = booking;
   const title = `${id} · ${name}`;
   return (
     <div className={styles.lines}>
@@ -75,7 +76,7 @@ function Lines({ booking, today, hasLink }: LinesProps) {
       <div className={styles.line}>
         <p className={styles.facts}>
           {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today)} ·{" "}
-          {t(`booking.locations.${pickup}`)}
+          {placeOf(t, booking, "pickup")}
           {notices.length > 0 && (
             <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />
           )}
@@ -107,9 +108,9 @@ function Details({ booking }: { booking: DeskBooking }) {
         {t("operator.placed")}: <Moment at={booking.createdAt} />
       </p>
       <p>
-        {t(`booking.locations.${booking.pickup}`)}, {date(booking.pickupDate)}, {booking.pickupTime}
+        {placeOf(t, booking, "pickup")}, {date(booking.pickupDate)}, {booking.pickupTime}
         <br />
-        {t(`booking.locations.${booking.return}`)}, {date(booking.returnDate)}, {booking.returnTime}
+        {placeOf(t, booking, "return")}, {date(booking.returnDate)}, {booking.returnTime}
       </p>
       <BookingNotices notices={booking.notices} reader="operator" />
       <PriceLines booking={booking} />

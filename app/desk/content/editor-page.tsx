@@ -1,7 +1,7 @@
-import { useDeferredValue, useState, type ComponentType } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
-import type { FieldTexts, Section } from "~/company/content/parts";
+import type { FieldTexts } from "~/company/content/parts";
 import { DeskLayout } from "~/desk/desk-layout";
 import * as desk from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/i18n/link";
@@ -14,17 +14,15 @@ import { CONTENT_INTENTS } from "./content-intents";
 import * as styles from "./content.css";
 import type { ContentEditor } from "./load-content.server";
 
-/** Shows texts as the home page does. */
-export type ContentPreview = ComponentType<{ section: Section; texts: FieldTexts }>;
-
 type EditorPageProps = {
   editor: ContentEditor;
   answer: { form: ContentAnswer } | { problem: "bad" } | undefined;
-  Preview: ContentPreview;
+  /** Texts as the home page shows them. */
+  renderPreview: (texts: FieldTexts) => ReactNode;
 };
 
 /** Edits a section or a review. */
-export function EditorPage({ editor, answer, Preview }: EditorPageProps) {
+export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
   const { t } = useTranslation();
   const { section, id } = editor;
   const form = answer && "form" in answer ? answer.form : null;
@@ -50,9 +48,7 @@ export function EditorPage({ editor, answer, Preview }: EditorPageProps) {
         {section === "claims" || section === "insurance" ? (
           <Sentences sentences={form?.sentences ?? []} />
         ) : (
-          <div className={styles.shown}>
-            <Preview section={section} texts={texts} />
-          </div>
+          <div className={styles.shown}>{renderPreview(texts)}</div>
         )}
       </section>
       {section === "review" && id !== null && <RemoveForm id={id} />}

@@ -20,6 +20,7 @@ type SectionName =
   | "desk.sections.today"
   | "operator.bookings"
   | "fleetDesk.title"
+  | "prices.title"
   | "visits.tab"
   | "contentDesk.title"
   | "settings.title"
@@ -49,6 +50,7 @@ export const MAIN_SECTIONS = [
 
 /** In the rail, and on phones in the sheet that More opens. */
 export const MORE_SECTIONS = [
+  { id: "prices", path: href("/admin/prices"), icon: "tag", name: "prices.title" },
   { id: "content", path: href("/admin/content"), icon: "chat", name: "contentDesk.title" },
   { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },
   { id: "setup", path: href("/admin/setup"), icon: "check", name: "setup.title" },

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
+import { placeText } from "~/fleet/prices/place-text";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useDayName } from "~/desk/use-day-name";
 import { useFormat } from "~/i18n/format";
@@ -65,7 +66,7 @@ function NowLine({ time }: { time: string }) {
 
 function HandoverRow({ row, isPast = false }: { row: Handover; isPast?: boolean }) {
   const { t } = useTranslation();
-  const { id, kind, name, phone, place, time, vehicle } = row;
+  const { id, kind, name, phone, place, placeName, time, vehicle } = row;
   return (
     <li className={isPast ? styles.pastHandover : styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -79,7 +80,7 @@ function HandoverRow({ row, isPast = false }: { row: Handover; isPast?: boolean 
         </Link>
       </p>
       <p className={styles.where}>
-        {vehicleName(t, vehicle)} · {t(`booking.locations.${place}`)}
+        {vehicleName(t, vehicle)} · {placeText(t, place, placeName ?? undefined)}
       </p>
       <a
         className={styles.call}

@@ -35,7 +35,9 @@ export function listToday(sql: Sql, { from, until, limits }: Query): Promise<Tod
       union all (select * from pickups union all select * from returns order by 2, 3 limit ${limits.handovers})
     )
     select
-      kind, day, to_char(at, 'HH24:MI') as time, place, (bookings).id, (bookings).name,
+      kind, day, to_char(at, 'HH24:MI') as time, place,
+      (bookings).place_names -> (case kind when 'return' then 'return' else 'pickup' end) as "placeName",
+      (bookings).id, (bookings).name,
       (bookings).phone, (bookings).vehicle, (bookings).pickup_date as "pickupDate",
       (bookings).return_date as "returnDate", (bookings).total_price as "totalPrice",
       iso_utc((bookings).created_at) as "createdAt"

@@ -71,6 +71,7 @@ test("has what a row shows, dates as text", async () => {
     day: "2031-01-01",
     time: "12:00",
     place: "Tbilisi Airport",
+    placeName: { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" },
     pickupDate: "2031-01-01",
     returnDate: "2031-01-02",
     totalPrice: expect.any(Number),

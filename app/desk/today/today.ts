@@ -1,5 +1,5 @@
 import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
-import type { Location } from "~/pricing/locations";
+import type { LocalName } from "~/pricing/local-name";
 
 /** A pending booking, or the pick-up or return of a confirmed one. */
 export type TodayRow = {
@@ -11,7 +11,9 @@ export type TodayRow = {
   /** Of the pick-up or the return: `YYYY-MM-DD`, `HH:MM`. */
   day: string;
   time: string;
-  place: Location;
+  place: string;
+  /** Null for a place by agreement. */
+  placeName: LocalName | null;
   pickupDate: string;
   returnDate: string;
   /** USD */

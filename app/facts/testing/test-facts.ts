@@ -3,24 +3,47 @@ import { testSite } from "~/company/testing/test-site";
 import { EXAMPLE_CLAIMS } from "~/company/claims";
 import type { Facts } from "~/facts/facts";
 import { factsOf } from "~/facts/facts.server";
+import { ownPlan, pricesOf } from "~/pricing/seasons";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 
 export const TEST_FACTS: Facts = factsOf(
   testSite,
   [
-    carNamed("Honda Insight Hybrid 2012", { ratePlan: [{ minDays: 1, dailyRate: 20 }] }),
-    carNamed("Jeep Wrangler", { ratePlan: [{ minDays: 1, dailyRate: 115 }] }),
+    carNamed("Honda Insight Hybrid 2012", { plan: ownPlan([{ minDays: 1, dailyRate: 20 }], []) }),
+    carNamed("Jeep Wrangler", { plan: ownPlan([{ minDays: 1, dailyRate: 115 }], []) }),
   ],
-  {
-    sedan: [
-      { minDays: 1, dailyRate: 50 },
-      { minDays: 11, dailyRate: 35 },
-    ],
-    suv: [
-      { minDays: 1, dailyRate: 55 },
-      { minDays: 11, dailyRate: 40 },
-    ],
-  },
+  pricesOf(
+    {
+      sedan: [
+        { minDays: 1, dailyRate: 50 },
+        { minDays: 11, dailyRate: 35 },
+      ],
+      suv: [
+        { minDays: 1, dailyRate: 55 },
+        { minDays: 11, dailyRate: 40 },
+      ],
+    },
+    [],
+    EXAMPLE_PLACES,
+  ),
 );
+
+const OTHER_RATES = {
+  sedan: [
+    { minDays: 1, dailyRate: 230 },
+    { minDays: 229, dailyRate: 228 },
+  ],
+  suv: [
+    { minDays: 1, dailyRate: 232 },
+    { minDays: 229, dailyRate: 231 },
+  ],
+};
+
+const OTHER_PLACES = EXAMPLE_PLACES.map((place, index) => ({
+  ...place,
+  fee: 233 + index,
+  minDays: place.minDays > 1 ? 237 : 1,
+}));
 
 /** `TEST_FACTS` with all amounts, ages and names changed to unique values. */
 export const OTHER_FACTS = {
@@ -39,23 +62,8 @@ export const OTHER_FACTS = {
   },
   hours: { opens: "02:25", closes: "02:26" },
   company: { ...TEST_FACTS.company, name: "Tourists Ltd", phone: "+995555227227" },
-  rates: {
-    sedan: [
-      { minDays: 1, dailyRate: 230 },
-      { minDays: 229, dailyRate: 228 },
-    ],
-    suv: [
-      { minDays: 1, dailyRate: 232 },
-      { minDays: 229, dailyRate: 231 },
-    ],
-  },
-  deliveryFees: {
-    Tbilisi: 233,
-    "Tbilisi Airport": 234,
-    "Kutaisi Airport": 235,
-    Batumi: 236,
-    Other: 0,
-  },
+  rates: OTHER_RATES,
+  ...pricesOf(OTHER_RATES, [], OTHER_PLACES),
   kutaisiMinDays: 237,
   extras: { childSeat: 238, skiRack: 239 },
   fleet: {

@@ -1,5 +1,8 @@
+import { deliveryLines } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
+import { seasonList } from "~/facts/season-list";
+import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/en/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
@@ -7,10 +10,6 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "free" : `${gel} GEL`;
-  };
   return {
     meta: {
       title: "Questions about renting a car in Georgia (country)",
@@ -34,6 +33,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
           `Most rentals cost $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included. The longer you rent, the less a day costs: a sedan is $${dailyRate(rates.sedan, 1)} for a single day and $${lowestRate(rates.sedan)} a day from ${longest} days on, an SUV goes down from $${dailyRate(rates.suv, 1)} to $${lowestRate(rates.suv)}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
           `In short: budget sedans $${sedans.from}–${sedans.to} a day, SUVs $${suvs.from}–${suvs.to} a day.`,
           `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at $${lowestRate(fleet.cheapest.plan)} a day; the large 4x4s cost up to $${fleet.highestRate} a day on short rentals.`,
+          ...(facts.seasons.length > 0
+            ? [`Some dates have rates of their own: ${seasonList(i18nFor("en").t, facts.seasons)}.`]
+            : []),
           "Every car’s page shows its daily rates, and you see the full price of your booking before you send the request.",
         ],
         link: { to: "/all-cars", text: "See all cars and their prices" },
@@ -42,7 +44,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "delivery",
         question: "Where do I get the car, and what does delivery cost?",
         answer: [
-          `We bring the car to you and collect it at the end. Tbilisi: ${fee("Tbilisi")}. Tbilisi Airport: ${fee("Tbilisi Airport")}. Batumi: ${fee("Batumi")}. Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
+          `We bring the car to you and collect it at the end. ${deliveryLines(i18nFor("en").t, facts.places).join(". ")}. The fee depends on where you pick up the car. It is not part of the rental price and is shown separately.`,
           "For any other place choose “Other” in the booking form and name it in the notes; we will agree on the details and the fee with you.",
           `Flying home? Plan to return the car about ${claims.returnBeforeFlightHours} hours before your flight. Our office is open ${hours.opens}–${hours.closes} every day; for other hours we arrange a time together.`,
         ],

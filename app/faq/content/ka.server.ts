@@ -1,5 +1,8 @@
+import { deliveryLines } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteFaq } from "~/faq/faq";
+import { seasonList } from "~/facts/season-list";
+import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/ka/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
@@ -10,10 +13,6 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "უფასოა" : `${gel} ლარი`;
-  };
   return {
     meta: {
       title: "ხშირი კითხვები მანქანის ქირაობაზე საქართველოში",
@@ -37,6 +36,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
           `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
           `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი – ${suvs.from}–${usd(suvs.to)}.`,
           `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე.`,
+          ...(facts.seasons.length > 0
+            ? [`ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(i18nFor("ka").t, facts.seasons)}.`]
+            : []),
           "დღიურ ფასებს თითოეული მანქანის გვერდზე ნახავთ, ჯავშნის სრულ თანხას – მოთხოვნის გაგზავნამდე.",
         ],
         link: { to: "/all-cars", text: "ნახეთ ყველა მანქანა და ფასი" },
@@ -45,7 +47,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "delivery",
         question: "სად ავიღო მანქანა და რა ღირს მიწოდება?",
         answer: [
-          `მანქანას შეთანხმებულ ადგილას მოგიყვანთ და ქირაობის ბოლოს წავიყვანთ. თბილისი: ${fee("Tbilisi")}. თბილისის აეროპორტი: ${fee("Tbilisi Airport")}. ბათუმი: ${fee("Batumi")}. ქუთაისის აეროპორტი: ${fee("Kutaisi Airport")}, თუ მანქანას ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. საფასური აღების ადგილზეა დამოკიდებული, ქირაობის თანხაში არ შედის და ცალკე წერია.`,
+          `მანქანას შეთანხმებულ ადგილას მოგიყვანთ და ქირაობის ბოლოს წავიყვანთ. ${deliveryLines(i18nFor("ka").t, facts.places).join(". ")}. საფასური აღების ადგილზეა დამოკიდებული, ქირაობის თანხაში არ შედის და ცალკე წერია.`,
           "თუ მანქანა სხვაგან გჭირდებათ, ჯავშნის ფორმაში აირჩიეთ „სხვა“ და შენიშვნაში მოგვწერეთ, სად. დეტალებსა და საფასურზე ცალკე შევთანხმდებით.",
           `თუ უკან მიფრინავთ, მანქანის დაბრუნება ფრენამდე დაახლოებით ${claims.returnBeforeFlightHours} საათით ადრე დაგეგმეთ. ოფისი ყოველდღე ღიაა ${hours.opens}-დან ${hours.closes}-მდე, სხვა დროზე წინასწარ შევთანხმდებით.`,
         ],

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
+import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
@@ -12,6 +13,7 @@ import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/fleet/prices/car-price";
 import { DatesNote } from "~/fleet/prices/dates-note";
+import { SeasonPrices } from "~/fleet/prices/season-prices";
 import { TierPrices } from "~/fleet/prices/tier-prices";
 import type { TripDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
@@ -22,12 +24,13 @@ export type CarPanelProps = {
   car: PicturedCar;
   company: Company;
   dates: TripDates | null;
+  places: readonly Place[];
   /** The date at the business. */
   today: string;
   exchange: ExchangeRates | null;
 };
 
-export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps) {
+export function CarPanel({ car, company, dates, places, today, exchange }: CarPanelProps) {
   const { t } = useTranslation();
   return (
     <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
@@ -35,14 +38,13 @@ export function CarPanel({ car, company, dates, today, exchange }: CarPanelProps
         <CarPrice car={car} dates={dates} />
       </p>
       <TripRate car={car} dates={dates} />
-      {dates && (
-        <IndicativeTotal usd={tripQuote(car.ratePlan, dates).totalPrice} rates={exchange} />
-      )}
-      <DatesNote dates={dates} today={today} />
+      {dates && <IndicativeTotal usd={tripQuote(car.plan, dates).totalPrice} rates={exchange} />}
+      <DatesNote dates={dates} places={places} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
       </BookLink>
-      <TierPrices plan={car.ratePlan} />
+      <TierPrices plan={car.plan.tiers} />
+      <SeasonPrices seasons={car.plan.seasons} today={today} />
       <ul className={styles.checks}>
         {car.insuranceIncluded && <li className={styles.check}>{t("carDetail.insurance")}</li>}
         <li className={styles.check}>{t("carDetail.noHiddenFees")}</li>

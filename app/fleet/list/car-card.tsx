@@ -48,7 +48,7 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
         </div>
         {withTiers && (
           <div className={styles.across}>
-            <TierPrices plan={car.ratePlan} />
+            <TierPrices plan={car.plan.tiers} />
           </div>
         )}
         <MoreFeatures car={car} />

@@ -40,7 +40,7 @@ function Fleet({ fleet, today }: FleetSectionProps) {
     <>
       <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} trip={fleet.trip} />
       <TripProblems fields={fleet.trip.fields} />
-      <DatesNote dates={fleet.dates} today={today} />
+      <DatesNote dates={fleet.dates} places={fleet.places} today={today} />
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.away")}</p>
       ) : (

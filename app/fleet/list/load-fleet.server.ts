@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
-import type { RateTables } from "~/pricing/rates";
+import { pricesOf, type Prices } from "~/pricing/seasons";
 import {
   OTHER_VEHICLE,
   listedCar,
@@ -12,7 +12,12 @@ import {
 import { choiceNamed } from "~/fleet/choice-named";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
 import { readFleet } from "~/fleet/fleet.queries.server";
-import { readTripDates, type ParsedDates, type TripDates } from "~/fleet/prices/trip-dates";
+import {
+  hasServedPlace,
+  readTripDates,
+  type ParsedDates,
+  type TripDates,
+} from "~/fleet/prices/trip-dates";
 
 /** Specification 9. */
 const MAX_ON_HOME = 8;
@@ -20,15 +25,13 @@ const MAX_ON_HOME = 8;
 /** Addresses of pictures hardly compress: those of 300 cars would add 10 KB to the page. */
 const MAX_PICTURES = 48;
 
-export type HomeFleet = {
+export type HomeFleet = Prices & {
   /** The first cars that match the filters. */
   cars: ListedCar[];
   /** Whether more cars match. */
   more: boolean;
   /** All cars, for the booking form and its price. */
   choices: CarChoice[];
-  /** The rates of cars without a plan of their own. */
-  rates: RateTables;
   /** USD a day, of the cheapest car; null if there is none. */
   lowestRate: number | null;
   filters: FleetFilters;
@@ -43,7 +46,7 @@ const NOTHING = {
   cars: [],
   more: false,
   choices: [],
-  rates: { sedan: [], suv: [] },
+  ...pricesOf({ sedan: [], suv: [] }, [], []),
   lowestRate: null,
   unavailable: true,
 };
@@ -57,13 +60,13 @@ export async function loadHomeFleet(
   const trip = readTripDates(query);
   const parsed = { filters: readFilters(query), dates: trip.dates, trip };
   try {
-    const { cars, choices, rates } = await readFleet(sql, lang);
+    const { cars, choices, ...prices } = await readFleet(sql, lang);
     const matching = filterCars(cars, parsed.filters, HOME_RULES);
     return {
       cars: matching.slice(0, MAX_ON_HOME).map(listedCar),
       more: matching.length > MAX_ON_HOME,
       choices: withFewPictures(choices, query.get("vehicle")),
-      rates,
+      ...prices,
       lowestRate: lowestRateOf(cars),
       ...parsed,
       unavailable: false,
@@ -88,6 +91,7 @@ export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boole
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
     !fleet.unavailable &&
+    hasServedPlace(fleet.trip, fleet.places) &&
     (vehicle === OTHER_VEHICLE || choiceNamed(fleet.choices, vehicle) !== undefined)
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from "~/i18n/format";
 import type { ListedCar } from "~/fleet/car";
 import { amount } from "./car-price.css";
 import type { TripDates } from "./trip-dates";
+import { quoteLineLabel } from "./quote-line-label";
 import { tripQuote } from "./trip-quote";
 
 type CarPriceProps = { car: ListedCar; dates: TripDates | null };
@@ -12,7 +13,7 @@ export function CarPrice({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   if (dates) {
-    const { totalPrice, rentalDays } = tripQuote(car.ratePlan, dates);
+    const { totalPrice, rentalDays } = tripQuote(car.plan, dates);
     return (
       <>
         <span className={amount}>{usd(totalPrice)}</span>{" "}
@@ -35,11 +36,15 @@ export function LowestRate({ rate }: { rate: number }) {
   );
 }
 
-/** The tier of a trip: «5 days at $45 a day». */
+/** The rate of a trip, «5 days at $45 a day», or a line for each season. */
 export function TripRate({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
   const { usd } = useFormat();
   if (!dates) return null;
-  const { rentalDays, pricePerDay } = tripQuote(car.ratePlan, dates);
-  return <p>{t("fleet.dates.rate", { count: rentalDays, rate: usd(pricePerDay) })}</p>;
+  const { rentalDays, pricePerDay, lines } = tripQuote(car.plan, dates);
+  if (lines.every((line) => !("season" in line))) {
+    return <p>{t("fleet.dates.rate", { count: rentalDays, rate: usd(pricePerDay) })}</p>;
+  }
+  const labels = lines.map((line) => quoteLineLabel(t, line));
+  return labels.map((label) => <p key={label}>{label}</p>);
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
 import { message } from "~/ui/message.css";
+import { isServed, placeNamed, type Place } from "~/pricing/places";
+import { placeText } from "./place-text";
 import { deliveryFeeText } from "./delivery-text";
 import type { TripDates } from "./trip-dates";
 
-type DatesNoteProps = { dates: TripDates | null; today: string };
+type DatesNoteProps = { dates: TripDates | null; places: readonly Place[]; today: string };
 
 /** The dates of the totals, what they exclude, and warnings about the dates. */
-export function DatesNote({ dates, today }: DatesNoteProps) {
+export function DatesNote({ dates, places, today }: DatesNoteProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   if (!dates) return null;
@@ -20,9 +22,10 @@ export function DatesNote({ dates, today }: DatesNoteProps) {
       <p>
         {t("fleet.dates.note", { from: date(dates.from), to: date(dates.to) })}{" "}
         {dates.pickup &&
+          isServed(places, dates.pickup) &&
           t("fleet.dates.delivery", {
-            place: t(`booking.locations.${dates.pickup}`),
-            price: deliveryFeeText(t, dates.pickup),
+            place: placeText(t, dates.pickup, placeNamed(places, dates.pickup)?.name),
+            price: deliveryFeeText(t, places, dates.pickup),
           })}
       </p>
       {warnings.length > 0 && <p className={message.notice}>{warnings.join(" ")}</p>}

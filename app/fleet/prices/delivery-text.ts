@@ -1,10 +1,9 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import { DELIVERY_FEES } from "~/pricing/fees";
-import type { Location } from "~/pricing/locations";
+import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/pricing/places";
 
 /** `deliveryFee` is GEL; `pickup` is null until a location is chosen. */
-export type DeliveryPrice = { pickup: Location | null; deliveryFee: number };
+export type DeliveryPrice = { pickup: string | null; deliveryFee: number };
 
 /** What the delivery costs, in words. Only a listed location with a fee of 0 is free. */
 export function deliveryText(t: TFunction, { pickup, deliveryFee }: DeliveryPrice): string {
@@ -13,9 +12,10 @@ export function deliveryText(t: TFunction, { pickup, deliveryFee }: DeliveryPric
   return t(isByAgreement(pickup) ? "booking.price.deliveryAgreed" : "booking.price.deliveryFree");
 }
 
-/** The same for a location, from the table of fees. */
-export function deliveryFeeText(t: TFunction, pickup: Location): string {
-  return deliveryText(t, { pickup, deliveryFee: DELIVERY_FEES[pickup] });
+/** The same for a place, which is by agreement if it is not in the table. */
+export function deliveryFeeText(t: TFunction, places: readonly Place[], name: string): string {
+  const pickup = isServed(places, name) ? name : OTHER_PLACE;
+  return deliveryText(t, { pickup, deliveryFee: deliveryFeeOf(places, pickup) });
 }
 
 /** The total in USD, and the delivery where it costs something or has to be agreed on. */
@@ -32,6 +32,6 @@ export function isDeliveryFree({ pickup, deliveryFee }: DeliveryPrice): boolean 
 }
 
 /** The fee of "Other" is 0 in all data: it is agreed on once the place is known. */
-function isByAgreement(pickup: Location | null) {
-  return pickup === "Other";
+function isByAgreement(pickup: string | null) {
+  return pickup === OTHER_PLACE;
 }

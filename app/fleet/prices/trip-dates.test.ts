@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { areComplete, readTripDates, withDates } from "./trip-dates";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { areComplete, hasServedPlace, readTripDates, withDates } from "./trip-dates";
 
 const read = (query: string) => readTripDates(new URLSearchParams(query));
 
@@ -65,9 +66,9 @@ test("dates with a place include it", () => {
 test.each([
   ["pickup=Tbilisi+Airport", "Tbilisi Airport"],
   ["pickup=", null],
-  ["pickup=batumi", null],
-  ["pickup=Mars&from=2030-06-10", null],
-])("the place of ?%s is %s", (query, pickup) => {
+  ["pickup=Mars&from=2030-06-10", "Mars"],
+  [`pickup=${"x".repeat(5_000)}`, "x".repeat(60)],
+])("the place of ?%.60s is %s", (query, pickup) => {
   expect(read(query).pickup).toBe(pickup);
 });
 
@@ -75,4 +76,14 @@ test("a link within the fleet includes the dates, if there are any", () => {
   const dates = { from: "2030-06-10", to: "2030-06-15" };
   expect(withDates("/cars/1", dates)).toBe("/cars/1?from=2030-06-10&to=2030-06-15");
   expect(withDates("/cars/1", null)).toBe("/cars/1");
+});
+
+test.each([
+  ["", true],
+  ["pickup=Batumi", true],
+  ["pickup=Other", true],
+  ["pickup=batumi", false],
+  ["pickup=Mars", false],
+])("?%s has no place, or one that is served: %s", (query, isServed) => {
+  expect(hasServedPlace(read(query), EXAMPLE_PLACES)).toBe(isServed);
 });

@@ -1,8 +1,8 @@
 import { parseDate } from "~/calendar";
-import { isLocation, type Location } from "~/pricing/locations";
+import { isServed, type Place } from "~/pricing/places";
 
-/** `YYYY-MM-DD` both. */
-export type TripDates = { from: string; to: string; pickup?: Location };
+/** `YYYY-MM-DD` both. `pickup` is a place, as in the address. */
+export type TripDates = { from: string; to: string; pickup?: string };
 
 /** A date from the address, and its error. */
 export type DateField = {
@@ -17,11 +17,15 @@ export type ParsedDates = {
   /** Null if a date is missing or invalid. The return may be before the pick-up. */
   dates: TripDates | null;
   fields: Record<DateName, DateField>;
-  pickup: Location | null;
+  /** As in the address: cars may no longer be delivered there. */
+  pickup: string | null;
 };
 
 /** Characters of an invalid date that the page repeats. */
 const MAX_TYPED = 40;
+
+/** Of a place. */
+const MAX_PLACE = 60;
 
 /** Parses `?from=` and `?to=` of an address, as `YYYY-MM-DD` or `D.M.YYYY`, and `?pickup=`. */
 export function readTripDates(query: URLSearchParams): ParsedDates {
@@ -40,9 +44,8 @@ export function readTripDates(query: URLSearchParams): ParsedDates {
   };
 }
 
-function readPickup(query: URLSearchParams): Location | null {
-  const pickup = query.get("pickup");
-  return isLocation(pickup) ? pickup : null;
+function readPickup(query: URLSearchParams): string | null {
+  return query.get("pickup")?.slice(0, MAX_PLACE) || null;
 }
 
 function readField(query: URLSearchParams, name: DateName): DateField {
@@ -69,4 +72,9 @@ export function areComplete(from: string, to: string): boolean {
 /** Appends the trip dates, if any, to a path. */
 export function withDates(path: string, dates: TripDates | null): string {
   return dates ? `${path}?${new URLSearchParams(dates)}` : path;
+}
+
+/** Whether the address has no place, or one that is served: pages of other addresses aren't cached. */
+export function hasServedPlace({ pickup }: ParsedDates, places: readonly Place[]): boolean {
+  return pickup === null || isServed(places, pickup);
 }

@@ -1,8 +1,8 @@
 import { quote, type Quote } from "~/pricing/quote";
-import type { RatePlan } from "~/pricing/rates";
+import type { PricePlan } from "~/pricing/seasons";
 import type { TripDates } from "./trip-dates";
 
 /** USD, for the rental only: without extras and delivery. */
-export function tripQuote(plan: RatePlan, dates: TripDates): Quote {
-  return quote(plan, { pickupDate: dates.from, returnDate: dates.to, pickup: "Tbilisi" });
+export function tripQuote(plan: PricePlan, dates: TripDates): Quote {
+  return quote(plan, { pickupDate: dates.from, returnDate: dates.to });
 }

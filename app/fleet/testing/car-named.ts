@@ -1,3 +1,4 @@
+import { ownPlan } from "~/pricing/seasons";
 import type { CarChoice, FleetCar } from "../car";
 
 export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCar {
@@ -30,7 +31,7 @@ export function carNamed(name: string, changes: Partial<FleetCar> = {}): FleetCa
     roadsNotAllowed: null,
     deposit: null,
     photo: null,
-    ratePlan: [{ minDays: 1, dailyRate: 40 }],
+    plan: ownPlan([{ minDays: 1, dailyRate: 40 }], []),
     textLanguages: { description: "en", additionalFeatures: null, roadsNotAllowed: null },
     ...changes,
   };

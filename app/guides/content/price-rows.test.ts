@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
+import { ownPlan } from "~/pricing/seasons";
 import type { RatePlan } from "~/pricing/rates";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "./price-rows";
 
 const en = i18nFor("en").t;
@@ -20,7 +22,7 @@ const SUV: RatePlan = [
 const WEEK = {
   pickupDate: "2027-05-08",
   returnDate: "2027-05-15",
-  pickup: "Tbilisi Airport",
+  deliveryFee: 45,
   addChildSeat: true,
   addSkiRack: false,
 } as const;
@@ -70,7 +72,7 @@ describe("quote rows", () => {
     [
       "in Georgian, a free delivery",
       ka,
-      { ...WEEK, pickup: "Tbilisi", addChildSeat: false } as const,
+      { ...WEEK, deliveryFee: 0, addChildSeat: false } as const,
       [
         "| 7 დღე, დღეში 45 $ | 315 $ |",
         "| **ჯამი** | **315 $** |",
@@ -78,17 +80,16 @@ describe("quote rows", () => {
       ],
     ],
   ])("%s", (_, t, input, rows) => {
-    expect(quoteRows(t, quote(SEDAN, input))).toBe(rows.join("\n"));
+    expect(quoteRows(t, quote(ownPlan(SEDAN, []), input))).toBe(rows.join("\n"));
   });
 });
 
 test("delivery rows name each place with a fee of its own", () => {
-  const fees = { Tbilisi: 0, "Tbilisi Airport": 45, "Kutaisi Airport": 150, Batumi: 200, Other: 0 };
   const rows = [
     "| Tbilisi | free |",
     "| Tbilisi Airport | 45 GEL |",
     "| Kutaisi Airport | 150 GEL |",
     "| Batumi | 200 GEL |",
   ];
-  expect(deliveryRows(en, fees)).toBe(rows.join("\n"));
+  expect(deliveryRows(en, EXAMPLE_PLACES)).toBe(rows.join("\n"));
 });

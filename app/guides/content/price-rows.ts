@@ -1,9 +1,11 @@
 import type { TFunction } from "i18next";
-import { quoteLineLabel } from "~/booking/quote-line-label";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 import { tierDays } from "~/fleet/prices/tier-days";
 import { formatWith } from "~/i18n/format";
-import { LOCATIONS, type Location } from "~/pricing/locations";
-import { rentalPrice, type Quote } from "~/pricing/quote";
+import { placeText } from "~/fleet/prices/place-text";
+import type { Place } from "~/pricing/places";
+import type { Quote } from "~/pricing/quote";
+import { toCents } from "~/pricing/cents";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
 
 /** Markdown rows of rental days and each plan's daily rate in USD; the plans' tiers may differ. */
@@ -23,7 +25,7 @@ export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
 /** Markdown rows of rental days and each plan's total in USD, without extras. */
 export function totalRows(t: TFunction, lengths: readonly number[], ...plans: RatePlan[]): string {
   const { usd } = formatWith(t);
-  const total = (plan: RatePlan, days: number) => rentalPrice(days, dailyRate(plan, days));
+  const total = (plan: RatePlan, days: number) => toCents(days * dailyRate(plan, days));
   return lengths
     .map((days) => row(String(days), ...plans.map((plan) => usd(total(plan, days)))))
     .join("\n");
@@ -40,10 +42,10 @@ export function quoteRows(t: TFunction, quote: Quote): string {
   ].join("\n");
 }
 
-/** Markdown rows of pick-up locations and their delivery fees in GEL; any other place is agreed. */
-export function deliveryRows(t: TFunction, fees: Readonly<Record<Location, number>>): string {
-  return LOCATIONS.filter((location) => location !== "Other")
-    .map((location) => row(t(`booking.locations.${location}`), deliveryCell(t, fees[location])))
+/** Markdown rows of places and their delivery fees in GEL; any other place is agreed. */
+export function deliveryRows(t: TFunction, places: readonly Place[]): string {
+  return places
+    .map(({ name, fee }) => row(placeText(t, name.en, name), deliveryCell(t, fee)))
     .join("\n");
 }
 

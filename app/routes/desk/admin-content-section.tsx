@@ -9,6 +9,7 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { changedSentences } from "~/home/changed-sentences.server";
 import { ContentPreview } from "~/home/content-preview";
 import { languageContext } from "~/i18n/middleware.server";
+import { listPlaces } from "~/pricing/prices.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
@@ -20,7 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const row = await or503(findEditedRow(sql, section, ""));
   const { texts } = presentation.current().content;
   const editor = editorOf(request, section, row, texts[section]);
-  return data({ editor }, { headers: PRIVATE_HEADERS });
+  const places = await or503(listPlaces(sql));
+  return data({ editor, places }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -52,8 +54,13 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ContentSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { editor } = loaderData;
+  const { editor, places } = loaderData;
   return (
-    <EditorPage key={editor.section} editor={editor} answer={actionData} Preview={ContentPreview} />
+    <EditorPage
+      key={editor.section}
+      editor={editor}
+      answer={actionData}
+      renderPreview={(texts) => <ContentPreview section={editor.section} texts={texts} places={places} />}
+    />
   );
 }

@@ -42,7 +42,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       key={editor.id ?? "new"}
       editor={editor}
       answer={actionData}
-      Preview={ContentPreview}
+      renderPreview={(texts) => <ContentPreview section="review" texts={texts} places={[]} />}
     />
   );
 }

@@ -2,22 +2,22 @@ import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { ALL_MODELS } from "~/desk/fleet/fleet-query";
 import { loadFleetList } from "~/desk/fleet/list/load-fleet-list.server";
-import { findRateTables } from "~/fleet/fleet.queries.server";
 import type { Model } from "~/fleet/models/model";
 import { listVehicles } from "~/fleet/vehicles/vehicles.queries.server";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { findModelPictures, NO_PICTURES } from "./model-pictures.queries.server";
 
 /** The page of a model, or of a new one. */
 export async function loadModelPage(sql: Sql, model: Model | null, now: Date) {
   const { date: today } = businessTime(now);
   const query = { ...ALL_MODELS, state: model?.archivedAt ? "archived" : "active" } as const;
-  const [list, vehicles, pictures, rates] = await Promise.all([
+  const [list, vehicles, pictures, prices] = await Promise.all([
     loadFleetList(sql, query, today),
     model ? listVehicles(sql, model.id) : [],
     model ? findModelPictures(sql, model.id) : NO_PICTURES,
-    findRateTables(sql),
+    findPrices(sql),
   ]);
-  const preview = { pictures, plan: model?.ratePlan ?? null, rates };
+  const preview = { pictures, plan: model?.ratePlan ?? null, prices };
   return { list, model, vehicles, preview, today };
 }
 

@@ -57,7 +57,7 @@ function PagePreview({ car }: { car: FleetCar }) {
       <p className={styles.about} lang={foreignLanguage(i18n, car.textLanguages.description)}>
         {car.description || t("carDetail.aboutFallback")}
       </p>
-      <TierPrices plan={car.ratePlan} />
+      <TierPrices plan={car.plan.tiers} />
       <CarConditions car={car} />
       <CarSpecs car={car} />
     </div>

@@ -3,7 +3,8 @@ import { BODY_TYPES } from "~/fleet/body-type";
 import type { CarImages } from "~/fleet/car-photos";
 import type { Model } from "~/fleet/models/model";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { lowestRate, type RatePlan, type RateTables } from "~/pricing/rates";
+import { lowestRate } from "~/pricing/rates";
+import type { Prices } from "~/pricing/seasons";
 import type { FormTexts } from "./known-values";
 
 /** The pictures of a model on public pages. */
@@ -14,13 +15,13 @@ export type PreviewData = {
   pictures: ModelPictures;
   /** The model's own prices; null if those of its type apply. */
   plan: Model["ratePlan"];
-  rates: RateTables;
+  prices: Prices;
 };
 
 /** The car of public pages that a form describes, whatever it lacks; `texts` are stored values. */
 export function previewCar(texts: FormTexts, data: PreviewData, lang: Language): FleetCar {
   const bodyType = BODY_TYPES.find((type) => type === texts.bodyType) ?? null;
-  const ratePlan: RatePlan = planOf({ name: texts.name, bodyType, plan: data.plan }, data.rates);
+  const plan = planOf({ name: texts.name, bodyType, plan: data.plan }, data.prices);
   const [description, descriptionLanguage] = textIn(texts, "description", lang);
   const [features, featuresLanguage] = textIn(texts, "additionalFeatures", lang);
   const [roads, roadsLanguage] = textIn(texts, "roadsNotAllowed", lang);
@@ -33,7 +34,7 @@ export function previewCar(texts: FormTexts, data: PreviewData, lang: Language):
     transmission: texts.transmission,
     engine: texts.engine,
     passengers: Number(texts.passengers) || 0,
-    pricePerDay: String(ratePlan.length > 0 ? lowestRate(ratePlan) : 0),
+    pricePerDay: String(plan.tiers.length > 0 ? lowestRate(plan.tiers) : 0),
     isHybrid: texts.isHybrid === "on",
     description,
     fuelType: texts.fuelType,
@@ -47,7 +48,7 @@ export function previewCar(texts: FormTexts, data: PreviewData, lang: Language):
     licenceYears: amountOf(texts.licenceYears),
     roadsNotAllowed: roads || null,
     deposit: amountOf(texts.deposit),
-    ratePlan,
+    plan,
     textLanguages: {
       description: descriptionLanguage,
       additionalFeatures: featuresLanguage,

@@ -3,7 +3,9 @@ import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/p
 import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
+import { deliveryFeeOf } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
+import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("en");
@@ -14,7 +16,9 @@ export const pricesGuide: WriteGuide = ({
   company,
   insurance,
   rates: { sedan, suv },
-  deliveryFees,
+  typePlans,
+  seasons,
+  places,
   kutaisiMinDays,
   extras,
   fleet: { cheapest, highestRate },
@@ -94,7 +98,7 @@ Delivery is a flat fee that depends on where you pick up the car. It does not gr
 
 | Pick-up | Fee |
 | --- | --- |
-${deliveryRows(t, deliveryFees)}
+${deliveryRows(t, places)}
 
 To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
 
@@ -121,7 +125,7 @@ An SUV for seven days, picked up at Tbilisi Airport, with a child seat.
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeOf(places, "Tbilisi Airport"), addChildSeat: true, addSkiRack: false }))}
 
 ### Two days in wine country
 
@@ -129,7 +133,7 @@ A sedan for a weekend in Kakheti, brought to your door in Tbilisi. Whoever drive
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeOf(places, "Tbilisi"), addChildSeat: false, addSkiRack: false }))}
 
 ### Skiing in Gudauri from Kutaisi
 
@@ -137,7 +141,7 @@ A cheap flight to Kutaisi, then an SUV with a ski rack for nine days. When you b
 
 | Item | Sum |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeOf(places, "Kutaisi Airport"), addChildSeat: false, addSkiRack: true }))}
 
 ## What you pay besides
 
@@ -148,7 +152,7 @@ ${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", 
 
 ## When cars are hard to find
 
-Our rates do not rise with the season, but the choice shrinks. From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
+${seasons.length > 0 ? `Some dates have rates of their own: ${seasonList(t, seasons)}; the price for your dates stands on every car’s page. The choice shrinks too.` : "Our rates do not rise with the season, but the choice shrinks."} From ${t(`format.months.${highSeason.from}`)} to ${t(`format.months.${highSeason.to}`)} book about a month ahead, earlier for an automatic 4x4 or anything with more than five seats. The New Year weeks are busy around the ski resorts. In spring and late autumn a few days are usually enough.
 
 ## Five ways to pay less
 

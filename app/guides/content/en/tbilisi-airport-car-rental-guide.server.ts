@@ -1,11 +1,14 @@
+import { feeIn } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
+
+const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a sum by agreement" });
 
 export const airportGuide: WriteGuide = ({
   company,
   claims,
   hours,
-  deliveryFees,
+  places,
   kutaisiMinDays,
   extras,
 }) => ({
@@ -40,11 +43,11 @@ Nobody there? Don’t wander about with your luggage: stay at arrivals and call 
 
 ### Or sleep first
 
-If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} GEL` : "free"}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
+If you have been awake for a day, the best car is the one you don’t drive. Take a taxi to your hotel, sleep, and let us bring the car to your door in the morning: delivery within Tbilisi is ${fee(places, "Tbilisi")}, and an hour within our office hours needs no special agreement. The first hour in an unknown city, in the dark, after a night flight, is often the riskiest of a holiday.
 
 ## What it costs
 
-- **Delivery to Tbilisi Airport:** ${deliveryFees["Tbilisi Airport"]} GEL, one sum for the car, shown separately from the rental.
+- **Delivery to Tbilisi Airport:** ${fee(places, "Tbilisi Airport")}, one sum for the car, shown separately from the rental.
 - **The rental itself:** by car and number of days; the form shows the total in dollars before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
 - **Child seat:** $${extras.childSeat} for the whole rental. Tell us the child’s age and weight in the notes.
 - **Insurance** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).
@@ -109,7 +112,7 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${deliveryFees["Kutaisi Airport"]} GEL, for rentals of ${kutaisiMinDays} days or more. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${deliveryFees.Batumi} GEL; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "Kutaisi Airport")}, for rentals of ${kutaisiMinDays} days or more. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${fee(places, "Batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 

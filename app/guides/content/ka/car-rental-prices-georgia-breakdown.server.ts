@@ -3,7 +3,9 @@ import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/p
 import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
+import { deliveryFeeOf } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
+import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("ka");
@@ -14,7 +16,9 @@ export const pricesGuide: WriteGuide = ({
   company,
   insurance,
   rates: { sedan, suv },
-  deliveryFees,
+  typePlans,
+  seasons,
+  places,
   kutaisiMinDays,
   extras,
   fleet: { cheapest, highestRate },
@@ -94,7 +98,7 @@ ${insurance.ka.covers} ${insurance.ka.leavesOut} რა იკითხოთ �
 
 | აღების ადგილი | საფასური |
 | --- | --- |
-${deliveryRows(t, deliveryFees)}
+${deliveryRows(t, places)}
 
 ქუთაისის აეროპორტში მანქანას მაშინ მოგიყვანთ, თუ სულ მცირე ${kutaisiMinDays} დღით ქირაობთ. სხვაგან გჭირდებათ ან სხვა ქალაქში გსურთ დაბრუნება? ფორმაში აირჩიეთ ადგილი ან შენიშვნაში მოგვწერეთ. პირობებზე დადასტურებამდე შევთანხმდებით. ღამის რეისიც არ არის დაბრკოლება: როგორ აიღებთ მანქანას, [აეროპორტის გზამკვლევში](/guides/tbilisi-airport-car-rental-guide) წერია.
 
@@ -121,7 +125,7 @@ ${deliveryRows(t, deliveryFees)}
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", pickup: "Tbilisi Airport", addChildSeat: true, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", deliveryFee: deliveryFeeOf(places, "Tbilisi Airport"), addChildSeat: true, addSkiRack: false }))}
 
 ### შაბათ-კვირა კახეთში
 
@@ -129,7 +133,7 @@ ${quoteRows(t, quote(suv, { pickupDate: "2027-05-08", returnDate: "2027-05-15", 
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", pickup: "Tbilisi", addChildSeat: false, addSkiRack: false }))}
+${quoteRows(t, quote(typePlans.sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04", deliveryFee: deliveryFeeOf(places, "Tbilisi"), addChildSeat: false, addSkiRack: false }))}
 
 ### ქუთაისიდან გუდაურში, თხილამურებით
 
@@ -137,7 +141,7 @@ ${quoteRows(t, quote(sedan, { pickupDate: "2027-10-02", returnDate: "2027-10-04"
 
 | რა | თანხა |
 | --- | --- |
-${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", pickup: "Kutaisi Airport", addChildSeat: false, addSkiRack: true }))}
+${quoteRows(t, quote(typePlans.suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", deliveryFee: deliveryFeeOf(places, "Kutaisi Airport"), addChildSeat: false, addSkiRack: true }))}
 
 ## რას იხდით ცალკე
 
@@ -148,7 +152,7 @@ ${quoteRows(t, quote(suv, { pickupDate: "2027-02-06", returnDate: "2027-02-15", 
 
 ## როდის ჭირს მანქანის პოვნა
 
-ფასებს სეზონის მიხედვით არ ვზრდით, თუმცა არჩევანი მცირდება. ყველაზე დატვირთული თვეებისთვის (${t(`format.months.${highSeason.from}`)}–${t(`format.months.${highSeason.to}`)}) მანქანა დაახლოებით ერთი თვით ადრე დაჯავშნეთ, ხოლო თუ ავტომატიკიანი 4x4 ან ხუთზე მეტი ადგილი გჭირდებათ, კიდევ უფრო ადრე. საახალწლო დღეებში სამთო-სათხილამურო კურორტებიც ხალხმრავალია. გაზაფხულსა და გვიან შემოდგომაზე, ჩვეულებრივ, რამდენიმე დღეც საკმარისია.
+${seasons.length > 0 ? `ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(t, seasons)}. თქვენი თარიღების ფასს მანქანის გვერდზე ნახავთ. არჩევანიც მცირდება.` : "ფასებს სეზონის მიხედვით არ ვზრდით, თუმცა არჩევანი მცირდება."} ყველაზე დატვირთული თვეებისთვის (${t(`format.months.${highSeason.from}`)}–${t(`format.months.${highSeason.to}`)}) მანქანა დაახლოებით ერთი თვით ადრე დაჯავშნეთ, ხოლო თუ ავტომატიკიანი 4x4 ან ხუთზე მეტი ადგილი გჭირდებათ, კიდევ უფრო ადრე. საახალწლო დღეებში სამთო-სათხილამურო კურორტებიც ხალხმრავალია. გაზაფხულსა და გვიან შემოდგომაზე, ჩვეულებრივ, რამდენიმე დღეც საკმარისია.
 
 ## როგორ დახარჯოთ ნაკლები: ხუთი რჩევა
 

@@ -1,3 +1,4 @@
+import { feeIn } from "~/facts/place-facts";
 import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -5,7 +6,11 @@ import { lowestRate } from "~/pricing/rates";
 
 const { usd } = formatWith(i18nFor("ka").t);
 
-export const batumiDriveGuide: WriteGuide = ({ rates, deliveryFees, kutaisiMinDays }) => ({
+const fee = feeIn({ free: "უფასოა", gel: (gel) => `${gel} ლარია`, byAgreement: "შეთანხმებით" });
+
+const feeAs = feeIn({ free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" });
+
+export const batumiDriveGuide: WriteGuide = ({ rates, places, kutaisiMinDays }) => ({
   title: "თბილისიდან ბათუმამდე მანქანით: მარშრუტი და გაჩერებები",
   excerpt:
     "დედაქალაქიდან შავ ზღვამდე ერთ ან ორ დღეში: რამდენ ხანს მოუნდებით რიკოთის ახალი გზით, სად ღირს გაჩერება და ვისთვისაა გოდერძის უღელტეხილი.",
@@ -125,7 +130,7 @@ export const batumiDriveGuide: WriteGuide = ({ rates, deliveryFees, kutaisiMinDa
 
 ## სად აიღოთ და სად დააბრუნოთ მანქანა
 
-უმეტესობა მანქანას თბილისში იღებს, სადაც მიწოდება ${deliveryFees.Tbilisi > 0 ? `${deliveryFees.Tbilisi} ლარია` : "უფასოა"}, და იქვე აბრუნებს. უკანა გზაზე ბორჯომის ნახვაც შეიძლება. თუ მოგზაურობას ზღვიდან იწყებთ, მანქანას ბათუმში ${deliveryFees.Batumi} ლარად მოგიყვანთ, ქუთაისის აეროპორტში – ${deliveryFees["Kutaisi Airport"]} ლარად, თუ ${kutaisiMinDays} ან მეტი დღით ქირაობთ.
+უმეტესობა მანქანას თბილისში იღებს, სადაც მიწოდება ${fee(places, "Tbilisi")}, და იქვე აბრუნებს. უკანა გზაზე ბორჯომის ნახვაც შეიძლება. თუ მოგზაურობას ზღვიდან იწყებთ, მანქანას ბათუმში ${feeAs(places, "Batumi")} მოგიყვანთ, ქუთაისის აეროპორტში – ${feeAs(places, "Kutaisi Airport")}, თუ ${kutaisiMinDays} ან მეტი დღით ქირაობთ.
 
 შეგიძლიათ, მანქანა ერთ ქალაქში აიღოთ და მეორეში დააბრუნოთ. ორივე ადგილი [ჯავშნის ფორმაში](/#booking) აირჩიეთ. ფორმა მხოლოდ აღების ადგილზე მიწოდების საფასურს ითვლის. რა დაჯდება მანქანის სხვა ქალაქში დაბრუნება, ჯავშნის დადასტურებამდე გეტყვით და მანამდე არაფერს იხდით.
 

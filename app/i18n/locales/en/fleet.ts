@@ -89,6 +89,11 @@ export const fleet = {
     range: "{{min}}–{{max}} days",
     one: "1 day",
   },
+  seasons: {
+    rate: "{{season}} ({{from}} – {{to}}): {{rate}} a day.",
+    rates:
+      "{{season}} ({{from}} – {{to}}): {{low}} to {{high}} a day, by the length of the rental.",
+  },
   values: {
     transmission: { Automatic: "Automatic", Manual: "Manual", CVT: "Automatic (CVT)" },
     driveType: { FWD: "Front-wheel drive", RWD: "Rear-wheel drive", AWD: "AWD", "4x4": "4x4" },

@@ -43,5 +43,6 @@ export const format = {
   gel: "{{amount}} GEL",
   eur: "€{{amount}}",
   decimal: ".",
+  language: "en",
   thousands: ",",
 };

@@ -5,7 +5,8 @@ export const home = {
     lead: "What else we can do for you, and what it costs. Tick it in the booking form or ask for it in the notes.",
     delivery: {
       title: "To the airport or your door",
-      text: "In Tbilisi we bring the car to your address; at the airports and in Batumi we meet you at an agreed time. Kutaisi Airport is for rentals of {{days}} days or more.",
+      text: "In Tbilisi we bring the car to your address; at airports and in other cities we meet you at an agreed time.",
+      minDays: "{{place}}, {{days}} days or more",
     },
     oneWay: {
       title: "One way, and other places",

@@ -22,6 +22,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { photos } from "./photos";
+import { prices } from "./prices";
 import { settings } from "./settings";
 import { setup } from "./setup";
 import { site } from "./site";
@@ -54,6 +55,7 @@ export const en = {
   operator,
   ownBooking,
   photos,
+  prices,
   settings,
   setup,
   site,

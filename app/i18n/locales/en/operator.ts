@@ -65,7 +65,8 @@ export const operator = {
   bookingTitle: "Booking {{id}} · {{name}}",
   back: "All bookings",
   notices: {
-    kutaisiShort: "Delivery to Kutaisi Airport, but for fewer than 7 days.",
+    shortForPlace: "Delivery to {{name}}, but for fewer than {{days}} days.",
+    shortInSeason: "Season {{name}}, but for fewer than {{days}} days.",
     returnBeforePickup: "The return is before the pick-up: ask for the right dates.",
     pickupInPast: "The pick-up was already past when the request came.",
     outsideOfficeHours: "Pick-up or return is outside office hours ({{opens}}–{{closes}}).",

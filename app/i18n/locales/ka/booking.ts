@@ -42,13 +42,7 @@ export const booking = {
   sameAsPickup: "იქვე, სადაც აიღებთ",
   otherVehicle: "სხვა",
   types: { sedan: "სედანი", suv: "ჯიპი" },
-  locations: {
-    Tbilisi: "თბილისი",
-    "Tbilisi Airport": "თბილისის აეროპორტი",
-    "Kutaisi Airport": "ქუთაისის აეროპორტი",
-    Batumi: "ბათუმი",
-    Other: "სხვა",
-  },
+  otherPlace: "სხვა",
   contacts: { whatsapp: "WhatsApp", telegram: "Telegram", email: "ელფოსტა" },
   submit: "გაგზავნეთ ჯავშნის მოთხოვნა",
   processing: "იგზავნება…",
@@ -70,6 +64,7 @@ export const booking = {
     phone: "ჩაწერეთ ტელეფონის ნომერი",
     vehicle: "აირჩიეთ მანქანა",
     vehicleGone: "ეს მანქანა ჩვენს ავტოპარკში აღარ არის.",
+    placeGone: "იქ მანქანას აღარ ვაწვდით. აირჩიეთ სხვა ადგილი ან „სხვა“.",
     vehicleType: "აირჩიეთ მანქანის ტიპი",
     pickup: "აირჩიეთ აღების ადგილი",
     return: "აირჩიეთ დაბრუნების ადგილი",
@@ -94,8 +89,10 @@ export const booking = {
     },
   },
   notices: {
-    kutaisiShort:
-      "ქუთაისის აეროპორტში მიწოდება მხოლოდ 7-დღიანი ან უფრო ხანგრძლივი ჯავშნისთვის არის შესაძლებელი.",
+    shortForPlace:
+      "{{name}}: მიწოდება მხოლოდ {{days}}-დღიანი ან უფრო ხანგრძლივი ჯავშნისთვის არის შესაძლებელი.",
+    shortInSeason:
+      "{{name}}: ამ თარიღებში მანქანას, როგორც წესი, {{days}} ან მეტი დღით ვაქირავებთ. მოთხოვნა მაინც გამოგვიგზავნეთ და ვეცდებით, დაგეხმაროთ.",
     returnBeforePickup: "დაბრუნების დრო აღების დროს უსწრებს. გთხოვთ, გადაამოწმოთ თარიღები.",
     pickupInPast: "აღების დრო უკვე გასულია. გთხოვთ, გადაამოწმოთ თარიღი და დრო.",
     outsideOfficeHours:
@@ -174,11 +171,14 @@ export const booking = {
     title: "ფასი",
     rental_one: "{{count}} დღე, დღეში {{rate}}",
     rental_other: "{{count}} დღე, დღეში {{rate}}",
+    inSeason: "{{season}}: {{days}}",
     childSeat: "ბავშვის სავარძელი",
     skiRack: "თხილამურის სამაგრი",
     total: "ჯამი",
     delivery: "მიწოდება (იხდით ცალკე)",
     deliveryFree: "უფასო",
+    placeFee: "{{place}}: {{fee}}",
+    placeFrom: "{{place}}: {{fee}}, თუ მანქანას {{days}} ან მეტი დღით ქირაობთ",
     deliveryOpen: "ადგილის მიხედვით ან შეთანხმებით",
     deliveryAgreed: "შეთანხმებით",
     plusAgreed: "{{amount}}, მიწოდების საფასური კი – შეთანხმებით",

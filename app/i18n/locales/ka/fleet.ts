@@ -94,6 +94,10 @@ export const fleet = {
     range: "{{min}}–{{max}} დღე",
     one: "1 დღე",
   },
+  seasons: {
+    rate: "{{season}} ({{from}} – {{to}}): დღეში {{rate}}.",
+    rates: "{{season}} ({{from}} – {{to}}): დღეში {{low}}-დან {{high}}-მდე, ვადის მიხედვით.",
+  },
   values: {
     transmission: { Automatic: "ავტომატიკა", Manual: "მექანიკა", CVT: "ავტომატიკა (CVT)" },
     driveType: {

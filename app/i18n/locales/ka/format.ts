@@ -45,5 +45,6 @@ export const format = {
   gel: "{{amount}} ₾",
   eur: "{{amount}} €",
   decimal: ",",
+  language: "ka",
   thousands: "\u202f",
 } satisfies typeof en;

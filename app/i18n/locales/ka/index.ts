@@ -23,6 +23,7 @@ import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
 import { photos } from "./photos";
+import { prices } from "./prices";
 import { settings } from "./settings";
 import { setup } from "./setup";
 import { site } from "./site";
@@ -55,6 +56,7 @@ export const ka = {
   operator,
   ownBooking,
   photos,
+  prices,
   settings,
   setup,
   site,

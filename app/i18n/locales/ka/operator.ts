@@ -67,7 +67,8 @@ export const operator = {
   bookingTitle: "ჯავშანი №{{id}} · {{name}}",
   back: "ყველა ჯავშანი",
   notices: {
-    kutaisiShort: "მიწოდება ქუთაისის აეროპორტში, თუმცა 7 დღეზე ნაკლები ვადით.",
+    shortForPlace: "{{name}}: მიწოდება მოთხოვნილია {{days}} დღეზე ნაკლები ვადით.",
+    shortInSeason: "სეზონი „{{name}}“: ქირაობა {{days}} დღეზე ნაკლებია.",
     returnBeforePickup: "დაბრუნება აღებაზე ადრეა: სტუმართან დააზუსტეთ თარიღები.",
     pickupInPast: "მოთხოვნის მიღებისას აღების დრო უკვე გასული იყო.",
     outsideOfficeHours: "აღება ან დაბრუნება სამუშაო საათებს სცდება ({{opens}}-დან {{closes}}-მდე).",

@@ -1,10 +1,8 @@
+import { i18nFor } from "~/i18n/i18n.server";
+import { deliveryLines } from "~/facts/place-facts";
 import type { WriteTerms } from "~/legal/legal";
 
 export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts }) => {
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "free" : `${gel} GEL`;
-  };
   return {
     meta: {
       title: "Terms of service",
@@ -32,10 +30,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
           `Rates and extras are in US dollars: a child seat ${facts.extras.childSeat}, a ski rack ${facts.extras.skiRack}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
           "Delivery is paid separately, in lari, and depends on where you pick up the car:",
           [
-            `Tbilisi: ${fee("Tbilisi")};`,
-            `Tbilisi Airport: ${fee("Tbilisi Airport")};`,
-            `Batumi: ${fee("Batumi")};`,
-            `Kutaisi Airport: ${fee("Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more;`,
+            ...deliveryLines(i18nFor("en").t, facts.places).map((line) => `${line};`),
             "other places: by agreement.",
           ],
         ],

@@ -1,13 +1,11 @@
+import { i18nFor } from "~/i18n/i18n.server";
+import { deliveryLines } from "~/facts/place-facts";
 import type { WriteTerms } from "~/legal/legal";
 
 // Non-breaking spaces between amounts and currency signs.
 const usd = (amount: number) => `${amount}\u00a0$`;
 
 export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts }) => {
-  const fee = (place: keyof typeof facts.deliveryFees) => {
-    const gel = facts.deliveryFees[place];
-    return gel === 0 ? "უფასო" : `${gel} ლარი`;
-  };
   return {
     meta: {
       title: "წესები და პირობები",
@@ -35,10 +33,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
           `ქირაობისა და დამატებითი მომსახურების ფასი აშშ დოლარშია: ბავშვის სავარძელი – ${usd(facts.extras.childSeat)}, თხილამურის სამაგრი – ${usd(facts.extras.skiRack)}, ორივე მთელი ვადისთვის. დადასტურებული ფასი აღარ იცვლება, თუნდაც ჩვენი ფასები მოგვიანებით შეიცვალოს.`,
           "მიწოდების საფასურს ცალკე, ლარში იხდით. ის აღების ადგილზეა დამოკიდებული:",
           [
-            `თბილისი: ${fee("Tbilisi")};`,
-            `თბილისის აეროპორტი: ${fee("Tbilisi Airport")};`,
-            `ბათუმი: ${fee("Batumi")};`,
-            `ქუთაისის აეროპორტი: ${fee("Kutaisi Airport")}, თუ მანქანას ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ;`,
+            ...deliveryLines(i18nFor("ka").t, facts.places).map((line) => `${line};`),
             "სხვა ადგილი: შეთანხმებით.",
           ],
         ],

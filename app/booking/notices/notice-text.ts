@@ -1,0 +1,15 @@
+import type { TFunction } from "i18next";
+import type { OfficeHours } from "~/company/office-hours";
+import { formatWith } from "~/i18n/format";
+import type { BookingNotice } from "./notices";
+
+/** A notice as its reader needs it: the visitor, or the operator. */
+export function noticeText(
+  t: TFunction,
+  notice: BookingNotice,
+  { reader, hours }: { reader: "booking" | "operator"; hours: OfficeHours },
+): string {
+  if (typeof notice === "string") return t(`${reader}.notices.${notice}`, hours);
+  const { kind, name, days } = notice;
+  return t(`${reader}.notices.${kind}`, { name: name[formatWith(t).language], days });
+}

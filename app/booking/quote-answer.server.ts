@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { EXTRAS } from "~/pricing/extras";
+import type { Quote, QuoteLine } from "~/pricing/quote";
+import { answerSchema } from "~/web/answer-schema";
+
+const amount = z.number().describe("USD.");
+
+const rentalLine = answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
+  kind: z.literal("rental"),
+  days: z.int(),
+  dailyRate: amount,
+  amount,
+  season: z
+    .object({ en: z.string(), ka: z.string() })
+    .optional()
+    .describe("The name of the season of these days; absent for days at the usual rate."),
+});
+
+const extraLine = answerSchema<Exclude<QuoteLine, { kind: "rental" }>>()({
+  kind: z.enum(EXTRAS.map(({ extra }) => extra)),
+  amount,
+});
+
+export const quoteLineAnswer = z.union([rentalLine, extraLine]);
+
+/** The price of a booking as the API answers it. */
+export const quoteAnswer = answerSchema<Quote>()({
+  rentalDays: z.int(),
+  pricePerDay: amount,
+  lines: z.array(quoteLineAnswer),
+  totalPrice: amount,
+  deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
+});

@@ -1,0 +1,83 @@
+import { businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { findCarByName, listModelNames } from "~/fleet/fleet.queries.server";
+import { readTripDates } from "~/fleet/prices/trip-dates";
+import { findPriceTable, listPriceChanges } from "~/pricing/price-tables.queries.server";
+import { deliveryFeeOf } from "~/pricing/places";
+import { listPlaces } from "~/pricing/prices.queries.server";
+import { quote } from "~/pricing/quote";
+import { DONE, NEW_SEASON, OWN_RATES, PRICES_DONE, SEASON_FIELD } from "./prices";
+import { gridOf, type RatesGrid } from "./rates-grid";
+
+const MAX_CHANGES = 30;
+
+/** The data of the prices page. Throws a redirect to the password gate without a session. */
+export async function loadPrices(sql: Sql, request: Request) {
+  await requireStaff(sql, request);
+  const query = new URL(request.url).searchParams;
+  const cars = await listModelNames(sql);
+  const [rates, seasons, places, changes, preview] = await Promise.all([
+    findPriceTable(sql, "rates"),
+    findPriceTable(sql, "seasons"),
+    findPriceTable(sql, "places"),
+    listPriceChanges(sql, MAX_CHANGES),
+    loadPreview(sql, query),
+  ]);
+  const grid = withOwnRow(gridOf(rates.table, cars), cars, query.get(OWN_RATES));
+  const done = query.get(DONE);
+  return {
+    cars,
+    rates,
+    seasons,
+    places,
+    grid,
+    changes: changes.map(({ createdAt, ...change }) => ({
+      ...change,
+      at: businessTime(createdAt),
+    })),
+    preview,
+    season: shownSeason(query.get(SEASON_FIELD), seasons.table.length),
+    done: PRICES_DONE.find((known) => known === done) ?? null,
+  };
+}
+
+export type PricesPageData = Awaited<ReturnType<typeof loadPrices>>;
+
+/** The price of a car for the dates of the address; the quote is null without them. */
+async function loadPreview(sql: Sql, query: URLSearchParams) {
+  const trip = readTripDates(query);
+  const name = query.get("vehicle") ?? "";
+  const [car, places] = await Promise.all([
+    trip.dates && findCarByName(sql, name),
+    listPlaces(sql),
+  ]);
+  const found =
+    car && trip.dates
+      ? quote(car.plan, {
+          pickupDate: trip.dates.from,
+          returnDate: trip.dates.to,
+          deliveryFee: deliveryFeeOf(places, trip.pickup),
+        })
+      : null;
+  return { name, trip, quote: found };
+}
+
+/** A row for a car that gets rates of its own, filled in with those of the SUVs. */
+function withOwnRow(
+  grid: RatesGrid,
+  cars: readonly { id: number; name: string }[],
+  own: string | null,
+): RatesGrid {
+  const car = cars.find(({ id }) => String(id) === own);
+  if (!car || grid.rows.some(({ id }) => id === own)) return grid;
+  const cells = grid.rows.find(({ id }) => id === "suv")?.cells ?? [];
+  return { ...grid, rows: [...grid.rows, { id: String(car.id), name: car.name, cells }] };
+}
+
+/** The number of the season whose form is shown, `new`, or null. */
+function shownSeason(requested: string | null, count: number): string | null {
+  if (requested === NEW_SEASON) return requested;
+  const number = /^\d{1,4}$/.test(requested ?? "") ? Number(requested) : 0;
+  return number >= 1 && number <= count ? String(number) : null;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { parsePlaces, placeRows } from "./place-rows";
+
+const rows = placeRows(EXAMPLE_PLACES);
+const GORI = { placeEn: "Gori", placeKa: "გორი", placeFee: "80,5", placeMinDays: "3" };
+
+test("the rows of places are the same places when read again", () => {
+  expect(parsePlaces(rows)).toEqual({ ok: true, places: EXAMPLE_PLACES });
+});
+
+test("a filled last row is another place, a row without names is removed", () => {
+  const emptied = { ...rows[0]!, placeEn: "", placeKa: "" };
+  expect(parsePlaces([emptied, ...rows.slice(1, 4), GORI])).toEqual({
+    ok: true,
+    places: [
+      ...EXAMPLE_PLACES.slice(1),
+      { name: { en: "Gori", ka: "გორი" }, fee: 80.5, minDays: 3 },
+    ],
+  });
+});
+
+test.each([
+  [{ placeKa: "" }, "placeKa-4", "prices.errors.name"],
+  [{ placeEn: "x".repeat(61) }, "placeEn-4", "prices.errors.name"],
+  [{ placeEn: "<b>" }, "placeEn-4", "prices.errors.name"],
+  [{ placeEn: "batumi" }, "placeEn-4", "prices.errors.sameName"],
+  [{ placeKa: "ბათუმი" }, "placeKa-4", "prices.errors.sameName"],
+  [{ placeEn: "other" }, "placeEn-4", "prices.errors.reserved"],
+  [{ placeEn: "Same" }, "placeEn-4", "prices.errors.reserved"],
+  [{ placeFee: "" }, "placeFee-4", "prices.errors.fee"],
+  [{ placeFee: "-1" }, "placeFee-4", "prices.errors.fee"],
+  [{ placeFee: "1e9" }, "placeFee-4", "prices.errors.fee"],
+  [{ placeFee: "100001" }, "placeFee-4", "prices.errors.fee"],
+  [{ placeMinDays: "0" }, "placeMinDays-4", "prices.errors.days"],
+  [{ placeMinDays: "366" }, "placeMinDays-4", "prices.errors.days"],
+])("%j is refused at %s", (changes, id, key) => {
+  expect(parsePlaces([...rows.slice(0, 4), { ...GORI, ...changes }])).toEqual({
+    ok: false,
+    errors: [[id, key]],
+  });
+});

@@ -1,0 +1,64 @@
+import { readAmount, readDays } from "~/desk/prices/read-amount";
+import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
+import { OTHER_PLACE, type Place } from "~/pricing/places";
+import { messageKey, type MessageKey } from "~/web/message-key";
+
+export const PLACE_FIELDS = ["placeEn", "placeKa", "placeFee", "placeMinDays"] as const;
+export type PlaceField = (typeof PLACE_FIELDS)[number];
+export type PlaceRow = TypedRow<PlaceField>;
+
+const MAX_FEE = 100_000;
+const MAX_DAYS = 365;
+
+/** The rows of stored places, with an empty one for another place. */
+export function placeRows(places: readonly Place[]): PlaceRow[] {
+  const rows = places.map(({ name, fee, minDays }) => ({
+    placeEn: name.en,
+    placeKa: name.ka,
+    placeFee: String(fee),
+    placeMinDays: minDays > 1 ? String(minDays) : "",
+  }));
+  return [...rows, { placeEn: "", placeKa: "", placeFee: "", placeMinDays: "" }];
+}
+
+type Parsed = { ok: true; places: Place[] } | { ok: false; errors: RowErrors };
+
+/** Rows without names are removed. */
+export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
+  const isUsed = (row: PlaceRow) => row.placeEn !== "" || row.placeKa !== "";
+  const names = (field: "placeEn" | "placeKa") =>
+    rows.map((row) => (isUsed(row) ? row[field] : null));
+  const errors: RowErrors = [
+    ...nameErrors("placeEn", names("placeEn")),
+    ...nameErrors("placeKa", names("placeKa")),
+    ...rows.flatMap((row, index) => (isUsed(row) ? rowErrors(row, index) : [])),
+  ];
+  if (errors.length > 0) return { ok: false, errors };
+  return { ok: true, places: rows.filter(isUsed).map(readPlace) };
+}
+
+function rowErrors(row: PlaceRow, index: number): RowErrors {
+  const wrong: [PlaceField, MessageKey, boolean][] = [
+    ["placeEn", messageKey("prices.errors.reserved"), isReserved(row.placeEn)],
+    ["placeFee", messageKey("prices.errors.fee"), readAmount(row.placeFee, MAX_FEE) === null],
+    [
+      "placeMinDays",
+      messageKey("prices.errors.days"),
+      readDays(row.placeMinDays, MAX_DAYS) === null,
+    ],
+  ];
+  return wrong.flatMap(([field, key, isWrong]) => (isWrong ? [[cellId(field, index), key]] : []));
+}
+
+/** Values that forms use for other choices. */
+function isReserved(name: string) {
+  return [OTHER_PLACE.toLowerCase(), "same"].includes(name.toLowerCase());
+}
+
+function readPlace(row: PlaceRow): Place {
+  return {
+    name: { en: row.placeEn, ka: row.placeKa },
+    fee: readAmount(row.placeFee, MAX_FEE) ?? 0,
+    minDays: readDays(row.placeMinDays, MAX_DAYS) ?? 1,
+  };
+}

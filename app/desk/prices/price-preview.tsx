@@ -1,0 +1,73 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import * as lines from "~/booking/price-lines.css";
+import * as desk from "~/desk/desk-page.css";
+import { DateFields } from "~/fleet/prices/date-fields";
+import { deliveryText } from "~/fleet/prices/delivery-text";
+import { placeOptions } from "~/fleet/prices/place-text";
+import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
+import { useFormat } from "~/i18n/format";
+import { useLocalTo } from "~/i18n/link";
+import type { Quote } from "~/pricing/quote";
+import { button } from "~/ui/form/button.css";
+import { SelectField } from "~/ui/form/field";
+import type { PricesPageData } from "./load-prices.server";
+import * as styles from "./season-form.css";
+
+type PricePreviewProps = Pick<PricesPageData, "cars" | "places" | "preview">;
+
+/** What a car costs for some dates, by the saved prices. */
+export function PricePreview({ cars, places, preview }: PricePreviewProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/prices"));
+  return (
+    <section className={desk.part} id="preview" aria-labelledby="preview-title">
+      <h2 className={desk.title} id="preview-title">
+        {t("prices.preview.title")}
+      </h2>
+      <Form className={styles.fields} action={`${action}#preview`} reloadDocument>
+        <SelectField
+          id="preview-vehicle"
+          name="vehicle"
+          label={t("booking.fields.vehicle")}
+          defaultValue={preview.name}
+          options={cars.map(({ name }) => ({ value: name, label: name }))}
+        />
+        <SelectField
+          id="preview-pickup"
+          name="pickup"
+          label={t("booking.fields.pickup")}
+          defaultValue={preview.trip.pickup ?? ""}
+          placeholder={t("fleet.trip.anyPlace")}
+          options={placeOptions(t, places.table)}
+        />
+        <DateFields fields={preview.trip.fields} today="2000-01-01" />
+        <button className={button.secondary}>{t("prices.preview.show")}</button>
+      </Form>
+      {preview.quote && <QuoteTable quote={preview.quote} pickup={preview.trip.pickup} />}
+    </section>
+  );
+}
+
+function QuoteTable({ quote, pickup }: { quote: Quote; pickup: string | null }) {
+  const { t } = useTranslation();
+  const { usd } = useFormat();
+  const rows = quote.lines.map((line) => [quoteLineLabel(t, line), line.amount] as const);
+  return (
+    <dl className={lines.lines}>
+      {rows.map(([label, amount]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd className={lines.amount}>{usd(amount)}</dd>
+        </Fragment>
+      ))}
+      <dt className={lines.total}>{t("booking.price.total")}</dt>
+      <dd className={`${lines.amount} ${lines.total}`}>{usd(quote.totalPrice)}</dd>
+      <dt>{t("booking.price.delivery")}</dt>
+      <dd className={lines.amount}>
+        {deliveryText(t, { pickup, deliveryFee: quote.deliveryFee })}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, href } from "react-router";
+import type { Sql } from "~/db.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { listModelNames } from "~/fleet/fleet.queries.server";
+import { savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { firstText } from "~/web/http/form.server";
+import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";
+import { parseGrid, typedGrid } from "./rates-grid";
+import { savePlaces } from "./places/save-places.server";
+import { readVersion } from "./read-version.server";
+import { removeSeason, saveSeason } from "./season-action.server";
+
+export type PricesForm = { request: Request; form: FormData };
+
+/** Saves a form of the prices page, or nothing. */
+export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) {
+  const { username } = await requireStaff(sql, request);
+  const done = (what: PricesDone) =>
+    deskRedirect(request, `${href("/admin/prices")}?${DONE}=${what}`);
+  switch (firstText(form.get("intent"))) {
+    case PRICE_INTENTS.saveRates: {
+      const refused = await saveRates(sql, form, username);
+      return refused ? refuse(refused) : done("rates");
+    }
+    case PRICE_INTENTS.saveSeason: {
+      const refused = await saveSeason(sql, form, username);
+      return refused ? refuse(refused) : done("season");
+    }
+    case PRICE_INTENTS.removeSeason:
+      return (await removeSeason(sql, form, username)) ? done("removed") : refuse(STALE);
+    case PRICE_INTENTS.savePlaces: {
+      const refused = await savePlaces(sql, form, username);
+      return refused ? refuse(refused) : done("places");
+    }
+    case PRICE_INTENTS.undo: {
+      const id = readVersion(form, "change");
+      return (await undoPriceChange(sql, id, username)) ? done("undone") : refuse(STALE);
+    }
+    default:
+      throw data(null, { status: 400, headers: PRIVATE_HEADERS });
+  }
+}
+
+const STALE: PricesAnswer = { reason: "stale", errors: [] };
+
+async function saveRates(sql: Sql, form: FormData, actor: string): Promise<PricesAnswer | null> {
+  const grid = typedGrid(form, await listModelNames(sql));
+  const parsed = parseGrid(grid);
+  if (!parsed.ok) return { reason: "invalid", errors: [...parsed.errors], grid };
+  const read = { version: readVersion(form, VERSION_FIELD), table: parsed.rates };
+  return (await savePrices(sql, "rates", read, actor)) ? null : { ...STALE, grid };
+}
+
+function refuse(answer: PricesAnswer) {
+  const status = answer.reason === "stale" ? 409 : 422;
+  return data(answer, { status, headers: PRIVATE_HEADERS });
+}

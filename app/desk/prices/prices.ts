@@ -1,0 +1,38 @@
+import type { MessageKey } from "~/web/message-key";
+import type { PlaceRow } from "./places/place-rows";
+import type { RatesGrid } from "./rates-grid";
+import type { SeasonField, SeasonTexts } from "./season.schema";
+
+/** Values of the field `intent` in the forms of the prices. */
+export const PRICE_INTENTS = {
+  saveRates: "save-rates",
+  saveSeason: "save-season",
+  removeSeason: "remove-season",
+  savePlaces: "save-places",
+  undo: "undo",
+} as const;
+
+/** The form field with the version of the table that the form shows. */
+export const VERSION_FIELD = "version";
+/** The form field and query parameter with the number of a season, from 1 on, or `new`. */
+export const SEASON_FIELD = "season";
+export const NEW_SEASON = "new";
+/** The query parameter of the car that gets a row of its own. */
+export const OWN_RATES = "own";
+
+/** The query parameter that says what was done. */
+export const DONE = "done";
+export const PRICES_DONE = ["rates", "season", "removed", "places", "undone"] as const;
+export type PricesDone = (typeof PRICES_DONE)[number];
+
+/** Why nothing was saved, with the typed values. Errors are keys by the id of their input. */
+export type PricesAnswer = {
+  reason: "invalid" | "stale";
+  errors: readonly (readonly [string, MessageKey])[];
+  grid?: RatesGrid;
+  season?: { number: string; typed: SeasonTexts };
+  places?: PlaceRow[];
+};
+
+/** The id of an input in the form of a season. */
+export const seasonId = (field: SeasonField) => `season-${field}`;

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import * as desk from "~/desk/desk-page.css";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PRICE_INTENTS, VERSION_FIELD, type PricesAnswer } from "./prices";
+import type { RatesGrid } from "./rates-grid";
+import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
+import { RatesTable } from "./rates-table";
+
+type RatesFormProps = { version: number; grid: RatesGrid; answer: PricesAnswer | undefined };
+
+/** The usual rates: all of them are saved together, or none. */
+export function RatesForm({ version, grid, answer }: RatesFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/prices"));
+  const shown = answer?.grid ?? grid;
+  const errors = new Map(answer?.grid ? answer.errors : []);
+  const warnings = useRateWarnings(shown);
+  return (
+    <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
+      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <p className={desk.soft}>{t("prices.ratesHint")}</p>
+      {errors.size > 0 && (
+        <ErrorSummary
+          title={t("booking.problem")}
+          entries={[...errors].map(([id, key]) => ({ id, messages: [t(key)] }))}
+        />
+      )}
+      <RatesTable
+        caption={t("prices.rates")}
+        grid={shown}
+        errors={errors}
+        warned={warnedInputs(warnings)}
+      />
+      <RateWarnings warnings={warnings} />
+      <div className={desk.saveBar}>
+        <button className={button.primary} name="intent" value={PRICE_INTENTS.saveRates}>
+          {t("prices.saveRates")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import type { GridErrors } from "./rates-grid";
+
+export function RowErrorSummary({ errors }: { errors: GridErrors }) {
+  const { t } = useTranslation();
+  if (errors.size === 0) return null;
+  return (
+    <ErrorSummary
+      title={t("booking.problem")}
+      entries={[...errors].map(([id, key]) => ({ id, messages: [t(key)] }))}
+    />
+  );
+}

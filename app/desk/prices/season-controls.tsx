@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { MessageKey } from "~/web/message-key";
+import { Field } from "~/ui/form/field";
+import * as field from "~/ui/form/field.css";
+import { seasonId } from "./prices";
+import type { GridErrors } from "./rates-grid";
+import * as styles from "./season-form.css";
+import { SEASON_PRICES, type SeasonField, type SeasonTexts } from "./season.schema";
+
+type SeasonControlsProps = { typed: SeasonTexts; errors: GridErrors };
+
+/** The inputs of a season, but for its own rates. */
+export function SeasonControls({ typed, errors }: SeasonControlsProps) {
+  const { t } = useTranslation();
+  const messagesOf = (name: SeasonField) => {
+    const key: MessageKey | undefined = errors.get(seasonId(name));
+    return key ? [t(key)] : [];
+  };
+  const input = (name: Exclude<SeasonField, "price">, props: React.ComponentProps<"input">) => (
+    <Field
+      id={seasonId(name)}
+      name={name}
+      label={t(`prices.seasons.fields.${name}`)}
+      errors={messagesOf(name)}
+    >
+      {(control) => <input {...control} {...props} autoComplete="off" defaultValue={typed[name]} />}
+    </Field>
+  );
+  return (
+    <div className={styles.fields}>
+      {input("nameEn", { lang: "en", maxLength: 60 })}
+      {input("nameKa", { lang: "ka", maxLength: 60 })}
+      {input("from", { type: "date" })}
+      {input("to", { type: "date" })}
+      {input("minDays", { inputMode: "numeric" })}
+      <fieldset className={styles.prices} id={seasonId("price")}>
+        <legend className={field.label}>{t("prices.seasons.fields.price")}</legend>
+        {SEASON_PRICES.map((price) => (
+          <label key={price} className={styles.choice}>
+            <input
+              type="radio"
+              name="price"
+              value={price}
+              defaultChecked={typed.price === price || (price === "percent" && !typed.price)}
+            />
+            {t(`prices.seasons.prices.${price}`)}
+          </label>
+        ))}
+      </fieldset>
+      {input("percent", { inputMode: "numeric" })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "~/ui/theme/theme.css";
+
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+  gap: theme.space.medium,
+  alignItems: "start",
+});
+
+export const prices = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.small,
+  minHeight: theme.size.touch,
+});

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import * as desk from "~/desk/desk-page.css";
+import * as layout from "~/ui/page/layout.css";
+import { Link, useLocalTo } from "~/i18n/link";
+import type { Season } from "~/pricing/seasons";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import {
+  NEW_SEASON,
+  PRICE_INTENTS,
+  SEASON_FIELD,
+  VERSION_FIELD,
+  type PricesAnswer,
+} from "./prices";
+import type { RatesGrid } from "./rates-grid";
+import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
+import { RatesTable } from "./rates-table";
+import { SeasonControls } from "./season-controls";
+import { seasonTexts } from "./season.schema";
+
+type SeasonFormProps = {
+  version: number;
+  /** The number of the season, or `new`. */
+  number: string;
+  season: Season | undefined;
+  grid: RatesGrid;
+  answer: PricesAnswer | undefined;
+};
+
+/** Adds or changes a season; it may be removed here too. */
+export function SeasonForm({ version, number, season, grid, answer }: SeasonFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/prices"));
+  const errors = new Map(answer?.errors);
+  const isNew = number === NEW_SEASON;
+  const typed = answer?.season?.typed ?? seasonTexts(season);
+  const shown = answer?.grid ?? grid;
+  const found = useRateWarnings(shown);
+  const warnings = typed.price === "rates" ? found : [];
+  return (
+    <Form className={desk.part} id="season" method="post" action={action} reloadDocument noValidate>
+      <h2 className={desk.title}>{t(isNew ? "prices.seasons.add" : "prices.seasons.change")}</h2>
+      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={SEASON_FIELD} value={number} />
+      {errors.size > 0 && (
+        <ErrorSummary
+          title={t("booking.problem")}
+          entries={[...errors].map(([id, key]) => ({ id, messages: [t(key)] }))}
+        />
+      )}
+      <SeasonControls typed={typed} errors={errors} />
+      <p className={desk.soft}>{t("prices.seasons.ratesHint")}</p>
+      <RatesTable
+        caption={t("prices.seasons.rates")}
+        grid={shown}
+        errors={errors}
+        warned={warnedInputs(warnings)}
+      />
+      <RateWarnings warnings={warnings} />
+      <div className={desk.saveBar}>
+        <button className={button.primary} name="intent" value={PRICE_INTENTS.saveSeason}>
+          {t("prices.seasons.save")}
+        </button>
+      </div>
+      <p className={layout.row}>
+        {!isNew && (
+          <button className={button.secondary} name="intent" value={PRICE_INTENTS.removeSeason}>
+            {t("prices.seasons.remove")}
+          </button>
+        )}
+        <Link className={button.plain} to={href("/admin/prices")}>
+          {t("prices.seasons.cancel")}
+        </Link>
+      </p>
+    </Form>
+  );
+}

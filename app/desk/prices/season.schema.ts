@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { daysBetween, parseDate } from "~/calendar";
+import type { Season } from "~/pricing/seasons";
+import { readDays } from "./read-amount";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { isPrintableLine } from "~/web/plain-text";
+import { parsedText, trimmedText } from "~/web/text-schema";
+
+/** The fields of the form of a season; its own rates are a grid. */
+export const SEASON_FIELDS = [
+  "nameEn",
+  "nameKa",
+  "from",
+  "to",
+  "minDays",
+  "price",
+  "percent",
+] as const;
+export type SeasonField = (typeof SEASON_FIELDS)[number];
+export type SeasonTexts = Record<SeasonField, string>;
+
+export const SEASON_PRICES = ["percent", "rates"] as const;
+
+const MAX_NAME = 60;
+const MAX_DAYS = 366;
+const MAX_MIN_DAYS = 90;
+
+/** A season without its own rates. Messages are translation keys. */
+export const seasonSchema = z
+  .object({
+    nameEn: seasonName(),
+    nameKa: seasonName(),
+    from: parsedText(parseDate, "prices.errors.date"),
+    to: parsedText(parseDate, "prices.errors.date"),
+    minDays: z.string().default("1"),
+    price: z.enum(SEASON_PRICES, messageKey("prices.errors.price")),
+    percent: z.string().default(""),
+  })
+  .superRefine(({ from, to, minDays, price, percent }, context) => {
+    const refuse = (field: SeasonField, message: MessageKey) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (to < from) refuse("to", "prices.errors.reversed");
+    else if (daysBetween(from, to) >= MAX_DAYS) refuse("to", "prices.errors.long");
+    if (readDays(minDays, MAX_MIN_DAYS) === null) refuse("minDays", "prices.errors.minDays");
+    const changesNothing = percent.trim() === "" && (readDays(minDays, MAX_MIN_DAYS) ?? 1) > 1;
+    if (price === "percent" && readPercent(percent) === null && !changesNothing) {
+      refuse("percent", "prices.errors.percent");
+    }
+  })
+  .transform(({ nameEn, nameKa, from, to, minDays, price, percent }): Season => {
+    const name = { en: nameEn, ka: nameKa };
+    return {
+      name,
+      from,
+      to,
+      percent: price === "percent" ? readPercent(percent) : null,
+      rates: null,
+      minDays: readDays(minDays, MAX_MIN_DAYS) ?? 1,
+    };
+  });
+
+function seasonName() {
+  return trimmedText("prices.errors.name").pipe(
+    z
+      .string()
+      .min(1, messageKey("prices.errors.name"))
+      .max(MAX_NAME, messageKey("prices.errors.name"))
+      .refine(
+        (text) => isPrintableLine(text) && !/[<>]/.test(text),
+        messageKey("prices.errors.name"),
+      ),
+  );
+}
+
+/** Between −90 and 500, not 0; null if it is none. */
+function readPercent(text: string): number | null {
+  const typed = text.trim().replace("−", "-").replace(/\s*%$/, "");
+  const percent = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  return percent !== 0 && percent >= -90 && percent <= 500 ? percent : null;
+}
+
+export function seasonTexts(season: Season | undefined): SeasonTexts {
+  return {
+    nameEn: season?.name.en ?? "",
+    nameKa: season?.name.ka ?? "",
+    from: season?.from ?? "",
+    to: season?.to ?? "",
+    minDays: season ? String(season.minDays) : "1",
+    price: season?.rates ? "rates" : "percent",
+    percent: season?.percent ? String(season.percent) : "",
+  };
+}

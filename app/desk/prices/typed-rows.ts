@@ -1,0 +1,46 @@
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { isPrintableLine } from "~/web/plain-text";
+
+/** A row of inputs as text, by field; the fields of all rows have the same names in the form. */
+export type TypedRow<Field extends string> = Record<Field, string>;
+
+/** The id of an input, for messages. */
+export const cellId = (field: string, row: number) => `${field}-${row}`;
+
+/** More rows than a firm needs, and few enough for one form. */
+export const MAX_ROWS = 60;
+
+export function typedRows<Field extends string>(
+  form: FormData,
+  fields: readonly Field[],
+): TypedRow<Field>[] {
+  const columns = fields.map((field) => [field, form.getAll(field).map(textOf)] as const);
+  const count = Math.min(MAX_ROWS, Math.max(0, ...columns.map(([, values]) => values.length)));
+  return Array.from({ length: count }, (_, row) => {
+    const cells = columns.map(([field, values]) => [field, values[row] ?? ""] as const);
+    return Object.fromEntries(cells) as TypedRow<Field>;
+  });
+}
+
+function textOf(value: FormDataEntryValue): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+export type RowErrors = readonly (readonly [string, MessageKey])[];
+
+const MAX_NAME = 60;
+
+function isName(text: string): boolean {
+  return text !== "" && text.length <= MAX_NAME && isPrintableLine(text) && !/[<>|]/.test(text);
+}
+
+/** Messages for names that are missing, or that another row has too. `names` are by row. */
+export function nameErrors(field: string, names: readonly (string | null)[]): RowErrors {
+  return names.flatMap((name, row) => {
+    if (name === null) return [];
+    const isRepeated =
+      names.findIndex((other) => other?.toLowerCase() === name.toLowerCase()) < row;
+    if (!isName(name)) return [[cellId(field, row), messageKey("prices.errors.name")] as const];
+    return isRepeated ? [[cellId(field, row), messageKey("prices.errors.sameName")] as const] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { deliveryFeeText } from "~/fleet/prices/delivery-text";
+import { placeText } from "~/fleet/prices/place-text";
+import { placeNamed, type Place } from "~/pricing/places";
+
+type Words = { free: string; gel: (amount: number) => string; byAgreement: string };
+
+/** The fee of a place that a text names, in its words; a place that was removed is by agreement. */
+export function feeIn(words: Words) {
+  return (places: readonly Place[], name: string): string => {
+    const fee = placeNamed(places, name)?.fee;
+    if (fee === undefined) return words.byAgreement;
+    return fee === 0 ? words.free : words.gel(fee);
+  };
+}
+
+/** A line for each place, «Kutaisi Airport: 150 GEL, for rentals of 7 days or more». */
+export function deliveryLines(t: TFunction, places: readonly Place[]): string[] {
+  return places.map(({ name, minDays }) => {
+    const values = {
+      place: placeText(t, name.en, name),
+      fee: deliveryFeeText(t, places, name.en),
+      days: minDays,
+    };
+    return t(minDays > 1 ? "booking.price.placeFrom" : "booking.price.placeFee", values);
+  });
+}

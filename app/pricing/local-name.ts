@@ -1,0 +1,2 @@
+/** A name by language. */
+export type LocalName = Readonly<{ en: string; ka: string }>;

@@ -1,0 +1,9 @@
+import type { Place } from "../places";
+
+/** The places of the example fleet. */
+export const EXAMPLE_PLACES: readonly Place[] = [
+  { name: { en: "Tbilisi", ka: "თბილისი" }, fee: 0, minDays: 1 },
+  { name: { en: "Tbilisi Airport", ka: "თბილისის აეროპორტი" }, fee: 45, minDays: 1 },
+  { name: { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" }, fee: 150, minDays: 7 },
+  { name: { en: "Batumi", ka: "ბათუმი" }, fee: 200, minDays: 1 },
+];

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-prices";
+import { siteContext } from "~/site-context.server";
+import { loadPrices } from "~/desk/prices/load-prices.server";
+import { answerPricesForm } from "~/desk/prices/prices-action.server";
+import { PricesPage } from "~/desk/prices/prices-page";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const prices = await or503(loadPrices(context.get(siteContext).sql, request));
+  return data({ prices }, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormOrThrow(request);
+  return or503(answerPricesForm(context.get(siteContext).sql, { request, form }));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
+  return <PricesPage prices={loaderData.prices} answer={actionData} />;
+}
