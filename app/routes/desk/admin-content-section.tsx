@@ -60,7 +60,9 @@ export default function ContentSection({ loaderData, actionData }: Route.Compone
       key={editor.section}
       editor={editor}
       answer={actionData}
-      renderPreview={(texts) => <ContentPreview section={editor.section} texts={texts} places={places} />}
+      renderPreview={(texts) => (
+        <ContentPreview section={editor.section} texts={texts} places={places} />
+      )}
     />
   );
 }
