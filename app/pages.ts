@@ -165,6 +165,8 @@ export const DESK_PAGES = [
     segments: { id: /^(?:new|[1-9]\d{0,8})$/ },
     roles: STAFF,
   },
+  { id: "deskImport", pattern: "/admin/import", area: "desk", roles: STAFF },
+  { id: "deskSiteExport", pattern: "/admin/export.json", area: "desk", roles: STAFF },
   { id: "deskSetup", pattern: "/admin/setup", area: "desk", roles: STAFF },
   { id: "deskEmptyExample", pattern: "/admin/setup/example", area: "desk", roles: STAFF },
   { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: STAFF },

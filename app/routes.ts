@@ -21,6 +21,7 @@ export default [
   route("/ga-test", "routes/ga-test.tsx"),
   route("/decide/:token", "routes/desk/decide.tsx"),
   route("/telegram", "routes/api/telegram.ts"),
+  route("/admin/export.json", "routes/desk/admin-export.ts"),
   route("/admin/bookings.csv", "routes/desk/admin-bookings-csv.ts"),
   layout("routes/desk/frame.tsx", [
     route("/admin", "routes/desk/admin.tsx"),
@@ -32,6 +33,7 @@ export default [
     route("/admin/content", "routes/desk/admin-content.tsx"),
     route("/admin/content/:section", "routes/desk/admin-content-section.tsx"),
     route("/admin/content/reviews/:id", "routes/desk/admin-review.tsx"),
+    route("/admin/import", "routes/desk/admin-import.tsx"),
     route("/admin/setup", "routes/desk/admin-setup.tsx"),
     route("/admin/setup/example", "routes/desk/admin-setup-example.tsx"),
     route("/admin/fleet", "routes/desk/admin-fleet.tsx"),

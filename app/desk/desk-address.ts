@@ -44,6 +44,6 @@ export function deskAfterSignIn(text: string): string {
   if (bookingPath(url) || url.searchParams.get("tab") === "bookings") return deskAddress(text);
   const next = url.searchParams.get(NEXT) ?? "";
   const page = pageAt(DESK_PAGES, next);
-  const isPage = page !== null && page.id !== "deskExport";
+  const isPage = page !== null && page.id !== "deskExport" && page.id !== "deskSiteExport";
   return inLanguage(isPage ? next : href("/admin"), languageIn(url.search));
 }

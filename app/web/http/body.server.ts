@@ -17,13 +17,13 @@ export class BodyError extends Error {
   }
 }
 
-/** Reads a form's fields, of either encoding. Throws a `BodyError`. */
-export async function readForm(request: Request): Promise<FormData> {
+/** Reads a form's fields, of either encoding, up to `limit` bytes. Throws a `BodyError`. */
+export async function readForm(request: Request, limit = BODY_LIMIT): Promise<FormData> {
   const type = mediaTypeOf(request);
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
     throw new BodyError(415, "send a form");
   }
-  const body = await readBounded(request);
+  const body = await readBounded(request, limit);
   const headers = { "Content-Type": request.headers.get("Content-Type")! };
   try {
     return await new Response(body, { headers }).formData();
@@ -45,7 +45,7 @@ export async function readFormOrThrow(request: Request): Promise<FormData> {
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   if (mediaTypeOf(request) !== "application/json")
     throw new BodyError(415, "send application/json");
-  const value = parseJson(new TextDecoder().decode(await readBounded(request)));
+  const value = parseJson(new TextDecoder().decode(await readBounded(request, BODY_LIMIT)));
   if (isRecord(value)) return value;
   throw new BodyError(400, "the body must be a JSON object");
 }
@@ -62,14 +62,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readBounded(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBounded(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > DRAIN_LIMIT) break;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
-  if (size > BODY_LIMIT) throw new BodyError(413, `send at most ${BODY_LIMIT / 1024} KiB`);
+  if (size > limit) throw new BodyError(413, `send at most ${limit / 1024} KiB`);
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -26,6 +26,7 @@ import { prices } from "./prices";
 import { settings } from "./settings";
 import { setup } from "./setup";
 import { site } from "./site";
+import { transfer } from "./transfer";
 import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
@@ -59,6 +60,7 @@ export const en = {
   settings,
   setup,
   site,
+  transfer,
   vehicles,
   visits,
 };

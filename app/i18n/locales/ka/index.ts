@@ -27,6 +27,7 @@ import { prices } from "./prices";
 import { settings } from "./settings";
 import { setup } from "./setup";
 import { site } from "./site";
+import { transfer } from "./transfer";
 import { vehicles } from "./vehicles";
 import { visits } from "./visits";
 
@@ -60,6 +61,7 @@ export const ka = {
   settings,
   setup,
   site,
+  transfer,
   vehicles,
   visits,
 } satisfies typeof en;

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { modelFormTexts } from "~/fleet/models/model-form";
+import { modelSchema } from "~/fleet/models/model.schema";
+import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
+import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { flag, forwardIssues, number, text, texts, TYPE_ERROR } from "./file-values";
+import { planSchema } from "./price-schemas";
+import type { CarData, VehicleData } from "./site-data";
+
+const optionalText = text.nullable().default(null);
+const MAX_INTEGER = 2_147_483_647;
+
+const vehicleFields = z.object(
+  {
+    number: z.int(TYPE_ERROR).min(1, TYPE_ERROR).max(999_999, TYPE_ERROR),
+    plate: optionalText,
+    colour: text.default(""),
+    vin: text.default(""),
+    techPassport: text.default(""),
+    odometer: number.nullable().default(null),
+    inServiceFrom: optionalText,
+    inServiceTo: optionalText,
+    inspectionUntil: optionalText,
+    insuranceUntil: optionalText,
+    isExample: flag.default(false),
+  },
+  TYPE_ERROR,
+);
+
+const vehicle = vehicleFields.transform(
+  ({ number: no, isExample, ...given }, context): VehicleData => {
+    const parsed = vehicleSchema.safeParse(vehicleFormTexts(given));
+    if (!parsed.success) return forwardIssues(parsed.error, context);
+    return { ...parsed.data, number: no, isExample };
+  },
+);
+
+const vehicles = z.array(vehicle, TYPE_ERROR).superRefine((given, context) => {
+  for (const [index, { number: no }] of given.entries()) {
+    if (given.findIndex((other) => other.number === no) === index) continue;
+    refuse(context, [index, "number"], messageKey("transfer.errors.number"));
+  }
+});
+
+/** A picture that came with the site. */
+const picture = text
+  .regex(/^\/pictures\/[\w/-]+(?:\.[\w-]+)*$/, messageKey("transfer.errors.picture"))
+  .nullable()
+  .default(null);
+
+const carFields = z.object(
+  {
+    name: text,
+    year: number,
+    bodyType: optionalText,
+    driveType: text.default(""),
+    transmission: text,
+    engine: text.default(""),
+    engineSize: text.default(""),
+    fuelType: text,
+    fuelConsumption: text.default(""),
+    passengers: number,
+    isHybrid: flag.default(false),
+    insuranceIncluded: flag.default(true),
+    description: texts,
+    additionalFeatures: texts.default({ en: "", ka: "" }),
+    roadsNotAllowed: texts.default({ en: "", ka: "" }),
+    minAge: number.nullable().default(null),
+    licenceYears: number.nullable().default(null),
+    deposit: number.nullable().default(null),
+    image: picture,
+    exteriorImage1: picture,
+    exteriorImage2: picture,
+    interiorImage1: picture,
+    interiorImage2: picture,
+    trunkImage: picture,
+    sortOrder: z.int(TYPE_ERROR).min(0, TYPE_ERROR).max(MAX_INTEGER, TYPE_ERROR).default(999),
+    isExample: flag.default(false),
+    plan: planSchema.nullable().default(null),
+    vehicles: vehicles.default([]),
+  },
+  TYPE_ERROR,
+);
+
+/** `year` is the year at the business. */
+function carSchema(year: number) {
+  const schema = modelSchema({ year, needsBodyType: false });
+  return carFields.transform((given, context): CarData => {
+    const { bodyType, ...rest } = given;
+    const form = { ...modelFormTexts({ ...rest, bodyType: null }), bodyType: bodyType ?? "" };
+    const parsed = schema.safeParse(form);
+    if (!parsed.success) return forwardIssues(parsed.error, context);
+    return { ...rest, ...parsed.data };
+  });
+}
+
+export function carsSchema(year: number) {
+  return z.array(carSchema(year), TYPE_ERROR).superRefine((cars, context) => {
+    refuseRepeatedNames(cars, context);
+    refuseRepeatedPlates(cars, context);
+  });
+}
+
+function refuseRepeatedNames(cars: readonly CarData[], context: z.core.$RefinementCtx) {
+  const names = new Set<string>();
+  for (const [index, { name }] of cars.entries()) {
+    const key = name.toLowerCase();
+    if (names.has(key)) refuse(context, [index, "name"], messageKey("models.errors.nameTaken"));
+    names.add(key);
+  }
+}
+
+/** A plate may return on another vehicle after the service of the first. */
+function refuseRepeatedPlates(cars: readonly CarData[], context: z.core.$RefinementCtx) {
+  const byPlate = new Map<string, VehicleData[]>();
+  for (const [car, { vehicles: given }] of cars.entries()) {
+    for (const [index, one] of given.entries()) {
+      if (one.plate === null) continue;
+      const key = one.plate.replaceAll(/[ -]/g, "");
+      const others = byPlate.get(key) ?? [];
+      if (others.some((other) => overlaps(other, one))) {
+        const path = [car, "vehicles", index, "plate"];
+        refuse(context, path, messageKey("transfer.errors.plateTwice"));
+      }
+      byPlate.set(key, [...others, one]);
+    }
+  }
+}
+
+type Service = Pick<VehicleData, "inServiceFrom" | "inServiceTo">;
+
+function overlaps(a: Service, b: Service) {
+  const isBefore = (to: string | null, from: string | null) =>
+    to !== null && from !== null && to < from;
+  return !isBefore(a.inServiceTo, b.inServiceFrom) && !isBefore(b.inServiceTo, a.inServiceFrom);
+}
+
+function refuse(context: z.core.$RefinementCtx, path: PropertyKey[], message: MessageKey) {
+  context.addIssue({ code: "custom", path, message });
+}

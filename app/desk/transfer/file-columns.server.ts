@@ -1,0 +1,34 @@
+import {
+  CAR_COLUMNS,
+  TRANSFERRED_VEHICLE_COLUMNS,
+  type CarData,
+  type VehicleData,
+} from "./site-data";
+
+/** A model of a file with its values by column, as `import_site` expects it. */
+export function columnsOf(car: CarData) {
+  const { plan, vehicles, ...fields } = car;
+  const values = {
+    ...fields,
+    additionalFeatures: orNull(car.additionalFeatures),
+    roadsNotAllowed: orNull(car.roadsNotAllowed),
+  };
+  return { columns: byColumn(CAR_COLUMNS, values), plan, vehicles: vehicles.map(vehicleColumns) };
+}
+
+function vehicleColumns({ number, ...fields }: VehicleData) {
+  return { number, columns: byColumn(TRANSFERRED_VEHICLE_COLUMNS, fields) };
+}
+
+function byColumn<Field extends string>(
+  columns: Readonly<Record<Field, string>>,
+  values: Readonly<Record<Field, unknown>>,
+) {
+  const entries = Object.entries<string>(columns) as [Field, string][];
+  return Object.fromEntries(entries.map(([field, column]) => [column, values[field]]));
+}
+
+/** A text that is empty in every language is null. */
+function orNull(texts: Readonly<Record<string, string>>) {
+  return Object.values(texts).every((text) => text === "") ? null : texts;
+}

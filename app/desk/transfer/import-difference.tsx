@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import * as desk from "~/desk/desk-page.css";
+import { Table } from "~/ui/page/table";
+import type { Difference } from "./difference";
+
+type ImportDifferenceProps = { lines: readonly Difference[]; count: number };
+
+/** What the checked file would change. */
+export function ImportDifference({ lines, count }: ImportDifferenceProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={desk.part} aria-labelledby="difference-title" role="status">
+      <h2 className={desk.title} id="difference-title">
+        {t("transfer.difference.title")}
+      </h2>
+      <p>{count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}</p>
+      {count > 0 && (
+        <Table
+          caption={t("transfer.difference.title")}
+          quiet
+          head={[
+            t("transfer.difference.line"),
+            t("transfer.difference.before"),
+            t("transfer.difference.after"),
+          ]}
+          rows={lines.map(({ path, before, after }) => [
+            shortened(path),
+            shortened(before ?? "–"),
+            shortened(after ?? "–"),
+          ])}
+        />
+      )}
+      {count > lines.length && <p>{t("transfer.more", { count: count - lines.length })}</p>}
+    </section>
+  );
+}
+
+/** Long texts are in the file. */
+const MAX_LENGTH = 120;
+
+function shortened(text: string) {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { message } from "~/ui/message.css";
+import type { ImportIssue } from "./import-issue";
+import * as styles from "./transfer.css";
+
+type ImportIssuesProps = { issues: readonly ImportIssue[]; count: number };
+
+/** The faulty lines of a refused file. */
+export function ImportIssues({ issues, count }: ImportIssuesProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t("transfer.refused")}</p>
+      <ul className={styles.list}>
+        {issues.map(({ path, message: key, values }) => (
+          <li key={`${path} ${key}`}>
+            {path && (
+              <>
+                <code className={styles.path}>{path}</code>:{" "}
+              </>
+            )}
+            {t(key, { ...values })}
+          </li>
+        ))}
+      </ul>
+      {count > issues.length && <p>{t("transfer.more", { count: count - issues.length })}</p>}
+    </div>
+  );
+}

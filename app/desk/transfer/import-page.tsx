@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { DeskLayout } from "~/desk/desk-layout";
+import * as desk from "~/desk/desk-page.css";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Field } from "~/ui/form/field";
+import { row } from "~/ui/page/layout.css";
+import type { ImportAnswer } from "./import-answer";
+import { ImportDifference } from "./import-difference";
+import { ImportIssues } from "./import-issues";
+import { FILE_FIELD, IMPORT_INTENTS } from "./transfer-intents";
+
+type ImportPageProps = { isImported: boolean; answer: ImportAnswer | undefined };
+
+/** Exports the fleet, the prices and the texts as a file, and imports one. */
+export function ImportPage({ isImported, answer }: ImportPageProps) {
+  const { t } = useTranslation();
+  const isRefused = answer?.kind === "refused";
+  return (
+    <DeskLayout
+      title={t("transfer.title")}
+      done={isImported && !answer ? t("transfer.imported") : null}
+      problem={isRefused && <ImportIssues issues={answer.issues} count={answer.count} />}
+    >
+      <Export />
+      <Import />
+      {answer?.kind === "difference" && (
+        <ImportDifference lines={answer.lines} count={answer.count} />
+      )}
+    </DeskLayout>
+  );
+}
+
+function Export() {
+  const { t } = useTranslation();
+  return (
+    <section className={desk.part} aria-labelledby="export-title">
+      <h2 className={desk.title} id="export-title">
+        {t("transfer.export.title")}
+      </h2>
+      <p>{t("transfer.export.text")}</p>
+      <div>
+        <a className={button.secondary} href={href("/admin/export.json")} download>
+          {t("transfer.export.link")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** With scripts the chosen file stays chosen after the check. */
+function Import() {
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/import"));
+  return (
+    <section className={desk.part} aria-labelledby="import-title">
+      <h2 className={desk.title} id="import-title">
+        {t("transfer.import.title")}
+      </h2>
+      <p>{t("transfer.import.text")}</p>
+      <Form className={desk.form} method="post" action={action} encType="multipart/form-data">
+        <Field
+          id={FILE_FIELD}
+          name={FILE_FIELD}
+          label={t("transfer.import.file")}
+          hint={t("transfer.import.hint")}
+        >
+          {(control) => <input {...control} type="file" accept=".json,application/json" />}
+        </Field>
+        <div className={row}>
+          <button className={button.primary} name="intent" value={IMPORT_INTENTS.check}>
+            {t("transfer.import.check")}
+          </button>
+          <button className={button.secondary} name="intent" value={IMPORT_INTENTS.import}>
+            {t("transfer.import.run")}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}

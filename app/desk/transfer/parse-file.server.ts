@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { isRecord } from "~/records";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { carsSchema } from "./car-schemas";
+import { contentFileSchema } from "./content-schemas";
+import { TYPE_ERROR } from "./file-values";
+import type { ImportIssue } from "./import-issue";
+import { pricesSchema } from "./price-schemas";
+import { FILE_FORMAT, FILE_VERSION, type SiteData } from "./site-data";
+
+export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: ImportIssue[] };
+
+/** Validates a file completely. `today` is the date at the business. */
+export function parseFile(content: string, today: string): ParsedFile {
+  const file = parseJson(content);
+  if (!isRecord(file)) return refuse("", messageKey("transfer.errors.json"));
+  if (file.format !== FILE_FORMAT) return refuse("format", messageKey("transfer.errors.format"));
+  if (file.version !== FILE_VERSION) {
+    return refuse("version", messageKey("transfer.errors.version"));
+  }
+  const parsed = fileSchema(today).safeParse(file);
+  if (parsed.success) return { ok: true, data: parsed.data };
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: z.core.toDotPath(path),
+    // Every message of the schemas is a key.
+    message: message as MessageKey,
+  }));
+  return { ok: false, issues };
+}
+
+function fileSchema(today: string) {
+  return z.object(
+    {
+      cars: carsSchema(Number(today.slice(0, 4))),
+      prices: pricesSchema,
+      content: contentFileSchema(today),
+    },
+    TYPE_ERROR,
+  );
+}
+
+/** Undefined if it is no JSON. */
+function parseJson(content: string): unknown {
+  try {
+    // Editors on Windows put a byte order mark before it.
+    return JSON.parse(content.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(path: string, message: MessageKey): ParsedFile {
+  return { ok: false, issues: [{ path, message }] };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { fileOf } from "./export-site.server";
+import { parseFile } from "./parse-file.server";
+import { readSiteData } from "./site-data.queries.server";
+
+const TODAY = "2030-06-15";
+const database = useTestDatabase();
+
+type Json = Record<string, any>;
+
+/** Parses the export of the example with changes. */
+async function parse(change: (file: Json) => void) {
+  const file: Json = structuredClone(fileOf(await readSiteData(database.sql)));
+  change(file);
+  const parsed = parseFile(JSON.stringify(file), TODAY);
+  return parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]);
+}
+
+test("the export of the example has no faulty line", async () => {
+  expect(await parse(() => {})).toEqual([]);
+});
+
+test.each<[string, string, (file: Json) => void]>([
+  ["format", "transfer.errors.format", (file) => (file.format = "other")],
+  ["version", "transfer.errors.version", (file) => (file.version = 2)],
+  ["cars", "transfer.errors.type", (file) => (file.cars = {})],
+  ["prices", "transfer.errors.type", (file) => delete file.prices],
+  ["cars[1].name", "models.errors.name", (file) => (file.cars[1].name = " ")],
+  ["cars[1].name", "models.errors.nameTaken", ({ cars }) => (cars[1].name = cars[0].name)],
+  ["cars[0].year", "models.errors.year", (file) => (file.cars[0].year = 1900)],
+  ["cars[0].year", "transfer.errors.type", (file) => (file.cars[0].year = "2010")],
+  [
+    "cars[2].description.ka",
+    "models.errors.description",
+    ({ cars }) => (cars[2].description.ka = "x".repeat(2_001)),
+  ],
+  [
+    "cars[0].image",
+    "transfer.errors.picture",
+    (file) => (file.cars[0].image = "https://x.example/a.jpg"),
+  ],
+  [
+    "cars[0].plan",
+    "prices.errors.first",
+    (file) => (file.cars[0].plan = [{ minDays: 2, dailyRate: 5 }]),
+  ],
+  [
+    "cars[0].plan[0].dailyRate",
+    "prices.errors.rate",
+    (file) => (file.cars[0].plan = [{ minDays: 1, dailyRate: 1e9 }]),
+  ],
+  [
+    "cars[0].vehicles[0].plate",
+    "vehicles.errors.plate",
+    (file) => (file.cars[0].vehicles[0].plate = "ა"),
+  ],
+  [
+    "cars[1].vehicles[0].plate",
+    "transfer.errors.plateTwice",
+    ({ cars }) =>
+      (cars[1].vehicles[0].plate = cars[0].vehicles[0].plate.toLowerCase().replaceAll("-", " ")),
+  ],
+  [
+    "cars[0].vehicles[1].number",
+    "transfer.errors.number",
+    ({ cars }) => cars[0].vehicles.splice(1, 9, { number: cars[0].vehicles[0].number }),
+  ],
+  [
+    "prices.tiers.suv[0].dailyRate",
+    "prices.errors.rate",
+    (file) => (file.prices.tiers.suv[0].dailyRate = 0),
+  ],
+  ["prices.places[1].fee", "prices.errors.fee", (file) => (file.prices.places[1].fee = -1)],
+  [
+    "prices.places[1].name.en",
+    "prices.errors.sameName",
+    ({ prices: { places } }) => (places[1].name.en = places[0].name.en),
+  ],
+  [
+    "content.claims.driverAgeFrom",
+    "contentDesk.errors.number",
+    (file) => (file.content.claims = { ...CLAIMS, driverAgeFrom: "1" }),
+  ],
+  [
+    "content.reviews[0].texts.rating",
+    "contentDesk.errors.rating",
+    (file) => (file.content.reviews[0].texts.rating = "6"),
+  ],
+  [
+    "content.reviews[1].texts.consent",
+    "contentDesk.errors.consent",
+    (file) => (file.content.reviews[1].isExample = false),
+  ],
+])("%s is refused with %s", async (path, message, change) => {
+  expect(await parse(change)).toEqual([[path, message]]);
+});
+
+const CLAIMS = {
+  foundedYear: "",
+  customers: "",
+  vehicles: "",
+  usualPricesFrom: "25",
+  usualPricesTo: "80",
+  longRentalDays: "7",
+  longRentalFrom: "10",
+  longRentalTo: "20",
+  depositFrom: "0",
+  depositTo: "100",
+  driverAgeFrom: "21",
+  driverAgeTo: "25",
+  experienceYears: "1",
+  freeCancellationHours: "48",
+  driverFrom: "50",
+  driverTo: "80",
+  returnBeforeFlightHours: "2",
+  highSeasonFrom: "6",
+  highSeasonTo: "9",
+};
+
+const SUMMER = {
+  name: { en: "Summer", ka: "ზაფხული" },
+  from: "2030-07-01",
+  to: "2030-08-31",
+  percent: 20,
+};
+
+test.each<[string, string, Json[]]>([
+  ["prices.seasons[0].to", "prices.errors.reversed", [{ ...SUMMER, to: "2030-06-30" }]],
+  ["prices.seasons[0].to", "transfer.errors.type", [{ ...SUMMER, to: undefined }]],
+  [
+    "prices.seasons[0].name.ka",
+    "prices.errors.name",
+    [{ ...SUMMER, name: { en: "Summer", ka: "" } }],
+  ],
+  ["prices.seasons[0].percent", "prices.errors.percent", [{ ...SUMMER, percent: 501 }]],
+  [
+    "prices.seasons[1].from",
+    "prices.errors.overlap",
+    [SUMMER, { ...SUMMER, from: "2030-08-31", to: "2030-09-02" }],
+  ],
+])("the season %s is refused with %s", async (path, message, seasons) => {
+  expect(await parse((file) => (file.prices.seasons = seasons))).toEqual([[path, message]]);
+});
+
+test("every faulty line is listed", async () => {
+  const issues = await parse(({ cars, content }) => {
+    cars[0].passengers = 0;
+    cars[3].minAge = 17;
+    content.reviews[2].texts.date = "soon";
+  });
+  expect(issues.map(([path]) => path)).toEqual([
+    "cars[0].passengers",
+    "cars[3].minAge",
+    "content.reviews[2].texts.date",
+  ]);
+});
+
+test.each(["", "x", "[]", "null", '"mgzavri"'])("%j is no file", (content) => {
+  expect(parseFile(content, TODAY)).toEqual({
+    ok: false,
+    issues: [{ path: "", message: "transfer.errors.json" }],
+  });
+});

@@ -1,0 +1,126 @@
+import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
+import type { Sql } from "~/db.server";
+import { mapKeys } from "~/records";
+import { columnsOf } from "./file-columns.server";
+import {
+  CAR_COLUMNS,
+  TRANSFERRED_VEHICLE_COLUMNS,
+  type ContentData,
+  type SiteData,
+} from "./site-data";
+
+/** The models on offer with their vehicles, the prices and the texts, as of one moment. */
+export async function readSiteData(sql: Sql): Promise<SiteData> {
+  const [row] = await sql<[SiteData]>`
+    select
+      array(
+        select jsonb_build_object(
+          ${fields(sql, CAR_COLUMNS)} 'plan', rate_plan, 'vehicles', array(
+            select jsonb_build_object(${fields(sql, TRANSFERRED_VEHICLE_COLUMNS)} 'number', number)
+            from vehicles where car_id = cars.id
+            order by number
+          )
+        )
+        from cars where archived_at is null
+        order by sort_order, name
+      ) as cars,
+      jsonb_build_object(
+        'tiers', price_document('rates') -> 'types',
+        'seasons', price_document('seasons'),
+        'places', price_document('places')
+      ) as prices,
+      (
+        select jsonb_object_agg(section, value) from content where section <> 'review'
+      ) || jsonb_build_object('reviews', array(
+        select jsonb_build_object('isExample', is_example, 'texts', value)
+        from content where section = 'review'
+        order by value ->> 'date' desc, value::text
+      )) as content`;
+  return { ...row, cars: row.cars.map(withAllTexts), content: withAllFields(row.content) };
+}
+
+/** Arguments of `jsonb_build_object`: each field with its column. */
+function fields(sql: Sql, columns: Readonly<Record<string, string>>) {
+  return Object.entries(columns).map(([field, column]) => sql`${field}::text, ${sql(column)}, `);
+}
+
+const NO_TEXTS = { en: "", ka: "" };
+
+/** Stored texts may lack a language, or be null. */
+function withAllTexts(car: SiteData["cars"][number]) {
+  return {
+    ...car,
+    description: { ...NO_TEXTS, ...car.description },
+    additionalFeatures: { ...NO_TEXTS, ...car.additionalFeatures },
+    roadsNotAllowed: { ...NO_TEXTS, ...car.roadsNotAllowed },
+  };
+}
+
+/** A text that a row lacks is empty. */
+export function allFields(section: Section, texts: FieldTexts): FieldTexts {
+  return mapKeys(fieldsOf(section), (field) => texts[field] ?? "");
+}
+
+function withAllFields(content: ContentData): ContentData {
+  const { reviews, ...sections } = content;
+  const stored = <Name extends keyof typeof sections>(name: Name) => {
+    const texts = sections[name];
+    return texts && allFields(name, texts);
+  };
+  return {
+    announcement: stored("announcement"),
+    about: stored("about"),
+    services: stored("services"),
+    insurance: stored("insurance"),
+    claims: stored("claims"),
+    reviews: reviews.map(({ isExample, texts }) => ({
+      isExample,
+      texts: allFields("review", texts),
+    })),
+  };
+}
+
+/** Replaces models, vehicles, prices and texts, and records the changes, or changes nothing. */
+export async function replaceSiteData(
+  sql: Sql,
+  { cars, prices, content }: SiteData,
+  { actor, today }: { actor: string; today: string },
+) {
+  const document = { cars: cars.map(columnsOf), ...prices, content };
+  await sql`select import_site(${sql.json(document as never)}, ${actor}, ${today}::date)`;
+}
+
+export type PlateConflict = { car: number; vehicle: number; plate: string; model: string };
+
+/**
+ * Vehicles of the file whose plate a vehicle of another model has: one that was used, and can't be
+ * removed. `car` and `vehicle` are positions in the file.
+ */
+export async function listPlateConflicts(sql: Sql, { cars }: SiteData, today: string) {
+  const wanted = cars.flatMap(({ name, vehicles }, car) =>
+    vehicles.map(({ plate, inServiceFrom, inServiceTo }, vehicle) => ({
+      car,
+      vehicle,
+      name,
+      plate,
+      first: inServiceFrom,
+      last: inServiceTo,
+    })),
+  );
+  return sql<PlateConflict[]>`
+    with wanted as (
+      select *, model_named(wanted.name) as model_id, plate_key(wanted.plate) as key
+      from jsonb_to_recordset(${sql.json(wanted)}) as wanted
+        (car integer, vehicle integer, name text, plate text, first date, last date)
+      where wanted.plate is not null
+    )
+    select wanted.car, wanted.vehicle, vehicles.plate, cars.name as model
+    from wanted
+    join vehicles on plate_key(vehicles.plate) = key and car_id is distinct from model_id
+    join cars on cars.id = vehicles.car_id
+    where vehicle_was_used(vehicles, ${today}::date)
+      and daterange(
+        in_service_from, least(in_service_to, greatest(${today}::date, in_service_from)), '[]'
+      ) && daterange(first, last, '[]')
+    order by wanted.car, wanted.vehicle`;
+}

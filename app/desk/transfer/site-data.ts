@@ -1,0 +1,62 @@
+import type { FieldTexts, SingleSection } from "~/company/content/parts";
+import { MODEL_COLUMNS, type ModelInput } from "~/fleet/models/model";
+import { VEHICLE_COLUMNS, type VehicleInput } from "~/fleet/vehicles/vehicle";
+import type { Place } from "~/pricing/places";
+import type { RatePlan, RateTables } from "~/pricing/rates";
+import type { Season } from "~/pricing/seasons";
+
+/** The first fields of an exported file. */
+export const FILE_FORMAT = "mgzavri";
+export const FILE_VERSION = 1;
+
+/** The pictures that came with the site, by their column. Photos are no part of a file. */
+export const PICTURE_COLUMNS = {
+  image: "image",
+  exteriorImage1: "exterior_image1",
+  exteriorImage2: "exterior_image2",
+  interiorImage1: "interior_image1",
+  interiorImage2: "interior_image2",
+  trunkImage: "trunk_image",
+} as const;
+
+/** The columns of `cars` that a file has, by field. */
+export const CAR_COLUMNS = {
+  ...MODEL_COLUMNS,
+  ...PICTURE_COLUMNS,
+  sortOrder: "sort_order",
+  isExample: "is_example",
+} as const;
+
+/** The columns of `vehicles` that a file has, by field. */
+export const TRANSFERRED_VEHICLE_COLUMNS = {
+  ...VEHICLE_COLUMNS,
+  isExample: "is_example",
+} as const;
+
+/** A vehicle in a file. Its number identifies it within its model. */
+export type VehicleData = VehicleInput & { number: number; isExample: boolean };
+
+type Pictures = Record<keyof typeof PICTURE_COLUMNS, string | null>;
+
+/** A model in a file, which is identified by its name. */
+export type CarData = ModelInput &
+  Pictures & {
+    sortOrder: number;
+    isExample: boolean;
+    /** Its own tiers; null: the rates of its type apply. */
+    plan: RatePlan | null;
+    vehicles: VehicleData[];
+  };
+
+export type ReviewData = { isExample: boolean; texts: FieldTexts };
+
+/** The texts of a section; null: those of the example. */
+export type ContentData = Record<SingleSection, FieldTexts | null> & { reviews: ReviewData[] };
+
+/** What an export contains and an import replaces. */
+export type SiteData = {
+  /** The models on offer. */
+  cars: CarData[];
+  prices: { tiers: RateTables; seasons: Season[]; places: Place[] };
+  content: ContentData;
+};

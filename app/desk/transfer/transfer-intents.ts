@@ -1,0 +1,11 @@
+/** The buttons of the import's form. */
+export const IMPORT_INTENTS = { check: "check", import: "import" } as const;
+
+/** The field of the file. */
+export const FILE_FIELD = "file";
+
+/** The query parameter that says that a file was imported. */
+export const IMPORTED = "imported";
+
+/** In bytes. */
+export const MAX_FILE = 10 * 1024 * 1024;

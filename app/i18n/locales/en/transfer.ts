@@ -1,0 +1,43 @@
+/** Export and import of the fleet, the prices and the texts. */
+export const transfer = {
+  title: "Import and export",
+  imported: "The file is imported.",
+  refused: "Nothing is imported. Correct these lines of the file:",
+  more_one: "And {{count}} more line.",
+  more_other: "And {{count}} more lines.",
+  export: {
+    title: "Export",
+    text: "A file with the models on offer, their vehicles, the prices and the texts. It contains no photos and no bookings.",
+    link: "Download the file",
+  },
+  import: {
+    title: "Import",
+    text: "The site gets the fleet, prices and texts of the file. Models that are not in the file are archived; vehicles that are not in it are removed, or end their service today if they were ever booked. Bookings and photos stay as they are.",
+    file: "File",
+    hint: "A JSON file that this page has exported, 10 MB at most. Check it first: nothing changes yet.",
+    check: "Check",
+    run: "Import",
+  },
+  difference: {
+    title: "What the import would change",
+    none: "The site already is as in the file.",
+    text: "Nothing has changed yet. If this is right, choose the file again if needed and import it. ✓ stands for a model or vehicle that is added or removed.",
+    line: "Line",
+    before: "Now",
+    after: "In the file",
+  },
+  errors: {
+    file: "Choose a file",
+    large: "The file is larger than 10 MB",
+    json: "This is no JSON file",
+    format: "This file was not exported by this page",
+    version: "This version of the file can’t be imported",
+    type: "The value is missing or has the wrong type",
+    tiers: "Use at most 12 tiers with ascending numbers of days",
+    places: "Use at most 59 places",
+    number: "Another vehicle of the model has this number",
+    picture: "Only pictures that came with the site are possible here, or null",
+    plateTwice: "Another vehicle in the file has this plate at the same time",
+    taken: "Somebody has just added a vehicle or model of the file. Check the file again",
+  },
+};
