@@ -157,3 +157,13 @@ export async function sendNoSeason(page: Page, lang: Lang) {
   await page.getByRole("button", { name: texts[lang].prices.seasons.save }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 }
+
+/** A file with a faulty line. */
+export async function checkWrongFile(page: Page, lang: Lang) {
+  const { transfer } = texts[lang];
+  const buffer = Buffer.from(JSON.stringify({ format: "mgzavri", version: 2 }));
+  const file = { name: "mgzavri.json", mimeType: "application/json", buffer };
+  await page.getByLabel(transfer.import.file, { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: transfer.import.check, exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(transfer.errors.version);
+}

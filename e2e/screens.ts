@@ -60,6 +60,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "settings", path: "/admin/settings", isStaff: true, prepare: desk.sendShortPhone },
   { name: "setup", path: "/admin/setup", isStaff: true },
   { name: "empty-example", path: "/admin/setup/example", isStaff: true },
+  { name: "import", path: "/admin/import", isStaff: true, prepare: desk.checkWrongFile },
   { name: "content", path: "/admin/content", isStaff: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true },
   { name: "content-numbers", path: "/admin/content/claims", isStaff: true },

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { DeskLayout } from "~/desk/desk-layout";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
@@ -18,6 +21,11 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
       done={isSaved ? t("settings.saved") : null}
       problem={isStale && <StaleMessage />}
       isRefused={answer !== undefined}
+      actions={
+        <Link className={button.secondary} to={href("/admin/import")}>
+          {t("transfer.title")}
+        </Link>
+      }
     >
       <p>{t("settings.lead")}</p>
       <SettingsForm

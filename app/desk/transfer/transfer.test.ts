@@ -167,15 +167,16 @@ test("bookings keep their model", async () => {
   const { sql } = empty;
   const site = await readSiteData(sql);
   const [first, ...others] = site.cars;
-  const store = testStore(sql);
-  await placeBooking(store, bookingInput({ vehicle: first?.name ?? "" }), { lang: "en" });
+  const input = bookingInput({ vehicle: first?.name ?? "" });
+  expect(await placeBooking(testStore(sql), input, { lang: "en" })).toMatchObject({ ok: true });
   await replaceSiteData(sql, { ...site, cars: others }, BY);
   const booked = await sql`select cars.name from bookings join cars on cars.id = car_id`;
   expect(booked).toEqual([{ name: first?.name }]);
 });
 
+// The archived model counts too.
 test("300 models with 2,000 vehicles are imported within 10 s, the limit of a statement", async () => {
-  await seedLargeFleet(a.sql, { models: 300, vehicles: 2_000 });
+  await seedLargeFleet(a.sql, { models: 301, vehicles: 2_000 });
   const large = reread(await readSiteData(a.sql));
   expect(large.cars).toHaveLength(300);
   await replaceSiteData(empty.sql, large, BY);

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { VISITORS } from "./combinations";
+import { expect, test, texts, type Lang } from "./fixtures";
+import { press, useFleetSite } from "./fleet-site";
+import { whatDoesNotFit } from "./layout";
+
+const site = useFleetSite();
+// The browser's console reports the status 422 of a refused file.
+test.use({ expectedProblems: [/status of 422/] });
+
+/** Downloads the export by its link. */
+async function exported(page: Page, lang: Lang) {
+  const link = page.getByRole("link", { name: texts[lang].transfer.export.link });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const answer = await page.request.get(address.href);
+  expect(answer.headers()["content-disposition"]).toContain("mgzavri.json");
+  return answer.json();
+}
+
+/** Chooses a file, as a browser without scripts requires before each form. */
+async function choose(page: Page, content: unknown, lang: Lang) {
+  const buffer = Buffer.from(JSON.stringify(content));
+  const file = { name: "mgzavri.json", mimeType: "application/json", buffer };
+  await page.getByLabel(texts[lang].transfer.import.file, { exact: true }).setInputFiles(file);
+}
+
+for (const { lang, scripts } of VISITORS) {
+  const { models, settings, transfer } = texts[lang];
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("staff export a file, correct a faulty line, check and import it", async ({ page }) => {
+      await site.enter(page, "/admin/settings", lang, scripts);
+      await page.getByRole("link", { name: transfer.title, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(transfer.title);
+      const file = await exported(page, lang);
+      const name = `Niva ${lang}`;
+      file.cars[0] = { ...file.cars[0], name, year: 1900 };
+
+      await choose(page, file, lang);
+      await press(page, transfer.import.run);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("cars[0].year");
+      await expect(alert).toContainText(models.errors.year);
+      if (scripts) await expectAccessible(page);
+
+      file.cars[0].year = 2011;
+      await choose(page, file, lang);
+      await press(page, transfer.import.check);
+      await expect(page.getByRole("region", { name: transfer.difference.title })).toContainText(
+        `cars["${name}"]`,
+      );
+      await expect(page.getByText(settings.saved)).toHaveCount(0);
+      if (scripts) await expectAccessible(page);
+      expect(await whatDoesNotFit(page)).toEqual([]);
+
+      if (!scripts) await choose(page, file, lang);
+      await press(page, transfer.import.run);
+      await expect(page.getByText(transfer.imported)).toBeVisible();
+      await site.show(page, "/all-cars", lang, scripts);
+      await expect(page.locator("main")).toContainText(name);
+    });
+  });
+}
