@@ -167,7 +167,7 @@ test("bookings keep their model", async () => {
   const { sql } = empty;
   const site = await readSiteData(sql);
   const [first, ...others] = site.cars;
-  const input = bookingInput({ vehicle: first?.name ?? "" });
+  const input = bookingInput({ vehicle: first?.name ?? "", return: "Batumi" });
   expect(await placeBooking(testStore(sql), input, { lang: "en" })).toMatchObject({ ok: true });
   await replaceSiteData(sql, { ...site, cars: others }, BY);
   const booked = await sql`select cars.name from bookings join cars on cars.id = car_id`;
