@@ -201,7 +201,7 @@ export const fleetDesk = {
     inspectionOver: "ტექდათვალიერება ვადაგასულია: {{day}}",
     insuranceOver: "დაზღვევა ვადაგასულია: {{day}}",
     noPapers: "ვადა ჩაწერილი არ არის",
-    service: { now: "მოქმედია", from: "{{day}}-დან", until: "{{day}}-ის ჩათვლით" },
+    service: { now: "მოქმედია", from: "პირველი დღე: {{day}}", until: "ბოლო დღე: {{day}}" },
     save: "მანქანის შენახვა",
     back: "უკან: {{model}}",
     remove: {
