@@ -25,10 +25,9 @@ async function countRows() {
 const ALL = { cars: seedCars.length, rates: seedRates.length };
 const NAMES = migrations.map((migration) => migration.name);
 
-test("migrations are numbered consecutively", () => {
-  for (const [index, name] of NAMES.entries()) {
-    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, "0")}_[a-z_]+$`));
-  }
+test("migrations have a number each", () => {
+  for (const name of NAMES) expect(name).toMatch(/^\d{4}_[a-z_]+$/);
+  expect(new Set(NAMES.map((name) => name.slice(0, 4))).size).toBe(NAMES.length);
   expect(NAMES.length).toBeGreaterThan(0);
 });
 

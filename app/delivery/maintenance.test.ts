@@ -25,9 +25,9 @@ test("reminders are written and sent each minute if the site sends e-mails", asy
   await updateBookingStatus(database.sql, change, []);
   vi.advanceTimersByTime(60 * SECOND);
   await expect.poll(() => mail.to(email).length, SOON).toBe(1);
-  const state = async () =>
+  const states = async () =>
     (await readOutbox(database.sql)).map(({ kind, state }) => [kind, state]);
-  await expect.poll(state, SOON).toEqual([["reminder", "sent"]]);
+  await expect.poll(states, SOON).toEqual([["reminder", "sent"]]);
 });
 
 test("a site without e-mails writes no reminders", async () => {
