@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { migrations } from "./migrate";
 import { seedCars } from "./seed/cars";
 import { seedRates } from "./seed/rates";
+import { seedReviews } from "./seed/review-texts";
 import { useTestDatabase } from "./testing/test-database";
 
 const database = useTestDatabase({ empty: true });
@@ -119,6 +120,38 @@ test("replaces placeholder pictures by drawings and preserves other pictures", a
       trunk: "/pictures/cars/toyota-rav4-2019/trunk.svg",
     },
   ]);
+});
+
+describe("a database from before the texts", () => {
+  const migrateOld = () => migrateFirst(NAMES.indexOf("0030_content"));
+
+  test("keeps its announcement, and gets the reviews but no cars", async () => {
+    const { sql } = database;
+    await migrateOld();
+    await insertOldCars(["Toyota RAV4"]);
+    await sql`update cars set image = '/photos/own.jpg'`;
+    await sql`insert into settings (name, value) values ('banner', '{"en": "Snow", "ka": "თოვლი"}')`;
+    await database.migrate();
+    await database.migrate();
+    const [row] = await sql`
+      select (select value from content where section = 'announcement') as announcement,
+        (select count(*)::int from content where section = 'review') as reviews,
+        (select array_agg(name || ' ' || is_example) from cars) as cars`;
+    expect(row).toEqual({
+      announcement: { announcementEn: "Snow", announcementKa: "თოვლი" },
+      reviews: seedReviews.length,
+      cars: ["Toyota RAV4 false"],
+    });
+  });
+
+  test("shows the example's announcement if it had none", async () => {
+    await migrateOld();
+    await database.migrate();
+    const rows = await database.sql`
+      select section from content where section <> 'review' and value is null order by section`;
+    const empty = ["about", "announcement", "claims", "insurance", "services"];
+    expect(rows.map(({ section }) => section)).toEqual(empty);
+  });
 });
 
 describe("the vehicles of an existing fleet", () => {

@@ -20,7 +20,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(compass).toContainText(new RegExp(`225.*${total}`, "s"));
       await expect(page.getByLabel(dates.from)).toHaveValue("2030-06-10");
       await compass.getByRole("link", { name: card.details }).click();
-      await expect(page.locator("aside")).toContainText(total);
+      await expect(page.locator("#car-panel")).toContainText(total);
       await page.getByRole("link", { name: texts[lang].carDetail.book }).click();
       await expect(page).toHaveURL(new RegExp(`vehicle=Jeep\\+Compass&${QUERY}.*#booking$`));
       await expect(page.locator("[name=pickupDate]")).toHaveValue("2030-06-10");

@@ -44,7 +44,7 @@ for (const { lang, scripts } of VISITORS) {
       const { labels, checklist, insurance, book } = texts[lang].carDetail;
       await expect(page.locator("#specs")).toContainText(labels.fuelConsumption);
       await expect(page.locator("#specs")).toContainText(checklist.cruise);
-      await expect(page.locator("aside")).toContainText(insurance);
+      await expect(page.locator("#car-panel")).toContainText(insurance);
       await expect(page.locator("#gallery img")).toHaveCount(6);
       await page.getByRole("link", { name: book }).click();
       await expect(page).toHaveURL(new RegExp(`\\?vehicle=Jeep\\+Compass&lng=${lang}#booking$`));

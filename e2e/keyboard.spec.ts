@@ -11,12 +11,14 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`200 tabs did not reach ${target}`);
 }
 
-/** Moves down the focused list to an entry. */
-async function choose(page: Page, label: string) {
+/** Moves down the focused list to an entry, by its value or text. */
+async function choose(page: Page, entry: string) {
   const list = page.locator("select:focus");
-  const names = await list.locator("option").allInnerTexts();
-  const chosen = await list.evaluate((select: HTMLSelectElement) => select.selectedIndex);
-  for (let at = chosen; at < names.indexOf(label); at += 1) await page.keyboard.press("ArrowDown");
+  const steps = await list.evaluate((select: HTMLSelectElement, wanted) => {
+    const at = [...select.options].findIndex(({ value, text }) => [value, text].includes(wanted));
+    return at - select.selectedIndex;
+  }, entry);
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
 }
 
 for (const lang of languages("ka")) {

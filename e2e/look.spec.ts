@@ -83,6 +83,17 @@ for (const { width, height } of [
   });
 }
 
+for (const lang of languages("ka")) {
+  test(`lists are short on a phone in ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await open(page, "/", lang);
+    expect(await height()).toBeLessThanOrEqual(7_500);
+    await open(page, "/all-cars", lang);
+    expect(await height()).toBeLessThanOrEqual(8_500);
+  });
+}
+
 test("bar and header stay on top and leave anchors the 80 px above them", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: texts.en.site.hero.browse }).click();

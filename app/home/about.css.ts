@@ -18,7 +18,12 @@ export const root = style([
   },
 ]);
 
-export const text = style({ display: "grid", gap: theme.space.medium, textWrap: "pretty" });
+export const text = style({
+  display: "grid",
+  gap: theme.space.medium,
+  textWrap: "pretty",
+  "@media": { [screens.narrow]: { gap: theme.space.small } },
+});
 
 export const poster = style({
   width: "100%",

@@ -18,6 +18,7 @@ export const content = style([
     gap: theme.space.large,
     alignItems: "start",
     "@media": {
+      [screens.narrow]: { gap: theme.space.medium },
       [screens.wide]: {
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
         gap: theme.space.huge,
@@ -26,7 +27,11 @@ export const content = style([
   },
 ]);
 
-export const intro = style({ display: "grid", gap: theme.space.medium });
+export const intro = style({
+  display: "grid",
+  gap: theme.space.medium,
+  "@media": { [screens.narrow]: { gap: theme.space.snug } },
+});
 
 export const social = style({ display: "grid", gap: theme.space.small });
 

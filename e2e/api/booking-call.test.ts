@@ -102,5 +102,5 @@ test("staff see the bookings, newest first", async () => {
   const first = bookingOf(await postBooking(fixture.site, bookingBody({ name: "Came First" })));
   const second = bookingOf(await postBooking(fixture.site, bookingBody({ name: "Came Second" })));
   const bookings = await readBookings(fixture.site, await signIn(fixture.site));
-  expect(bookings.slice(0, 2)).toEqual([second, first]);
+  expect(bookings.slice(0, 2)).toMatchObject([second, first]);
 });

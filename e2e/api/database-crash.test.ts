@@ -13,7 +13,7 @@ test("after a killed app the next one takes over the database with all bookings"
 
   const next = await startSite({ dataDir: killed.dataDir });
   expect(await readPostmaster(next)).toBe(postmaster);
-  expect(await readBookings(next, await signIn(next))).toEqual([booking]);
+  expect(await readBookings(next, await signIn(next))).toMatchObject([booking]);
   expect(await next.stop()).toBe(0);
   expect(await listProcesses(next)).toEqual([]);
   await killed.stop();
@@ -28,7 +28,7 @@ test("after app and database are killed together, the next start finds every boo
   await gone;
 
   const next = await startSite({ dataDir: killed.dataDir });
-  expect(await readBookings(next, await signIn(next))).toEqual([booking]);
+  expect(await readBookings(next, await signIn(next))).toMatchObject([booking]);
   expect(await next.stop()).toBe(0);
   expect(await listProcesses(next)).toEqual([]);
   await killed.stop();

@@ -45,7 +45,8 @@ async function set(id: number, status: "confirmed" | "cancelled") {
   const answer = await sendJson(
     fixture.site,
     `/api/bookings/${id}/status`,
-    { status },
+    // More than there are vehicles.
+    { status, overbook: true },
     { method: "PATCH", headers: { Cookie: session } },
   );
   expect(answer.status).toBe(200);

@@ -9,10 +9,14 @@ export const ground = style({ background: theme.color.sunken });
 export const section = style({
   display: "grid",
   gap: theme.space.large,
-  "@media": { [screens.narrow]: { gap: theme.space.medium } },
+  "@media": { [screens.narrow]: { gap: theme.space.snug } },
 });
 
-export const intro = style({ display: "grid", gap: theme.space.medium });
+export const intro = style({
+  display: "grid",
+  gap: theme.space.medium,
+  "@media": { [screens.narrow]: { gap: theme.space.snug } },
+});
 
 /** The price is next to the form on wide screens. */
 export const root = style({

@@ -5,7 +5,7 @@ import { OTHER_VEHICLE, type CarChoice } from "~/fleet/car";
 import { currentName } from "~/fleet/choice-named";
 import { useFormat } from "~/i18n/format";
 import { placeOptions } from "~/fleet/prices/place-text";
-import type { Place } from "~/pricing/places";
+import { OTHER_PLACE, type Place } from "~/pricing/places";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { Field, SelectField } from "~/ui/form/field";
 import { SAME_AS_PICKUP } from "~/booking/booking";
@@ -78,7 +78,13 @@ type LocationFieldProps = Pick<TripFieldsProps, "state" | "places"> & { name: "p
 function LocationField({ state, places, name }: LocationFieldProps) {
   const { t } = useTranslation();
   const same = { value: SAME_AS_PICKUP, label: t("booking.sameAsPickup") };
-  const options = placeOptions(t, places);
+  const chosen = state.value(name);
+  // If the places can't be loaded, the chosen one stays an option.
+  const known = ["", OTHER_PLACE, SAME_AS_PICKUP].includes(chosen) || places.length > 0;
+  const options = [
+    ...(known ? [] : [{ value: chosen, label: chosen }]),
+    ...placeOptions(t, places),
+  ];
   return (
     <div className={styles.wide}>
       <SelectField
@@ -86,7 +92,7 @@ function LocationField({ state, places, name }: LocationFieldProps) {
         name={name}
         label={t(`booking.fields.${name}`)}
         errors={state.errors(name)}
-        defaultValue={state.value(name)}
+        defaultValue={chosen}
         placeholder={t("booking.chooseLocation")}
         options={name === "return" ? [same, ...options] : options}
       />

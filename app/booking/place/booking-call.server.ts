@@ -11,7 +11,7 @@ import { asText } from "~/booking/form/form-values";
 import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingCallSchema } from "./booking-call.schema";
 import { placeBooking, type Placed } from "./place-booking.server";
-import { goneErrors } from "./gone-errors";
+import { callErrors } from "./gone-errors";
 
 /**
  * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, both with its
@@ -52,7 +52,7 @@ function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {
     case "key-reused":
       return apiError(422, "this Idempotency-Key was sent with another booking", NO_STORE);
     case "gone":
-      return invalid(lang, goneErrors(refusal.fields));
+      return invalid(lang, callErrors(refusal.fields));
     case "price-changed":
       return invalid(lang, { [PRICE_FIELD]: ["booking.errors.price"] }, { quote: refusal.quote });
   }

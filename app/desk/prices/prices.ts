@@ -1,7 +1,7 @@
 import type { MessageKey } from "~/web/message-key";
 import type { PlaceRow } from "./places/place-rows";
 import type { RatesGrid } from "./rates-grid";
-import type { SeasonField, SeasonTexts } from "./season.schema";
+import type { SeasonField, SeasonTexts } from "./season-fields";
 
 /** Values of the field `intent` in the forms of the prices. */
 export const PRICE_INTENTS = {

@@ -6,7 +6,8 @@ import { messageKey, type MessageKey } from "~/web/message-key";
 import { NEW_SEASON, SEASON_FIELD, seasonId, VERSION_FIELD, type PricesAnswer } from "./prices";
 import { readVersion } from "./read-version.server";
 import { parseGrid, typedGrid, type RatesGrid } from "./rates-grid";
-import { SEASON_FIELDS, seasonSchema } from "./season.schema";
+import { SEASON_FIELDS } from "./season-fields";
+import { seasonSchema } from "./season.schema";
 
 /** Adds a season or replaces one; returns why not, or null. */
 export async function saveSeason(

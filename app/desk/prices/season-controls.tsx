@@ -5,7 +5,7 @@ import * as field from "~/ui/form/field.css";
 import { seasonId } from "./prices";
 import type { GridErrors } from "./rates-grid";
 import * as styles from "./season-form.css";
-import { SEASON_PRICES, type SeasonField, type SeasonTexts } from "./season.schema";
+import { SEASON_PRICES, type SeasonField, type SeasonTexts } from "./season-fields";
 
 type SeasonControlsProps = { typed: SeasonTexts; errors: GridErrors };
 

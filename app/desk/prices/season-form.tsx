@@ -17,7 +17,7 @@ import type { RatesGrid } from "./rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
 import { SeasonControls } from "./season-controls";
-import { seasonTexts } from "./season.schema";
+import { seasonTexts } from "./season-fields";
 
 type SeasonFormProps = {
   version: number;

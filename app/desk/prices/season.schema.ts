@@ -1,25 +1,11 @@
 import { z } from "zod";
 import { daysBetween, parseDate } from "~/calendar";
 import type { Season } from "~/pricing/seasons";
+import { SEASON_PRICES, type SeasonField } from "./season-fields";
 import { readDays } from "./read-amount";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { isPrintableLine } from "~/web/plain-text";
 import { parsedText, trimmedText } from "~/web/text-schema";
-
-/** The fields of the form of a season; its own rates are a grid. */
-export const SEASON_FIELDS = [
-  "nameEn",
-  "nameKa",
-  "from",
-  "to",
-  "minDays",
-  "price",
-  "percent",
-] as const;
-export type SeasonField = (typeof SEASON_FIELDS)[number];
-export type SeasonTexts = Record<SeasonField, string>;
-
-export const SEASON_PRICES = ["percent", "rates"] as const;
 
 const MAX_NAME = 60;
 const MAX_DAYS = 366;
@@ -77,16 +63,4 @@ function readPercent(text: string): number | null {
   const typed = text.trim().replace("−", "-").replace(/\s*%$/, "");
   const percent = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return percent !== 0 && percent >= -90 && percent <= 500 ? percent : null;
-}
-
-export function seasonTexts(season: Season | undefined): SeasonTexts {
-  return {
-    nameEn: season?.name.en ?? "",
-    nameKa: season?.name.ka ?? "",
-    from: season?.from ?? "",
-    to: season?.to ?? "",
-    minDays: season ? String(season.minDays) : "1",
-    price: season?.rates ? "rates" : "percent",
-    percent: season?.percent ? String(season.percent) : "",
-  };
 }

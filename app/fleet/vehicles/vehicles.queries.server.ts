@@ -17,7 +17,7 @@ export function vehicleColumns(sql: Sql) {
     (field) => sql`vehicles.${sql(VEHICLE_COLUMNS[field])} as ${sql(field)}, `,
   );
   return sql`
-    ${columns} vehicles.id, car_id as "carId", number, is_example as "isExample", vehicles.version`;
+    ${columns} vehicles.id, vehicles.car_id as "carId", vehicles.number, vehicles.is_example as "isExample", vehicles.version`;
 }
 
 /** Whether a row of `vehicles` is in service on a day, `YYYY-MM-DD`. */

@@ -78,7 +78,7 @@ const measures = createGlobalTheme(":root", {
     medium: "1rem",
     large: "1.5rem",
     huge: "3rem",
-    section: "clamp(1.5rem, 6vw, 5.5rem)",
+    section: "clamp(1rem, 6vw - 0.4rem, 5.5rem)",
   },
   text: {
     /** Only in the desk's bar and badges. */

@@ -1,0 +1,29 @@
+import type { Season } from "~/pricing/seasons";
+
+/** The fields of the form of a season; its own rates are a grid. */
+export const SEASON_FIELDS = [
+  "nameEn",
+  "nameKa",
+  "from",
+  "to",
+  "minDays",
+  "price",
+  "percent",
+] as const;
+export type SeasonField = (typeof SEASON_FIELDS)[number];
+export type SeasonTexts = Record<SeasonField, string>;
+
+export const SEASON_PRICES = ["percent", "rates"] as const;
+
+/** What the form of a season shows at first; for a new one, of none. */
+export function seasonTexts(season: Season | undefined): SeasonTexts {
+  return {
+    nameEn: season?.name.en ?? "",
+    nameKa: season?.name.ka ?? "",
+    from: season?.from ?? "",
+    to: season?.to ?? "",
+    minDays: season ? String(season.minDays) : "1",
+    price: season?.rates ? "rates" : "percent",
+    percent: season?.percent ? String(season.percent) : "",
+  };
+}
