@@ -9,11 +9,13 @@ type ImportDifferenceProps = { lines: readonly Difference[]; count: number };
 export function ImportDifference({ lines, count }: ImportDifferenceProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="difference-title" role="status">
+    <section className={desk.part} aria-labelledby="difference-title">
       <h2 className={desk.title} id="difference-title">
         {t("transfer.difference.title")}
       </h2>
-      <p>{count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}</p>
+      <p role="status">
+        {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}
+      </p>
       {count > 0 && (
         <Table
           caption={t("transfer.difference.title")}

@@ -7,7 +7,7 @@ import { readSiteData } from "./site-data.queries.server";
 const TODAY = "2030-06-15";
 const database = useTestDatabase();
 
-type Json = Record<string, any>;
+type Json = ReturnType<typeof JSON.parse>;
 
 /** Parses the export of the example with changes. */
 async function parse(change: (file: Json) => void) {
