@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parsePlaces, placeRows } from "~/desk/prices/places/place-rows";
-import { seasonSchema, seasonTexts } from "~/desk/prices/season.schema";
+import { seasonTexts } from "~/desk/prices/season-fields";
+import { seasonSchema } from "~/desk/prices/season.schema";
 import { messageKey } from "~/web/message-key";
 import { forwardIssues, number, text, texts } from "./file-values";
 
