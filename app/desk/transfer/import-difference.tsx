@@ -9,10 +9,8 @@ type ImportDifferenceProps = { lines: readonly Difference[]; count: number };
 export function ImportDifference({ lines, count }: ImportDifferenceProps) {
   const { t } = useTranslation();
   return (
-    <section className={desk.part} aria-labelledby="difference-title">
-      <h2 className={desk.title} id="difference-title">
-        {t("transfer.difference.title")}
-      </h2>
+    <div className={desk.part}>
+      <h2 className={desk.title}>{t("transfer.difference.title")}</h2>
       <p role="status">
         {count === 0 ? t("transfer.difference.none") : t("transfer.difference.text")}
       </p>
@@ -33,7 +31,7 @@ export function ImportDifference({ lines, count }: ImportDifferenceProps) {
         />
       )}
       {count > lines.length && <p>{t("transfer.more", { count: count - lines.length })}</p>}
-    </section>
+    </div>
   );
 }
 
