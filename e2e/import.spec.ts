@@ -36,7 +36,7 @@ for (const { lang, scripts } of VISITORS) {
       await page.getByRole("link", { name: transfer.title, exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(transfer.title);
       const file = await exported(page, lang);
-      const name = `Hilux ${lang}`;
+      const name = `RAV4 ${lang}`;
       file.cars[0] = { ...file.cars[0], name, year: 1900 };
 
       await choose(page, file, lang);

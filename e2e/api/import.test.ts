@@ -73,11 +73,11 @@ describe("import and export", () => {
   test("an imported model is in the next page", async () => {
     const Cookie = await signIn(fixture.site);
     const file = JSON.parse((await exported(Cookie)).text);
-    file.cars[0].name = "Toyota Hilux";
+    file.cars[0].name = "Toyota RAV4 imported";
     expect((await send(Cookie, "import", JSON.stringify(file))).status).toBe(303);
     const cars = json(await sendRequest(fixture.site, "/api/cars"));
-    expect(JSON.stringify(cars)).toContain("Toyota Hilux");
+    expect(JSON.stringify(cars)).toContain("Toyota RAV4 imported");
     const page = await sendRequest(fixture.site, "/all-cars");
-    expect(page.text).toContain("Toyota Hilux");
+    expect(page.text).toContain("Toyota RAV4 imported");
   });
 });
