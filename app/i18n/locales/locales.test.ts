@@ -19,7 +19,7 @@ const georgian = new Map(flatten(ka));
 const WORDLESS =
   /^format\.(date|day|short|shortDay|shortYear|usd|gel|eur|decimal|thousands)$|^visits\.percent$|^operator\.arrivedText$|^photos\.edit\.which$|^booking\.price\.(inSeason|placeFee)$|^fleet\.(card\.fourByFour|values\.driveType\.4x4)$/;
 const NAMES = new Set(
-  "ka WhatsApp Telegram Bluetooth USB CSV CVT VIN 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible".split(
+  "ka WhatsApp Telegram Bluetooth USB CSV JSON null CVT VIN 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible".split(
     " ",
   ),
 );
