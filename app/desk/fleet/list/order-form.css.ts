@@ -58,5 +58,6 @@ export const bar = style({
 // Twice for its specificity: the frame sets the padding too.
 globalStyle(`html:has(.${bar}.${bar})`, {
   scrollPaddingBottom: "5rem",
-  "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 5rem)` } },
+  // Its buttons may stand in two rows.
+  "@media": { [screens.belowWide]: { scrollPaddingBottom: `calc(${theme.size.bar} + 8rem)` } },
 });

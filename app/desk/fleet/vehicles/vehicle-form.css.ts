@@ -7,10 +7,11 @@ export const fold = style({ justifySelf: "start", width: "100%" });
 
 export const opener = style([button.secondary, { width: "fit-content" }]);
 
+/** Long words break rather than widen it. */
 export const form = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space.medium,
-  minWidth: 0,
   selectors: { "details > &": { paddingBlockStart: theme.space.medium } },
 });
 
@@ -27,4 +28,4 @@ export const page = style({
   maxWidth: theme.size.column,
 });
 
-export const section = style([part, { gridTemplateColumns: "minmax(0, 1fr)" }]);
+export const section = part;
