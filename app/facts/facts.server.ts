@@ -5,7 +5,7 @@ import { readFleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { EXTRA_PRICES } from "~/pricing/extras";
-import { placeNamed } from "~/pricing/places";
+import { placeNamed, type Place } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
@@ -46,7 +46,7 @@ export function factsOf(
     typePlans,
     seasons: prices.seasons,
     places: prices.places,
-    kutaisiMinDays: placeNamed(prices.places, "Kutaisi Airport")?.minDays ?? 1,
+    kutaisiMinDays: kutaisiMinDays(prices.places),
     extras: EXTRA_PRICES,
     fleet: {
       models: new Set(cars.map((car) => car.name)).size,
@@ -56,6 +56,11 @@ export function factsOf(
       highestRate: Math.max(...allRates.map((tier) => tier.dailyRate)),
     },
   };
+}
+
+function kutaisiMinDays(places: readonly Place[]): number | null {
+  const place = placeNamed(places, "Kutaisi Airport");
+  return place && place.minDays > 1 ? place.minDays : null;
 }
 
 /** Both languages are filled in, or neither. */

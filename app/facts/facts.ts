@@ -13,8 +13,8 @@ export type Facts = Prices & {
   hours: OfficeHours;
   /** Usual daily rates in USD by vehicle type and rental days. */
   rates: RateTables;
-  /** Rentals from Kutaisi Airport usually last this many days or more. */
-  kutaisiMinDays: number;
+  /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */
+  kutaisiMinDays: number | null;
   /** USD, flat per booking. */
   extras: typeof EXTRA_PRICES;
   fleet: {

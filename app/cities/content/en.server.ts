@@ -1,4 +1,4 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
@@ -6,6 +6,7 @@ const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "by a
 
 export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
   const from = lowestRate(rates.sedan);
+  const kutaisiDays = (text: (days: number) => string) => ofMinDays(facts.kutaisiMinDays, text);
   const deposit = `A deposit of $${claims.deposit.from} to $${claims.deposit.to}, without a credit card`;
   const cancelling = `Free cancellation until ${claims.freeCancellationHours} hours before the pick-up`;
   return {
@@ -168,7 +169,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       kutaisi: {
         meta: {
           title: `Car rental in Kutaisi from $${from} a day`,
-          description: `Rent a car at Kutaisi Airport, Georgia, from $${from} a day: delivery for rentals of ${facts.kutaisiMinDays} days or more, insurance included, no credit card needed.`,
+          description: `Rent a car at Kutaisi Airport, Georgia, from $${from} a day: ${kutaisiDays((days) => `delivery for rentals of ${days} days or more, `)}insurance included, no credit card needed.`,
           keywords: [
             "car rental Kutaisi",
             "Kutaisi airport car rental",
@@ -181,7 +182,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "ქუთაისი",
         description:
           "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town are two great monasteries, floodlit caves and canyons you can float through.",
-        deliveryInfo: `At Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what we can do.`,
+        deliveryInfo: `At Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}${kutaisiDays((days) => `, for rentals of ${days} days or more`)}. For ${kutaisiDays(() => "a shorter rental or ")}an address in town, write to us and we will see what we can do.`,
         whyTitle: "Why choose us in Kutaisi",
         routesTitle: "Where to drive from Kutaisi",
         popularRoutes: {
@@ -214,7 +215,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `Hand-over at Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}, for ${facts.kutaisiMinDays} days or more`,
+          `Hand-over at Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}${kutaisiDays((days) => `, for ${days} days or more`)}`,
           "Return at Tbilisi Airport by agreement, if you fly home from there",
           "Insurance in every price",
           "Unlimited mileage within Georgia",

@@ -1,4 +1,4 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
@@ -9,6 +9,7 @@ const fee = feeIn({ free: "უფასოდ", gel: (gel) => `${gel} ლარ�
 
 export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
   const from = lowestRate(rates.sedan);
+  const kutaisiDays = (text: (days: number) => string) => ofMinDays(facts.kutaisiMinDays, text);
   const deposit = `დეპოზიტი ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდე, საკრედიტო ბარათის გარეშე`;
   const cancelling = `უფასო გაუქმება აღებამდე სულ მცირე ${claims.freeCancellationHours} საათით ადრე`;
   return {
@@ -171,7 +172,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       kutaisi: {
         meta: {
           title: `მანქანის ქირაობა ქუთაისში დღეში ${usd(from)}-დან`,
-          description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${usd(from)}-დან, თუ ${facts.kutaisiMinDays} ან მეტი დღით გჭირდებათ. დაზღვევა ფასში შედის, ბარათი საჭირო არ არის.`,
+          description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${usd(from)}-დან${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით გჭირდებათ`)}. დაზღვევა ფასში შედის, ბარათი საჭირო არ არის.`,
           keywords: [
             "მანქანის ქირაობა ქუთაისში",
             "მანქანის ქირაობა ქუთაისის აეროპორტში",
@@ -184,7 +185,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: null,
         description:
           "ბევრი ქუთაისში ჩამოფრინავს და მაშინვე გზას განაგრძობს. ერთი დღით დარჩით. ამ ძველი სამეფო ქალაქის გარშემო ორი დიდი მონასტერი, განათებული მღვიმეები და კანიონებია, სადაც ნავით გაისეირნებთ.",
-        deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. თუ ნაკლები ვადით ან ქალაქში გჭირდებათ, მოგვწერეთ და ვეცდებით, დაგეხმაროთ.`,
+        deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}. თუ ${kutaisiDays(() => "ნაკლები ვადით ან ")}ქალაქში გჭირდებათ, მოგვწერეთ და ვეცდებით, დაგეხმაროთ.`,
         whyTitle: "რატომ ჩვენთან ქუთაისში",
         routesTitle: "სად წახვიდეთ ქუთაისიდან",
         popularRoutes: {
@@ -217,7 +218,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ`,
+          `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}`,
           "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
           "დაზღვევა ყველა ფასში შედის",
           "შეუზღუდავი გარბენი მთელ საქართველოში",

@@ -5,6 +5,7 @@ import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryFeeOf } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
+import { ofMinDays } from "~/facts/place-facts";
 import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
@@ -100,7 +101,7 @@ Delivery is a flat fee that depends on where you pick up the car. It does not gr
 | --- | --- |
 ${deliveryRows(t, places)}
 
-To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
+${ofMinDays(kutaisiMinDays, (days) => `To Kutaisi Airport we deliver for rentals of ${days} days or more. `)}Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
 
 ## Extras
 

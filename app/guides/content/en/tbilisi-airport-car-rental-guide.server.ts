@@ -1,4 +1,4 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
 
@@ -112,7 +112,7 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "Kutaisi Airport")}, for rentals of ${kutaisiMinDays} days or more. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${fee(places, "Batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${fee(places, "Batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 

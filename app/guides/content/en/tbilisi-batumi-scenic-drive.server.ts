@@ -1,4 +1,4 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -128,7 +128,7 @@ In the centre and by the boulevard parking is paid, marked by signs, and in summ
 
 ## Where to take and leave the car
 
-Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "Tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "Batumi")}; to Kutaisi Airport it is ${fee(places, "Kutaisi Airport")}, for rentals of ${kutaisiMinDays} days or more.
+Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "Tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "Batumi")}; to Kutaisi Airport it is ${fee(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
 
 You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we tell you what leaving the car elsewhere costs before we confirm, and until then you owe nothing.
 

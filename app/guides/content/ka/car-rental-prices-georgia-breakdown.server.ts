@@ -5,6 +5,7 @@ import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryFeeOf } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
+import { ofMinDays } from "~/facts/place-facts";
 import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
@@ -100,7 +101,7 @@ ${insurance.ka.covers} ${insurance.ka.leavesOut} რა იკითხოთ �
 | --- | --- |
 ${deliveryRows(t, places)}
 
-ქუთაისის აეროპორტში მანქანას მაშინ მოგიყვანთ, თუ სულ მცირე ${kutaisiMinDays} დღით ქირაობთ. სხვაგან გჭირდებათ ან სხვა ქალაქში გსურთ დაბრუნება? ფორმაში აირჩიეთ ადგილი ან შენიშვნაში მოგვწერეთ. პირობებზე დადასტურებამდე შევთანხმდებით. ღამის რეისიც არ არის დაბრკოლება: როგორ აიღებთ მანქანას, [აეროპორტის გზამკვლევში](/guides/tbilisi-airport-car-rental-guide) წერია.
+${ofMinDays(kutaisiMinDays, (days) => `ქუთაისის აეროპორტში მანქანას მაშინ მოგიყვანთ, თუ სულ მცირე ${days} დღით ქირაობთ. `)}სხვაგან გჭირდებათ ან სხვა ქალაქში გსურთ დაბრუნება? ფორმაში აირჩიეთ ადგილი ან შენიშვნაში მოგვწერეთ. პირობებზე დადასტურებამდე შევთანხმდებით. ღამის რეისიც არ არის დაბრკოლება: როგორ აიღებთ მანქანას, [აეროპორტის გზამკვლევში](/guides/tbilisi-airport-car-rental-guide) წერია.
 
 ## დამატებით
 

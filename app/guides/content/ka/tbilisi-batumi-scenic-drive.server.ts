@@ -1,4 +1,4 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteGuide } from "~/guides/guide";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
@@ -130,7 +130,7 @@ export const batumiDriveGuide: WriteGuide = ({ rates, places, kutaisiMinDays }) 
 
 ## სად აიღოთ და სად დააბრუნოთ მანქანა
 
-უმეტესობა მანქანას თბილისში იღებს, სადაც მიწოდება ${fee(places, "Tbilisi")}, და იქვე აბრუნებს. უკანა გზაზე ბორჯომის ნახვაც შეიძლება. თუ მოგზაურობას ზღვიდან იწყებთ, მანქანას ბათუმში ${feeAs(places, "Batumi")} მოგიყვანთ, ქუთაისის აეროპორტში – ${feeAs(places, "Kutaisi Airport")}, თუ ${kutaisiMinDays} ან მეტი დღით ქირაობთ.
+უმეტესობა მანქანას თბილისში იღებს, სადაც მიწოდება ${fee(places, "Tbilisi")}, და იქვე აბრუნებს. უკანა გზაზე ბორჯომის ნახვაც შეიძლება. თუ მოგზაურობას ზღვიდან იწყებთ, მანქანას ბათუმში ${feeAs(places, "Batumi")} მოგიყვანთ, ქუთაისის აეროპორტში – ${feeAs(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}.
 
 შეგიძლიათ, მანქანა ერთ ქალაქში აიღოთ და მეორეში დააბრუნოთ. ორივე ადგილი [ჯავშნის ფორმაში](/#booking) აირჩიეთ. ფორმა მხოლოდ აღების ადგილზე მიწოდების საფასურს ითვლის. რა დაჯდება მანქანის სხვა ქალაქში დაბრუნება, ჯავშნის დადასტურებამდე გეტყვით და მანამდე არაფერს იხდით.
 
