@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXTRAS } from "~/pricing/extras";
+import type { OfferLine } from "~/pricing/further-extras";
 import type { Quote, QuoteLine } from "~/pricing/quote";
 import { answerSchema } from "~/web/answer-schema";
 
@@ -16,12 +17,19 @@ const rentalLine = answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
     .describe("The name of the season of these days; absent for days at the usual rate."),
 });
 
-const extraLine = answerSchema<Exclude<QuoteLine, { kind: "rental" }>>()({
+const extraLine = answerSchema<Exclude<QuoteLine, { kind: "rental" | "extra" }>>()({
   kind: z.enum(EXTRAS.map(({ extra }) => extra)),
   amount,
 });
 
-export const quoteLineAnswer = z.union([rentalLine, extraLine]);
+const furtherExtraLine = answerSchema<OfferLine>()({
+  kind: z.literal("extra"),
+  name: z.object({ en: z.string(), ka: z.string() }),
+  quantity: z.int(),
+  amount,
+});
+
+export const quoteLineAnswer = z.union([rentalLine, extraLine, furtherExtraLine]);
 
 /** The price of a booking as the API answers it. */
 export const quoteAnswer = answerSchema<Quote>()({

@@ -35,7 +35,7 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
 - SUVs cost ${tiers(rates.suv)}.
 - Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${deliveryLines(i18nFor("en").t, facts.places).join("; ")}; other places by agreement.
-- Extras for a whole rental: ${extraPrices(extras)}.
+- Extras, for a whole rental unless by the day: ${[...extraPrices(extras), ...offerPrices(facts.furtherExtras)].join(", ")}.
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
 
@@ -73,12 +73,17 @@ function seasonLines({ seasons, typePlans }: Facts) {
   return lines.join("");
 }
 
-/** «child seat $20, ski rack $25» */
+/** «child seat $20», «ski rack $25» */
 function extraPrices(prices: Facts["extras"]) {
   const { t } = i18nFor("en");
   return EXTRAS.map(
     ({ extra }) => `${t(`booking.price.${extra}`).toLowerCase()} $${prices[extra]}`,
-  ).join(", ");
+  );
+}
+
+/** «GPS $5 a day» */
+function offerPrices(offers: Facts["furtherExtras"]) {
+  return offers.map(({ name, price, perDay }) => `${name.en} $${price}${perDay ? " a day" : ""}`);
 }
 
 /** «$50 a day for 1 day, $45 for 2–3 days …» */

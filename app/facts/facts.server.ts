@@ -46,6 +46,7 @@ export function factsOf(
     typePlans,
     seasons: prices.seasons,
     places: prices.places,
+    furtherExtras: prices.furtherExtras,
     kutaisiMinDays: kutaisiMinDays(prices.places),
     extras: EXTRA_PRICES,
     fleet: {

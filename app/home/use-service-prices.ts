@@ -4,13 +4,21 @@ import { placeText } from "~/fleet/prices/place-text";
 import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";
 import type { Place } from "~/pricing/places";
+import type { Prices } from "~/pricing/seasons";
 import { EXTRAS } from "~/pricing/extras";
 import { useClaims } from "~/company/use-claims";
 
+/** The delivery fees and extras among the services. */
+export type ServicePrices = Pick<Prices, "places" | "furtherExtras">;
+
 /** Labels and formatted prices by service. */
-export function useServicePrices(places: readonly Place[]) {
+export function useServicePrices({ places, furtherExtras }: ServicePrices) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { usd, language } = useFormat();
+  const ownExtras = furtherExtras.map(
+    ({ name, price, perDay }) =>
+      [name[language], perDay ? t("booking.hints.extraPerDay", { price }) : usd(price)] as const,
+  );
   const { driver, longRental } = useClaims();
   const delivery = places.map(
     (place) => [placeLabel(t, place), deliveryFeeText(t, places, place.name.en)] as const,
@@ -20,7 +28,10 @@ export function useServicePrices(places: readonly Place[]) {
     delivery,
     oneWay: [[t("home.services.oneWay.place"), t("home.services.oneWay.price")]],
     driver: [[t("home.services.driver.label"), driverPrice]],
-    extras: EXTRAS.map(({ field, price }) => [t(`booking.fields.${field}`), usd(price)] as const),
+    extras: [
+      ...EXTRAS.map(({ field, price }) => [t(`booking.fields.${field}`), usd(price)] as const),
+      ...ownExtras,
+    ],
     long: [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]],
     help: [[t("home.services.help.label"), t("home.services.help.price")]],
   } as const;

@@ -1,3 +1,4 @@
+import type { ExtraOffer } from "./further-extras";
 import type { Place } from "./places";
 import type { RatePlan, RateTables } from "./rates";
 import type { Season } from "./seasons";
@@ -8,6 +9,7 @@ export type PriceTables = {
   rates: { types: RateTables; plans: Readonly<Record<string, RatePlan>> };
   seasons: readonly Season[];
   places: readonly Place[];
+  extras: readonly ExtraOffer[];
 };
 
 export type PriceSubject = keyof PriceTables;
@@ -15,4 +17,5 @@ export const PRICE_SUBJECTS = [
   "rates",
   "seasons",
   "places",
+  "extras",
 ] as const satisfies readonly PriceSubject[];

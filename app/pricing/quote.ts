@@ -1,11 +1,12 @@
 import { toCents } from "./cents";
 import { chosenExtras, type Extra, type ExtraChoices } from "./extras";
+import { offerLine, type ChosenOffer, type OfferLine } from "./further-extras";
 import { rentalDays } from "./rental-days";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
 /** `amount` in USD. Days at different rates are lines of their own. */
 export type QuoteLine =
-  (SeasonDays & { kind: "rental"; amount: number }) | { kind: Extra; amount: number };
+  (SeasonDays & { kind: "rental"; amount: number }) | { kind: Extra; amount: number } | OfferLine;
 
 export type Quote = {
   rentalDays: number;
@@ -25,6 +26,7 @@ export type QuoteInput = Partial<ExtraChoices> & {
   returnDate: string;
   /** GEL; without it none. */
   deliveryFee?: number;
+  furtherExtras?: readonly ChosenOffer[];
 };
 
 /** Specification 9, summed by season. */
@@ -33,7 +35,8 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
   const days = rentalDays(pickupDate, returnDate);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
   const rental = daysBySeason(plan, first, days).map(rentalLine);
-  const lines = [...rental, ...extraLines(input)];
+  const further = (input.furtherExtras ?? []).map((offer) => offerLine(offer, days));
+  const lines = [...rental, ...extraLines(input), ...further];
   const [only, ...others] = rental;
   const oneRate = only && others.length === 0;
   return {

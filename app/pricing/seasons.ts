@@ -1,5 +1,6 @@
 import { daysBetween } from "~/calendar";
 import { toCents } from "./cents";
+import type { ExtraOffer } from "./further-extras";
 import type { LocalName } from "./local-name";
 import type { Place } from "./places";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
@@ -28,21 +29,24 @@ export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[] };
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
 export type SeasonDays = { days: number; dailyRate: number; season?: LocalName };
 
-/** The firm's prices: the plans of cars without tiers of their own, seasons and places. */
+/** The firm's prices: the plans of cars without tiers of their own, seasons, places and its own extras. */
 export type Prices = {
   typePlans: Readonly<Record<VehicleType, PricePlan>>;
   seasons: readonly Season[];
   places: readonly Place[];
+  furtherExtras: readonly ExtraOffer[];
 };
 
 export function pricesOf(
   rates: RateTables,
   seasons: readonly Season[],
   places: readonly Place[],
+  furtherExtras: readonly ExtraOffer[] = [],
 ): Prices {
   const typePlan = (type: VehicleType) =>
     inSeasons(rates[type], seasons, (season) => season.rates?.[type]);
-  return { typePlans: { sedan: typePlan("sedan"), suv: typePlan("suv") }, seasons, places };
+  const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
+  return { typePlans, seasons, places, furtherExtras };
 }
 
 /** The plan of a car with tiers of its own: seasons with rate tables don't change it. */

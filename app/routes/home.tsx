@@ -137,7 +137,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         exchange={loaderData.exchange}
         answer={actionData}
       />
-      {services && <Services texts={services} places={fleet.places} />}
+      {services && <Services texts={services} prices={fleet} />}
       <Reviews reviews={loaderData.reviews} />
       {about && <About texts={about} picture={pictures.about} hours={operator.hours} />}
       <Contact company={operator} />

@@ -77,7 +77,7 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             today={now.date}
           />
           <div className={styles.extras}>
-            <ExtraFields state={state} />
+            <ExtraFields state={state} offers={prices.furtherExtras} />
             <BookingNotices notices={bookingNotices(typed, rules)} />
           </div>
         </div>

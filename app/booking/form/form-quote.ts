@@ -2,10 +2,12 @@ import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
 import { byExtraField, type ExtraChoices } from "~/pricing/extras";
+import { chosenOffers } from "~/pricing/further-extras";
 import { deliveryFeeOf, isServed } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import type { PricePlan, Prices } from "~/pricing/seasons";
+import { readExtras } from "~/booking/extras/extra-field";
 import { isTicked, type FormValues } from "./form-values";
 
 /** The fleet's cars, and the prices of those without their own plan. */
@@ -35,6 +37,7 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
     pickupDate,
     returnDate,
     deliveryFee: deliveryFeeOf(prices.places, pickup),
+    furtherExtras: chosenOffers(prices.furtherExtras, offeredExtras(values, prices)) ?? [],
     ...extras,
   });
   return { ...found, ...extras, pickupDate, returnDate, pickup };
@@ -42,6 +45,13 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
 
 export type FormQuote = Quote &
   ExtraChoices & { pickupDate: string; returnDate: string; pickup: string | null };
+
+/** A draft may have extras that were removed. */
+function offeredExtras(values: FormValues, { furtherExtras }: PriceList) {
+  return readExtras(values).filter(({ name, quantity }) =>
+    furtherExtras.some((offer) => offer.name.en === name && quantity <= offer.max && quantity > 0),
+  );
+}
 
 /** The chosen place, if it is served. */
 export function knownPlace({ places }: Pick<PriceList, "places">, value = ""): string | null {

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { EXTRAS } from "~/pricing/extras";
+import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
+import type { ExtraOffer } from "~/pricing/further-extras";
 import { Checkbox, Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
 import { CONTACT_PREFERENCES } from "~/booking/booking";
@@ -58,11 +60,14 @@ export const PersonFields = memo(function PersonFields({ state, other }: PersonF
   );
 });
 
-export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldState }) {
+type ExtraFieldsProps = { state: FieldState; offers: readonly ExtraOffer[] };
+
+export const ExtraFields = memo(function ExtraFields({ state, offers }: ExtraFieldsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id={state.id("extras")}>
       <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
+      <FieldErrors id={`${state.id("extras")}-error`} errors={state.errors("extras")} />
       {EXTRAS.map(({ field: name, price }) => (
         <div key={name}>
           <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
@@ -75,6 +80,7 @@ export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldSt
           />
         </div>
       ))}
+      <FurtherExtraFields state={state} offers={offers} />
     </fieldset>
   );
 });

@@ -7,6 +7,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
+import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./error-text";
@@ -26,7 +27,10 @@ export async function submitBooking(
   form: FormData,
   request: FormRequest,
 ): Promise<Submitted> {
-  const submission = parseSubmission(form, bookingFormSchema, FIELDS);
+  const submission = parseSubmission(form, bookingFormSchema, [
+    ...FIELDS,
+    ...[...form.keys()].filter(isExtraField),
+  ]);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
   if (request.limited) return refuse("tooMany");
@@ -36,7 +40,11 @@ export async function submitBooking(
   if (submission.status !== "success") return refuse("invalid");
   const seenPrice = asText(submission.payload[PRICE_FIELD]) || null;
   try {
-    const placed = await placeBooking(store, submission.value, { lang: request.lang, seenPrice });
+    const placed = await placeBooking(store, submission.value, {
+      lang: request.lang,
+      seenPrice,
+      extras: readExtras(submission.payload),
+    });
     if (placed.ok) {
       if (!placed.repeated) store.wakeNodes();
       return { ok: true, booking: placed.booking };

@@ -29,8 +29,8 @@ export async function answerBookingCall(
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   const parsed = bookingCallSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
-  const { [PRICE_FIELD]: seenPrice, ...input } = parsed.data;
-  const placed = await placeBooking(store, input, { ...request, seenPrice });
+  const { [PRICE_FIELD]: seenPrice, extras = [], ...input } = parsed.data;
+  const placed = await placeBooking(store, input, { ...request, seenPrice, extras });
   if (!placed.ok) return refuse(lang, placed);
   if (!placed.repeated) store.wakeNodes();
   return stored(request.http, placed.booking, placed.repeated ? 200 : 201);

@@ -2,6 +2,7 @@ import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
+import { chosenOffers, type ExtraQuantity } from "~/pricing/further-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { quote, type Quote } from "~/pricing/quote";
@@ -18,7 +19,7 @@ import { fingerprintOf, hash, newToken } from "./fingerprint.server";
 
 export type Placed =
   | { ok: true; booking: BookingWithToken; repeated: boolean }
-  /** The car is not in the fleet, or cars are not delivered to a place. */
+  /** The car is not in the fleet, cars are not delivered to a place, or an extra is not offered. */
   | { ok: false; reason: "gone"; fields: GoneField[] }
   /** The Idempotency-Key was sent with another input before. */
   | { ok: false; reason: "key-reused" }
@@ -26,13 +27,15 @@ export type Placed =
   | { ok: false; reason: "price-changed"; quote: Quote };
 
 /** A field whose value staff may remove. */
-export type GoneField = "vehicle" | "pickup" | "return";
+export type GoneField = "vehicle" | "pickup" | "return" | "extras";
 
 export type BookingRequest = {
   lang: Language;
   idempotencyKey?: string | null;
   /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
+  /** Besides child seats and ski racks. */
+  extras?: readonly ExtraQuantity[];
 };
 
 /**
@@ -46,9 +49,10 @@ export async function placeBooking(
   request: BookingRequest,
 ): Promise<Placed> {
   const { sql, channels } = store;
-  const fingerprint = fingerprintOf(input);
+  const { extras = [] } = request;
+  const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const found = await retryOnce(() => findPlan(sql, input));
+  const found = await retryOnce(() => findPlan(sql, input, extras));
   const gone = "gone" in found ? found.gone : null;
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
@@ -71,7 +75,7 @@ export async function placeBooking(
 }
 
 /** The car, the input with its current name, the names of the places and the price. */
-async function findPlan(sql: Sql, input: BookingInput) {
+async function findPlan(sql: Sql, input: BookingInput, extras: readonly ExtraQuantity[]) {
   const isOther = input.vehicle === OTHER_VEHICLE;
   const [prices, car] = await Promise.all([
     findPrices(sql),
@@ -79,9 +83,14 @@ async function findPlan(sql: Sql, input: BookingInput) {
   ]);
   const { places, typePlans } = prices;
   const ends = (["pickup", "return"] as const).filter((end) => !isServed(places, input[end]));
-  const gone: GoneField[] = [...(isOther || car ? [] : ["vehicle" as const]), ...ends];
-  if (gone.length > 0) return { gone } as const;
-  const charges = { ...input, deliveryFee: deliveryFeeOf(places, input.pickup) };
+  const furtherExtras = chosenOffers(prices.furtherExtras, extras);
+  const gone: GoneField[] = [
+    ...(isOther || car ? [] : ["vehicle" as const]),
+    ...ends,
+    ...(furtherExtras ? [] : ["extras" as const]),
+  ];
+  if (gone.length > 0 || !furtherExtras) return { gone } as const;
+  const charges = { ...input, furtherExtras, deliveryFee: deliveryFeeOf(places, input.pickup) };
   return {
     carId: car?.id ?? null,
     input: { ...input, vehicle: car?.name ?? input.vehicle },

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
+import type { ExtraOffer } from "~/pricing/further-extras";
 import type { Place } from "~/pricing/places";
 import type { PriceSubject, PriceTables } from "~/pricing/price-tables";
 import type { PriceChange } from "~/pricing/price-tables.queries.server";
@@ -30,7 +31,7 @@ function partsOf(
   cars: readonly CarName[],
 ): Map<string, string> {
   if (!("types" in table)) {
-    return new Map(table.map((row) => ("from" in row ? seasonPart(t, row) : placePart(t, row))));
+    return new Map(table.map((row) => rowPart(t, row)));
   }
   const { types, plans } = table;
   const nameOf = (id: string) => cars.find((car) => String(car.id) === id)?.name ?? `№ ${id}`;
@@ -39,6 +40,11 @@ function partsOf(
     [t("prices.suvs"), planText(t, types.suv)],
     ...Object.entries(plans).map(([id, plan]) => [nameOf(id), planText(t, plan)] as const),
   ]);
+}
+
+function rowPart(t: TFunction, row: Season | Place | ExtraOffer) {
+  if ("from" in row) return seasonPart(t, row);
+  return "perDay" in row ? extraPart(t, row) : placePart(t, row);
 }
 
 /** «1: $50, 4: $40» */
@@ -60,6 +66,12 @@ function placePart(t: TFunction, { name, fee, minDays }: Place) {
   const { gel, language } = formatWith(t);
   const days = t("prices.fromDaysOn", { count: minDays });
   return [name.en, `${name[language]}, ${gel(fee)}${minDays > 1 ? `, ${days}` : ""}`] as const;
+}
+
+function extraPart(t: TFunction, { name, price, perDay, max }: ExtraOffer) {
+  const { usd, language } = formatWith(t);
+  const unit = t(`prices.extras.units.${perDay ? "day" : "once"}`);
+  return [name.en, `${name[language]}, ${usd(price)}, ${unit}, ≤ ${max}`] as const;
 }
 
 /** «+20 % on the usual rates» */

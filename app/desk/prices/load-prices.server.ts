@@ -17,10 +17,11 @@ export async function loadPrices(sql: Sql, request: Request) {
   await requireStaff(sql, request);
   const query = new URL(request.url).searchParams;
   const cars = await listModelNames(sql);
-  const [rates, seasons, places, changes, preview] = await Promise.all([
+  const [rates, seasons, places, extras, changes, preview] = await Promise.all([
     findPriceTable(sql, "rates"),
     findPriceTable(sql, "seasons"),
     findPriceTable(sql, "places"),
+    findPriceTable(sql, "extras"),
     listPriceChanges(sql, MAX_CHANGES),
     loadPreview(sql, query),
   ]);
@@ -31,6 +32,7 @@ export async function loadPrices(sql: Sql, request: Request) {
     rates,
     seasons,
     places,
+    extras,
     grid,
     changes: changes.map(({ createdAt, ...change }) => ({
       ...change,

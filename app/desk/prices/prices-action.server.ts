@@ -8,6 +8,7 @@ import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { firstText } from "~/web/http/form.server";
 import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";
 import { parseGrid, typedGrid } from "./rates-grid";
+import { saveExtras } from "./extras/save-extras.server";
 import { savePlaces } from "./places/save-places.server";
 import { readVersion } from "./read-version.server";
 import { removeSeason, saveSeason } from "./season-action.server";
@@ -33,6 +34,10 @@ export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) 
     case PRICE_INTENTS.savePlaces: {
       const refused = await savePlaces(sql, form, username);
       return refused ? refuse(refused) : done("places");
+    }
+    case PRICE_INTENTS.saveExtras: {
+      const refused = await saveExtras(sql, form, username);
+      return refused ? refuse(refused) : done("extras");
     }
     case PRICE_INTENTS.undo: {
       const id = readVersion(form, "change");

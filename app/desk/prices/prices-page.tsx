@@ -5,6 +5,7 @@ import { message } from "~/ui/message.css";
 import type { PricesPageData } from "./load-prices.server";
 import { OwnRatesForm } from "./own-rates-form";
 import { PriceChanges } from "./price-changes";
+import { ExtrasForm } from "./extras/extras-form";
 import { PlacesForm } from "./places/places-form";
 import { PricePreview } from "./price-preview";
 import { NEW_SEASON, type PricesAnswer } from "./prices";
@@ -38,7 +39,7 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
 
 function Tables({ prices, answer }: PricesPageProps) {
   const { t } = useTranslation();
-  const { cars, rates, seasons, places, grid, preview } = prices;
+  const { cars, rates, seasons, places, extras, grid, preview } = prices;
   return (
     <>
       <section className={desk.part} aria-labelledby="rates-title">
@@ -50,6 +51,7 @@ function Tables({ prices, answer }: PricesPageProps) {
       </section>
       <SeasonList seasons={seasons.table} />
       <PlacesForm places={places} answer={answer} />
+      <ExtrasForm extras={extras} answer={answer} />
       <PricePreview cars={cars} places={places} preview={preview} />
     </>
   );

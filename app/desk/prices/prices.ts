@@ -1,4 +1,5 @@
 import type { MessageKey } from "~/web/message-key";
+import type { ExtraRow } from "./extras/extra-rows";
 import type { PlaceRow } from "./places/place-rows";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./season.schema";
@@ -9,6 +10,7 @@ export const PRICE_INTENTS = {
   saveSeason: "save-season",
   removeSeason: "remove-season",
   savePlaces: "save-places",
+  saveExtras: "save-extras",
   undo: "undo",
 } as const;
 
@@ -22,7 +24,7 @@ export const OWN_RATES = "own";
 
 /** The query parameter that says what was done. */
 export const DONE = "done";
-export const PRICES_DONE = ["rates", "season", "removed", "places", "undone"] as const;
+export const PRICES_DONE = ["rates", "season", "removed", "places", "extras", "undone"] as const;
 export type PricesDone = (typeof PRICES_DONE)[number];
 
 /** Why nothing was saved, with the typed values. Errors are keys by the id of their input. */
@@ -32,6 +34,7 @@ export type PricesAnswer = {
   grid?: RatesGrid;
   season?: { number: string; typed: SeasonTexts };
   places?: PlaceRow[];
+  extras?: ExtraRow[];
 };
 
 /** The id of an input in the form of a season. */

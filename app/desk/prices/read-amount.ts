@@ -1,4 +1,4 @@
-/** A whole number of days from 1 on, for an empty field 1; null if it is none. */
+/** A whole number of days or things from 1 on, for an empty field 1; null if it is none. */
 export function readDays(typed: string, max: number): number | null {
   const text = typed.trim() || "1";
   const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;

@@ -42,7 +42,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       key={editor.id ?? "new"}
       editor={editor}
       answer={actionData}
-      renderPreview={(texts) => <ContentPreview section="review" texts={texts} places={[]} />}
+      renderPreview={(texts) => (
+        <ContentPreview section="review" texts={texts} prices={{ places: [], furtherExtras: [] }} />
+      )}
     />
   );
 }

@@ -27,12 +27,15 @@ export const booking = {
     addSkiRack: "Ski rack",
     website: "Leave this field empty",
   },
+  noExtra: "None",
   hints: {
     phone: "With the country code. We call or write to this number about this booking only.",
     notes:
       "Optional: flight number, hotel address, questions. If you chose Other: the car you want.",
     notesOther: "Tell us here which car you are looking for.",
     extra: "+${{price}} for the whole rental",
+    extraPerDay: "+${{price}} a day",
+    forOne: "{{price}}, for each",
   },
   chooseVehicle: "Choose a vehicle",
   chooseType: "Choose a type",
@@ -61,6 +64,7 @@ export const booking = {
     phone: "Phone number is required",
     vehicle: "Please select a vehicle",
     vehicleGone: "This car is no longer in our fleet.",
+    extras: "An extra is no longer offered, or not so many. Please check your extras.",
     placeGone: "We no longer deliver cars there. Choose another place, or “Other”.",
     vehicleType: "Vehicle type is required",
     pickup: "Pick-up location is required",
