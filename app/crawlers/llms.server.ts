@@ -83,7 +83,10 @@ function extraPrices(prices: Facts["extras"]) {
 
 /** «GPS $5 a day» */
 function offerPrices(offers: Facts["furtherExtras"]) {
-  return offers.map(({ name, price, perDay }) => `${name.en} $${price}${perDay ? " a day" : ""}`);
+  const { usd } = formatWith(i18nFor("en").t);
+  return offers.map(
+    ({ name, price, perDay }) => `${name.en} ${usd(price)}${perDay ? " a day" : ""}`,
+  );
 }
 
 /** «$50 a day for 1 day, $45 for 2–3 days …» */

@@ -17,7 +17,10 @@ export function useServicePrices({ places, furtherExtras }: ServicePrices) {
   const { usd, language } = useFormat();
   const ownExtras = furtherExtras.map(
     ({ name, price, perDay }) =>
-      [name[language], perDay ? t("booking.hints.extraPerDay", { price }) : usd(price)] as const,
+      [
+        name[language],
+        perDay ? t("booking.hints.extraPerDay", { price: usd(price) }) : usd(price),
+      ] as const,
   );
   const { driver, longRental } = useClaims();
   const delivery = places.map(

@@ -12,12 +12,14 @@ type FurtherExtraFieldsProps = { state: FieldState; offers: readonly ExtraOffer[
 /** The firm's own extras: a box for one, a list of numbers for several. */
 export function FurtherExtraFields({ state, offers }: FurtherExtraFieldsProps) {
   const { t } = useTranslation();
-  const { language } = useFormat();
+  const { usd, language } = useFormat();
   return offers.map((offer) => {
     const name = extraField(offer);
     const { price, perDay, max } = offer;
     const label = offer.name[language];
-    const hint = t(perDay ? "booking.hints.extraPerDay" : "booking.hints.extra", { price });
+    const hint = t(perDay ? "booking.hints.extraPerDay" : "booking.hints.extraOnce", {
+      price: usd(price),
+    });
     const common = { id: state.id(name), name, label, hint };
     const value = state.value(name);
     if (max === 1) return <Checkbox key={name} {...common} defaultChecked={isTicked(value)} />;
