@@ -159,6 +159,15 @@ create function set_booking_status(
   out outcome text, out conflicts bigint[], out booking bookings
 ) language plpgsql as $$
 begin
+  -- Without locks, so that rivals for a sold out model neither wait for each other nor for the disk.
+  select * into booking from bookings where id = target;
+  if new_status = 'confirmed' and not overbook and booking.status = 'pending'
+    and 'pending' = any(allowed) and booking.car_id is not null
+    and model_capacity(booking.car_id, booking_period(booking), now_at, 0, true) <= 0 then
+    outcome := 'full';
+    conflicts := conflicting_bookings(booking.car_id, booking_period(booking), 0);
+    return;
+  end if;
   perform lock_bookings(array[target], null);
   select * into booking from bookings where id = target;
   outcome := case

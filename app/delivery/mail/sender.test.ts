@@ -6,6 +6,7 @@ import { testStore } from "~/booking/testing/test-store";
 import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { insertReminders } from "~/delivery/maintenance.queries.server";
+import { setUnits } from "~/fleet/testing/set-units";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { place, readOutbox } from "~/delivery/testing/place";
 import { useMail } from "~/delivery/testing/use-mail";
@@ -64,6 +65,11 @@ describe("the operator's mail", () => {
       form.set("status", status);
       return answerDecision(testStore(database.sql), request, token, form);
     };
+    const others = await fillModel(id);
+    const refused = { data: { conflicts: others }, init: { status: 409 } };
+    expect(await submit("confirmed")).toMatchObject(refused);
+    expect(await open()).toMatchObject({ kind: "open" });
+    await database.sql`delete from bookings where id = any(${others}::bigint[])`;
     expect(await submit("confirmed")).toMatchObject({ status: 303 });
     expect(await submit("cancelled")).toMatchObject({ status: 303 });
     const decided = { kind: "decided", id, status: "confirmed", decidedBy: "email" };
@@ -155,3 +161,23 @@ describe("the visitor's reminder", () => {
     expect(mailbox.server.mails).toEqual([]);
   });
 });
+
+/** Gives the only car of a booking's model to another booking at its time; returns its id. */
+async function fillModel(id: number): Promise<number[]> {
+  const { sql } = database;
+  await setUnits(sql, 1);
+  await sql`update bookings set car_id = (select min(id) from cars) where id = ${id}`;
+  const [other] = await sql<{ id: number }[]>`
+    insert into bookings (
+      token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
+      pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
+      lang, fingerprint
+    )
+    select 'other', car_id, 'Other Guest', email, phone, vehicle, vehicle_type, pickup, "return",
+      pickup_date, pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee,
+      total_price, lang, 'other'
+    from bookings where id = ${id}
+    returning id`;
+  await updateBookingStatus(sql, { id: BigInt(other!.id), status: "confirmed", actor: "nino" }, []);
+  return [other!.id];
+}

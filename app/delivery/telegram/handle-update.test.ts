@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
 import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
+import { setUnits } from "~/fleet/testing/set-units";
 import { handleUpdate } from "./handle-update.server";
 import { readUpdate } from "./update";
 
@@ -29,6 +30,19 @@ describe("a callback query", () => {
     expect(await history(id)).toEqual(["confirmed by telegram:Nino <b>"]);
     expect(chat.telegram.answers().at(-1)).toBe(`Booking ${id}: already confirmed by Nino <b>.`);
     expect(chat.telegram.calls.map(({ method }) => method)).toContain("editMessageText");
+  });
+
+  test("that confirms without a free car is answered with the bookings in the way", async () => {
+    await setUnits(database.sql, 1);
+    const [first, second] = [await book(), await book()];
+    await database.sql`update bookings set car_id = (select min(id) from cars)`;
+    await sendCallback(`b:${first.id}:c`);
+    await sendCallback(`b:${second.id}:c`);
+    expect(await history(second.id)).toEqual([]);
+    expect(chat.telegram.answers().at(-1)).toBe(
+      `Not confirmed: no car is free for booking ${second.id}. ` +
+        `In the way: Booking ${first.id}. Decide on the desk.`,
+    );
   });
 
   test("that is replayed changes nothing", async () => {
