@@ -139,6 +139,7 @@ export const SECRET_PAGES = [
 export const DESK_PAGES = [
   { id: "desk", pattern: "/admin", area: "desk", roles: STAFF },
   { id: "deskToday", pattern: "/admin/today", area: "desk", roles: STAFF },
+  { id: "deskCalendar", pattern: "/admin/calendar", area: "desk", roles: STAFF },
   { id: "deskExport", pattern: "/admin/bookings.csv", area: "desk", roles: STAFF },
   {
     id: "deskBooking",

@@ -25,6 +25,7 @@ export default [
   layout("routes/desk/frame.tsx", [
     route("/admin", "routes/desk/admin.tsx"),
     route("/admin/today", "routes/desk/admin-today.tsx"),
+    route("/admin/calendar", "routes/desk/admin-calendar.tsx"),
     route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
     route("/admin/account", "routes/desk/admin-account.tsx"),
     route("/admin/prices", "routes/desk/admin-prices.tsx"),

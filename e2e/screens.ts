@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { calendarScreen } from "./desk-calendar-steps";
 import * as desk from "./desk-screen-steps";
 import { open, openDesk, type Lang } from "./fixtures";
 import * as visitor from "./screen-steps";
@@ -52,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "today", path: desk.newToday, isStaff: true, prepare: desk.openConfirmDialog },
+  { name: "calendar", path: calendarScreen, isStaff: true },
+  { name: "calendar-quarter", path: "/admin/calendar?days=90", isStaff: true },
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
   { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
   { name: "desk-booking", path: desk.newDeskBooking, isStaff: true, prepare: desk.saveNote },

@@ -24,6 +24,7 @@ describe("the frame", () => {
     ["/admin", "Visitor Analytics"],
     ["/admin?tab=bookings", "Bookings"],
     ["/admin/today", "Today"],
+    ["/admin/calendar", "Calendar"],
     ["/admin/settings", "Settings"],
     ["/admin/account", "My account"],
   ])("of %s marks %s as the current section", async (path, name) => {

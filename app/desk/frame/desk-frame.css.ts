@@ -127,14 +127,12 @@ export const link = style({
 
 globalStyle(`${link} > svg`, { width: "1.4rem", height: "1.4rem" });
 
-/** A part of a name that only the rail has space for. */
-export const longPart = style({
-  "@media": {
-    [belowWide]: hiddenText,
-  },
+/** Only the rail has space for it. */
+export const total = style({
+  fontWeight: theme.weight.body,
+  whiteSpace: "nowrap",
+  "@media": { [belowWide]: hiddenText },
 });
-
-export const total = style([longPart, { fontWeight: theme.weight.body, whiteSpace: "nowrap" }]);
 
 /** How many need a person. */
 export const badge = style({

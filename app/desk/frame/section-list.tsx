@@ -56,23 +56,10 @@ export function SectionLink({ section, children }: SectionLinkProps) {
     >
       <Icon name={icon} />
       <span>
-        <SectionText name={t(section.name)} short={section.shortName && t(section.shortName)} />
+        {t(section.name)}
         {children}
       </span>
     </Link>
-  );
-}
-
-/** On phones only the short part of the name shows; its accessible name is the full one. */
-function SectionText({ name, short }: { name: string; short: string | undefined }) {
-  if (short === undefined || !name.includes(short)) return name;
-  const start = name.indexOf(short);
-  return (
-    <>
-      <span className={styles.longPart}>{name.slice(0, start)}</span>
-      {short}
-      <span className={styles.longPart}>{name.slice(start + short.length)}</span>
-    </>
   );
 }
 

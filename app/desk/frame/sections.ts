@@ -12,12 +12,11 @@ type Section = {
   icon: IconName;
   /** The key of its name. */
   name: SectionName;
-  /** A part of the name that fits the bar on phones. */
-  shortName?: "desk.sections.analytics";
 };
 
 type SectionName =
   | "desk.sections.today"
+  | "calendar.title"
   | "operator.bookings"
   | "fleetDesk.title"
   | "prices.title"
@@ -30,6 +29,7 @@ type SectionName =
 /** In the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
   { id: "today", path: href("/admin/today"), icon: "today", name: "desk.sections.today" },
+  { id: "calendar", path: href("/admin/calendar"), icon: "calendar", name: "calendar.title" },
   {
     id: "bookings",
     path: "/admin/bookings",
@@ -38,18 +38,17 @@ export const MAIN_SECTIONS = [
     name: "operator.bookings",
   },
   { id: "fleet", path: href("/admin/fleet"), icon: "car", name: "fleetDesk.title" },
+] as const satisfies readonly Section[];
+
+/** In the rail, and on phones in the sheet that More opens. */
+export const MORE_SECTIONS = [
   {
     id: "analytics",
     path: href("/admin"),
     to: `${href("/admin")}?tab=analytics`,
     icon: "chart",
     name: "visits.tab",
-    shortName: "desk.sections.analytics",
   },
-] as const satisfies readonly Section[];
-
-/** In the rail, and on phones in the sheet that More opens. */
-export const MORE_SECTIONS = [
   { id: "prices", path: href("/admin/prices"), icon: "tag", name: "prices.title" },
   { id: "content", path: href("/admin/content"), icon: "chat", name: "contentDesk.title" },
   { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },

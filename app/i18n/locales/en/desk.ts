@@ -1,8 +1,6 @@
 export const desk = {
   sections: {
     today: "Today",
-    /** A part of `visits.tab`, for the bar on phones. */
-    analytics: "Analytics",
   },
   more: "More",
   close: "Close",

@@ -2,6 +2,7 @@ import { account } from "./account";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
+import { calendar } from "./calendar";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
 import { contentDesk } from "./content-desk";
@@ -35,6 +36,7 @@ export const en = {
   analytics,
   blog,
   booking,
+  calendar,
   carDetail,
   cities,
   contentDesk,

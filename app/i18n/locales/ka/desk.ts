@@ -3,7 +3,6 @@ import type { desk as en } from "../en/desk";
 export const desk = {
   sections: {
     today: "დღეს",
-    analytics: "სტატისტიკა",
   },
   more: "სხვა",
   close: "დახურვა",

@@ -3,6 +3,7 @@ import { account } from "./account";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
+import { calendar } from "./calendar";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
 import { contentDesk } from "./content-desk";
@@ -36,6 +37,7 @@ export const ka = {
   analytics,
   blog,
   booking,
+  calendar,
   carDetail,
   cities,
   contentDesk,

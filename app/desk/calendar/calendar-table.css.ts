@@ -1,0 +1,178 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { hiddenText } from "~/ui/page/layout.css";
+import { screens } from "~/ui/theme/screens";
+import { theme } from "~/ui/theme/theme.css";
+import { dayWidth } from "./bar.css";
+import { MAX_DAYS } from "./calendar-query";
+
+const { color, size, space, text } = theme;
+const count = createVar();
+const firstWidth = "9rem";
+
+/** On narrow screens the list of a day replaces it. */
+export const frame = style({
+  containerType: "inline-size",
+  minWidth: 0,
+  "@media": { [screens.belowWide]: { display: "none" } },
+});
+
+export const table = style({
+  vars: { [dayWidth]: `calc((100cqi - ${firstWidth} - 2px) / ${count})` },
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  background: color.surface,
+  border: `${size.hairline} solid ${color.line}`,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [screens.print]: { printColorAdjust: "exact" } },
+});
+
+/** The number of days shown. */
+export const days = styleVariants(
+  Object.fromEntries(Array.from({ length: MAX_DAYS }, (_, index) => [index + 1, index + 1])),
+  (number) => ({ vars: { [count]: String(number) } }),
+);
+
+export const firstColumn = style({ width: firstWidth });
+
+export const column = styleVariants({
+  day: {},
+  weekend: { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` },
+  today: { background: color.noticeSurface },
+});
+
+const headBase = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 3,
+  padding: `${space.hair} 0`,
+  background: color.page,
+  borderBlockEnd: `2px solid ${color.control}`,
+  color: color.textSoft,
+  fontSize: text.tiny,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.bar,
+  lineHeight: 1.1,
+  textAlign: "center",
+  overflow: "hidden",
+});
+
+export const corner = style([
+  headBase,
+  { insetInlineStart: 0, zIndex: 4, paddingInlineStart: space.small, textAlign: "start" },
+]);
+
+export const head = styleVariants({
+  day: [headBase],
+  today: [headBase, { background: color.accent, color: color.onAccent }],
+});
+
+export const date = style({
+  display: "block",
+  fontSize: text.lead,
+  fontWeight: theme.weight.heavy,
+  fontStretch: theme.stretch.poster,
+});
+
+export const hidden = style(hiddenText);
+
+const line = `${size.hairline} solid ${color.line}`;
+
+export const row = style({
+  height: "2.125rem",
+  "@media": { [screens.print]: { breakInside: "avoid" } },
+});
+
+const rowHeadBase = style({
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 2,
+  padding: `0 ${space.small}`,
+  background: color.surface,
+  borderBlockEnd: line,
+  borderInlineEnd: `2px solid ${color.control}`,
+  fontSize: text.small,
+  fontWeight: theme.weight.strong,
+  fontStretch: theme.stretch.bar,
+  lineHeight: 1.1,
+  textAlign: "start",
+});
+
+export const rowHead = styleVariants({
+  vehicle: [rowHeadBase],
+  asked: [rowHeadBase, { color: color.notice }],
+  unassigned: [rowHeadBase, { color: color.problem }],
+});
+
+export const vehicle = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "2rem",
+  color: color.text,
+  textDecoration: "none",
+});
+
+export const cell = style({
+  position: "relative",
+  padding: 0,
+  borderBlockEnd: line,
+  borderInlineEnd: line,
+});
+
+/** Days on which the vehicle is not in service. */
+export const off = style([
+  cell,
+  {
+    background: `repeating-linear-gradient(45deg, ${color.line} 0 1px, transparent 1px 6px)`,
+  },
+]);
+
+export const gap = style({
+  position: "absolute",
+  inset: "0.125rem",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  overflow: "hidden",
+  borderRadius: theme.radius.small,
+  color: color.textSoft,
+  fontSize: text.tiny,
+  fontStretch: theme.stretch.bar,
+  lineHeight: 1,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "a&:hover, a&:focus-visible": { background: color.goodSurface, color: color.good },
+    "a&:focus-visible": { zIndex: 2 },
+  },
+});
+
+export const groupRow = style({ height: "2rem", background: color.sunken });
+
+export const groupHead = style([
+  rowHeadBase,
+  {
+    background: color.sunken,
+    fontSize: text.body,
+    fontWeight: theme.weight.heavy,
+    fontStretch: theme.stretch.poster,
+    overflowWrap: "anywhere",
+  },
+]);
+
+const freeBase = style({
+  padding: 0,
+  borderBlockEnd: line,
+  fontStretch: theme.stretch.bar,
+  fontSize: text.small,
+  textAlign: "center",
+});
+
+export const free = styleVariants({
+  some: [freeBase, { color: color.good, fontWeight: theme.weight.heavy }],
+  none: [freeBase, { color: color.textSoft }],
+});
+
+/** How many vehicles a model has. */
+export const total = style({ color: color.textSoft, fontWeight: theme.weight.body });

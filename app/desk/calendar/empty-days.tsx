@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { addDays } from "~/calendar";
+import { useFormat } from "~/i18n/format";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import type { EmptyCell } from "./layout/split-gap";
+import * as styles from "./calendar-table.css";
+
+type EmptyDaysProps = {
+  cell: EmptyCell;
+  /** The first day of the calendar. */
+  from: string;
+  today: string;
+  vehicle: { id: number; label: string };
+};
+
+/** A stretch of days without a bar: one cell, with the number of days that are free. */
+export function EmptyDays({ cell, from, today, vehicle }: EmptyDaysProps) {
+  const { t } = useTranslation();
+  const { short } = useFormat();
+  const { kind, span } = cell;
+  if (kind === "past") return <td className={styles.cell} colSpan={span} />;
+  if (kind === "off") {
+    return (
+      <td className={styles.off} colSpan={span}>
+        <span className={visuallyHidden}>{t("calendar.offDuty")}</span>
+      </td>
+    );
+  }
+  const day = addDays(from, cell.open);
+  return (
+    <td className={styles.cell} colSpan={span}>
+      <span className={styles.gap}>
+        {t("calendar.gap", { count: cell.first + span - cell.open })}
+        <span className={visuallyHidden}>
+          {" "}
+          {t("calendar.gapFrom", { day: short(day, today), vehicle: vehicle.label })}
+        </span>
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,83 @@
+import { addDays, businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { pagesOf, type CalendarModel } from "./calendar";
+import { readCalendarQuery, type CalendarQuery } from "./calendar-query";
+import {
+  listAllFree,
+  listBars,
+  listCalendarModels,
+  listCalendarVehicles,
+  listRequests,
+  listTrouble,
+} from "./calendar.queries.server";
+import { handoversOf, weekOf } from "./day-list";
+import { toGroup } from "./group";
+import { columnsOf } from "./layout/columns";
+
+const MAX_REQUESTS = 200;
+const MAX_TROUBLE = 10;
+const NOON = "12:00";
+
+/** The data of the calendar. */
+export async function loadCalendar(sql: Sql, request: Request, now: Date) {
+  const { date, time } = businessTime(now);
+  const query = readCalendarQuery(new URL(request.url).searchParams, date);
+  const period = periodOf(query);
+  const [models, trouble] = await Promise.all([
+    listCalendarModels(sql, period),
+    listTrouble(sql, now, MAX_TROUBLE),
+  ]);
+  const pages = pagesOf(models.filter(({ id }) => query.model === null || id === query.model));
+  const shown = pages[Math.min(query.page, pages.length) - 1] ?? [];
+  return {
+    today: date,
+    time,
+    query: { ...query, page: Math.max(1, Math.min(query.page, pages.length)) },
+    models: models.map(({ id, name }) => ({ id, name })),
+    pages: pages.length,
+    trouble,
+    ...(await loadGroups(sql, { query, shown, now })),
+  };
+}
+
+type Shown = { query: CalendarQuery; shown: readonly CalendarModel[]; now: Date };
+
+async function loadGroups(sql: Sql, { query, shown, now }: Shown) {
+  const { from, days, free } = query;
+  const { date, time } = businessTime(now);
+  const columns = columnsOf(from, days);
+  const of = { models: shown.map(({ id }) => id), period: periodOf(query) };
+  const [vehicles, taken, requests, freeIds] = await Promise.all([
+    listCalendarVehicles(sql, of),
+    listBars(sql, of, now),
+    listRequests(sql, of, MAX_REQUESTS + 1),
+    free ? listAllFree(sql, { ...of, period: noons(free) }, now) : null,
+  ]);
+  const bars = [...taken, ...requests.slice(0, MAX_REQUESTS)];
+  const window = { from, days, now: `${date} ${time}`, columns };
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const dayBars = bars.map((bar) => ({ ...bar, vehicle: byId.get(bar.vehicleId ?? 0) ?? null }));
+  const groups = shown.map((model) => toGroup(model, { vehicles, bars }, window));
+  return {
+    columns,
+    hasMoreRequests: requests.length > MAX_REQUESTS,
+    groups: groups
+      .map(({ rows, ...group }) => ({
+        ...group,
+        rows: rows.filter(({ vehicle }) => !freeIds || freeIds.has(vehicle.id)),
+      }))
+      .filter(({ rows }) => !freeIds || rows.length > 0),
+    day: handoversOf(dayBars, from),
+    week: weekOf(dayBars, from, days),
+  };
+}
+
+function periodOf({ from, days }: CalendarQuery) {
+  return { start: `${from} 00:00`, end: `${addDays(from, days)} 00:00` };
+}
+
+function noons({ from, until }: { from: string; until: string }) {
+  return { start: `${from} ${NOON}`, end: `${until} ${NOON}` };
+}
+
+export type CalendarData = Awaited<ReturnType<typeof loadCalendar>>;
