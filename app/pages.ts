@@ -140,6 +140,7 @@ export const DESK_PAGES = [
   { id: "desk", pattern: "/admin", area: "desk", roles: STAFF },
   { id: "deskToday", pattern: "/admin/today", area: "desk", roles: STAFF },
   { id: "deskCalendar", pattern: "/admin/calendar", area: "desk", roles: STAFF },
+  { id: "deskBlock", pattern: "/admin/calendar/block", area: "desk", roles: STAFF },
   { id: "deskExport", pattern: "/admin/bookings.csv", area: "desk", roles: STAFF },
   {
     id: "deskBooking",

@@ -26,6 +26,7 @@ export default [
     route("/admin", "routes/desk/admin.tsx"),
     route("/admin/today", "routes/desk/admin-today.tsx"),
     route("/admin/calendar", "routes/desk/admin-calendar.tsx"),
+    route("/admin/calendar/block", "routes/desk/admin-calendar-block.tsx"),
     route("/admin/bookings/:id", "routes/desk/admin-booking.tsx"),
     route("/admin/account", "routes/desk/admin-account.tsx"),
     route("/admin/prices", "routes/desk/admin-prices.tsx"),

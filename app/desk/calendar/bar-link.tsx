@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { blockAddress } from "./block/block-intents";
 import * as styles from "./bar.css";
 import type { DrawnBar } from "./group";
 import type { Placed } from "./layout/lay-out-row";
@@ -11,12 +12,12 @@ export type PlacedBar = Placed<DrawnBar>;
 
 type BarLinkProps = { placed: PlacedBar; today: string };
 
-/** A bar with its state, its text and its dates; those of bookings are links to them. */
+/** A bar with its state, its text and its dates; those of bookings and blocks are links to them. */
 export function BarLink({ placed: { bar, edge, start, end }, today }: BarLinkProps) {
-  const { state, bookingId } = bar;
+  const to = addressOf(bar);
   const place = edge === "end" ? styles.startFromEnd[start] : styles.start[start];
-  const className = [styles.bar, styles.state[state], place, styles.end[end]].join(" ");
-  if (bookingId === null) {
+  const className = [styles.bar, styles.state[bar.state], place, styles.end[end]].join(" ");
+  if (to === null) {
     return (
       <span className={className}>
         <BarText bar={bar} today={today} />
@@ -24,10 +25,15 @@ export function BarLink({ placed: { bar, edge, start, end }, today }: BarLinkPro
     );
   }
   return (
-    <Link className={className} to={href("/admin/bookings/:id", { id: String(bookingId) })}>
+    <Link className={className} to={to}>
       <BarText bar={bar} today={today} />
     </Link>
   );
+}
+
+function addressOf({ state, bookingId, rowId }: DrawnBar) {
+  if (bookingId !== null) return href("/admin/bookings/:id", { id: String(bookingId) });
+  return state === "block" && rowId !== null ? blockAddress(rowId) : null;
 }
 
 function BarText({ bar: { state, text, from, until }, today }: { bar: DrawnBar; today: string }) {

@@ -111,7 +111,8 @@ const SOLID: Record<BarState, StyleRule> = {
 
 export const letter = styleVariants(SOLID, (look) => [letterBase, look]);
 
-export const text = style({ overflow: "hidden", textOverflow: "clip" });
+/** What does not fit is cut at the end of the bar; its page has the full text. */
+export const text = style({ flexShrink: 0 });
 
 /** In the legend. */
 export const sample = style({

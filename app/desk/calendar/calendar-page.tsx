@@ -20,12 +20,13 @@ import { TroubleList } from "./trouble-list";
 export function CalendarPage({ calendar }: { calendar: CalendarData }) {
   const { t } = useTranslation();
   const { short } = useFormat();
-  const { today, time, groups } = calendar;
+  const { today, time, groups, done } = calendar;
   return (
     <DeskLayout
       title={t("calendar.title")}
       note={<p className={styles.soft}>{t("calendar.now", { date: short(today, today), time })}</p>}
       actions={<RefreshLink />}
+      done={done && t(`calendar.done.${done}`)}
     >
       <CalendarTools calendar={calendar} />
       <CalendarFilter calendar={calendar} />

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { hiddenText } from "~/ui/page/layout.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
@@ -7,6 +7,8 @@ import { MAX_DAYS } from "./calendar-query";
 
 const { color, size, space, text } = theme;
 const count = createVar();
+const weekend = createVar();
+const todayIndex = createVar();
 const firstWidth = "9rem";
 
 /** On narrow screens the list of a day replaces it. */
@@ -22,25 +24,40 @@ export const table = style({
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
-  background: color.surface,
+  // Today, the lines between days and weekends: a cell may span days, so they are no elements.
+  background: [
+    `linear-gradient(${color.noticeSurface} 0 0) calc(${firstWidth} + ${dayWidth} * ${fallbackVar(todayIndex, "-99")}) 0 / ${dayWidth} 100% no-repeat`,
+    `repeating-linear-gradient(90deg, transparent 0 calc(${dayWidth} - 1px), ${color.line} calc(${dayWidth} - 1px) ${dayWidth}) ${firstWidth} 0 no-repeat`,
+    `repeating-linear-gradient(90deg, ${color.page} 0 calc(${dayWidth} * 2), transparent calc(${dayWidth} * 2) calc(${dayWidth} * 7)) calc(${firstWidth} + ${dayWidth} * (${weekend} - 7)) 0 / calc(${dayWidth} * 7) 100%`,
+    color.surface,
+  ].join(", "),
   border: `${size.hairline} solid ${color.line}`,
   fontVariantNumeric: "tabular-nums",
   "@media": { [screens.print]: { printColorAdjust: "exact" } },
 });
 
 /** The number of days shown. */
-export const days = styleVariants(
-  Object.fromEntries(Array.from({ length: MAX_DAYS }, (_, index) => [index + 1, index + 1])),
-  (number) => ({ vars: { [count]: String(number) } }),
-);
+export const days = styleVariants(range(1, MAX_DAYS), (number) => ({
+  vars: { [count]: String(number) },
+}));
+
+function range(from: number, to: number) {
+  return Object.fromEntries(
+    Array.from({ length: to - from + 1 }, (_, index) => [from + index, from + index]),
+  );
+}
 
 export const firstColumn = style({ width: firstWidth });
 
-export const column = styleVariants({
-  day: {},
-  weekend: { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` },
-  today: { background: color.noticeSurface },
-});
+/** Days until the first Saturday: `0` begins with one, and `6` with a Sunday. */
+export const untilWeekend = styleVariants(range(0, 6), (number) => ({
+  vars: { [weekend]: String(number) },
+}));
+
+/** The position of today among the days. */
+export const today = styleVariants(range(0, MAX_DAYS - 1), (number) => ({
+  vars: { [todayIndex]: String(number) },
+}));
 
 const headBase = style({
   position: "sticky",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { addDays, weekday } from "~/calendar";
+import { daysBetween, weekday } from "~/calendar";
 import { useFormat } from "~/i18n/format";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { CalendarHead } from "./calendar-head";
@@ -15,16 +15,14 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
   const { query, today, columns, groups } = calendar;
   return (
     <div className={styles.frame}>
-      <table className={`${styles.table} ${styles.days[query.days] ?? ""}`}>
+      <table className={daysOf(query, today)}>
         <caption className={visuallyHidden}>
           {t("calendar.caption", { range: range(query.from, lastDayOf(query), today) })}
         </caption>
         {/* One column for each day, also where the head has one for each week. */}
         <colgroup>
           <col className={styles.firstColumn} />
-          {columnsOfDays(query).map((day) => (
-            <col key={day} className={columnOf(day, today)} />
-          ))}
+          <col span={query.days} />
         </colgroup>
         <CalendarHead columns={columns} today={today} days={query.days} />
         {groups.map((group) => (
@@ -41,12 +39,14 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
   );
 }
 
-function columnsOfDays({ from, days }: CalendarData["query"]) {
-  return Array.from({ length: days }, (_, index) => addDays(from, index));
-}
-
-/** Today and weekends stand out in every row. */
-function columnOf(day: string, today: string) {
-  if (day === today) return styles.column.today;
-  return [0, 6].includes(weekday(day)) ? styles.column.weekend : styles.column.day;
+/** Weekends and today stand out in every row. */
+function daysOf({ from, days }: CalendarData["query"], today: string) {
+  return [
+    styles.table,
+    styles.days[days],
+    styles.untilWeekend[(6 - weekday(from) + 7) % 7],
+    styles.today[daysBetween(from, today)],
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { addDays } from "~/calendar";
 import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { newBlockAddress } from "./block/block-intents";
 import type { EmptyCell } from "./layout/split-gap";
 import * as styles from "./calendar-table.css";
 
@@ -27,15 +29,16 @@ export function EmptyDays({ cell, from, today, vehicle }: EmptyDaysProps) {
     );
   }
   const day = addDays(from, cell.open);
+  const until = addDays(from, cell.first + span);
   return (
     <td className={styles.cell} colSpan={span}>
-      <span className={styles.gap}>
+      <Link className={styles.gap} to={newBlockAddress(vehicle.id, day, until)}>
         {t("calendar.gap", { count: cell.first + span - cell.open })}
         <span className={visuallyHidden}>
           {" "}
           {t("calendar.gapFrom", { day: short(day, today), vehicle: vehicle.label })}
         </span>
-      </span>
+      </Link>
     </td>
   );
 }

@@ -18,10 +18,14 @@ const MAX_REQUESTS = 200;
 const MAX_TROUBLE = 10;
 const NOON = "12:00";
 
+/** What the last form has done. */
+const DONE = ["blocked", "unblocked"] as const;
+
 /** The data of the calendar. */
 export async function loadCalendar(sql: Sql, request: Request, now: Date) {
   const { date, time } = businessTime(now);
-  const query = readCalendarQuery(new URL(request.url).searchParams, date);
+  const search = new URL(request.url).searchParams;
+  const query = readCalendarQuery(search, date);
   const period = periodOf(query);
   const [models, trouble] = await Promise.all([
     listCalendarModels(sql, period),
@@ -30,6 +34,7 @@ export async function loadCalendar(sql: Sql, request: Request, now: Date) {
   const pages = pagesOf(models.filter(({ id }) => query.model === null || id === query.model));
   const shown = pages[Math.min(query.page, pages.length) - 1] ?? [];
   return {
+    done: DONE.find((done) => done === search.get("done")) ?? null,
     today: date,
     time,
     query: { ...query, page: Math.max(1, Math.min(query.page, pages.length)) },
