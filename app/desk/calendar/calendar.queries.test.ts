@@ -65,8 +65,10 @@ describe("the calendar's rows", () => {
     ]);
     expect(await listRequests(database.sql, shown, 1)).toHaveLength(1);
   });
+});
 
-  test("are of models with vehicles in service, or with bookings", async () => {
+describe("the calendar", () => {
+  test("has the models with vehicles in service, or with bookings", async () => {
     const [used, none, ended] = [
       await rentals.model(2),
       await rentals.model(0),
@@ -86,7 +88,7 @@ describe("the calendar's rows", () => {
     expect(vehicles.map(({ id }) => id)).toEqual(used.vehicles);
   });
 
-  test("can be those of the free vehicles", async () => {
+  test("can show the free vehicles only", async () => {
     const { id, vehicles } = await rentals.model(2);
     const booking = await rentals.booked(id, 0, 3);
     const free = await listAllFree(database.sql, { models: [id], period: daysFrom(2, 5) }, NOW);
@@ -94,7 +96,7 @@ describe("the calendar's rows", () => {
     expect(await rentals.vehicleOf(booking)).toBe(vehicles[0]);
   });
 
-  test("are preceded by overdue vehicles and bookings without one", async () => {
+  test("begins with overdue vehicles and bookings without one", async () => {
     const { id } = await rentals.model(1);
     const late = await rentals.booked(id, 0, 2);
     const unassigned = await rentals.booked(id, 1, 5, true);

@@ -15,12 +15,21 @@ type EmptyDaysProps = {
   vehicle: { id: number; label: string };
 };
 
+/** The text of a cell without a bar or a link. */
+export const NOTHING = "\u00a0";
+
 /** A stretch of days without a bar: one cell, with the number of days that are free. */
 export function EmptyDays({ cell, from, today, vehicle }: EmptyDaysProps) {
   const { t } = useTranslation();
   const { short } = useFormat();
   const { kind, span } = cell;
-  if (kind === "past") return <td className={styles.cell} colSpan={span} />;
+  if (kind === "past") {
+    return (
+      <td className={styles.cell} colSpan={span}>
+        {NOTHING}
+      </td>
+    );
+  }
   if (kind === "off") {
     return (
       <td className={styles.off} colSpan={span}>

@@ -4,7 +4,7 @@ import { Plate } from "~/desk/fleet/plate";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
 import { Link } from "~/i18n/link";
 import { BarLink, type PlacedBar } from "./bar-link";
-import { EmptyDays } from "./empty-days";
+import { EmptyDays, NOTHING } from "./empty-days";
 import type { Group } from "./group";
 import type { Column } from "./layout/columns";
 import type { Cell } from "./layout/lay-out-row";
@@ -88,8 +88,8 @@ type LanesProps = {
 };
 
 function Lanes({ lanes, label, kind, today }: LanesProps) {
-  return lanes.map((cells, index) => (
-    <tr key={index} className={styles.row}>
+  return lanes.map((cells) => (
+    <tr key={firstBookingOf(cells)} className={styles.row}>
       <th className={styles.rowHead[kind]} scope="row">
         {label}
       </th>
@@ -97,11 +97,18 @@ function Lanes({ lanes, label, kind, today }: LanesProps) {
         cell.kind === "bars" ? (
           <BarCell key={cell.first} cell={cell} today={today} />
         ) : (
-          <td key={cell.first} className={styles.cell} colSpan={cell.span} />
+          <td key={cell.first} className={styles.cell} colSpan={cell.span}>
+            {NOTHING}
+          </td>
         ),
       )}
     </tr>
   ));
+}
+
+/** No other row has it. */
+function firstBookingOf(cells: LanesProps["lanes"][number]) {
+  return cells.flatMap((cell) => (cell.kind === "bars" ? cell.bars : []))[0]?.bar.bookingId;
 }
 
 type BarCellProps = { cell: { span: number; bars: readonly PlacedBar[] }; today: string };
