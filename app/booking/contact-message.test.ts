@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
+import type { Booking } from "./booking";
 import { contactLink, tripTexts, unsentText } from "./contact-message";
 import { bookingInput } from "./testing/booking-input";
 
@@ -50,8 +51,8 @@ test("links contain no personal data", () => {
 });
 
 test("the draft says so if the booking has no number", () => {
-  const unsent = bookingInput() as Parameters<typeof contactLink>[1];
-  const link = new URL(contactLink(english, unsent, company, "whatsapp"));
+  const unsent: Partial<Booking> = bookingInput();
+  const link = new URL(contactLink(english, unsent as Booking, company, "whatsapp"));
   expect(link.searchParams.get("text")).toContain(english("booking.message.noNumber"));
 });
 

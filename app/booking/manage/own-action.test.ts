@@ -65,7 +65,7 @@ test("an empty message is refused at its field", async () => {
   ]);
 });
 
-test.each([{}, { intent: "delete" }])("the form %j is bad", async (fields) => {
+test.each<Record<string, string>>([{}, { intent: "delete" }])("the form %j is bad", async (fields) => {
   expect(await submit(await place(), fields)).toEqual([400, { kind: "bad" }]);
 });
 
