@@ -6,6 +6,8 @@ import { readSettings } from "~/settings.server";
 /** The process ends after this even if the database hangs. */
 const END_WITHIN_MS = 9_500;
 
+type ListenError = Error & { code?: string; port?: number };
+
 const settings = readSettings(process.env);
 const drainMs = settings.drainSeconds * 1000;
 
@@ -18,8 +20,13 @@ void stopSignal.then(() => setTimeout(() => process.exit(0), drainMs + END_WITHI
 const server = await openServer(settings, build);
 server.listen().then(
   (url) => console.log(`ready on ${url}`),
-  (error: Error) => {
-    console.error(`cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
+  (error: ListenError) => {
+    const { port = settings.port, code } = error;
+    const reason =
+      code === "EADDRINUSE"
+        ? "another program uses this port: stop it, or set another PORT"
+        : error.message;
+    console.error(`cannot listen on ${settings.host}:${port}: ${reason}`);
     void stop(1);
   },
 );

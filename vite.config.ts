@@ -38,6 +38,11 @@ function serverEntries(): Plugin {
     "exchange-rates": "./app/commands/exchange-rates.server.ts",
     "seed-large": "./app/commands/seed-large.server.ts",
     staff: "./app/commands/staff.server.ts",
+    person: "./app/commands/person.server.ts",
+    audit: "./app/commands/audit.server.ts",
+    backup: "./app/commands/backup.server.ts",
+    restore: "./app/commands/restore.server.ts",
+    "move-database": "./app/commands/move-database.server.ts",
   };
   return {
     name: "server-entries",

@@ -22,6 +22,8 @@ export default mergeConfig(
         project("site", testFiles.site, {
           isolate: false,
           globalSetup: ["./e2e/api/global-setup.ts"],
+          // React's development build takes twice as long for a page.
+          env: { LOG_LEVEL: "silent", NODE_ENV: "production" },
         }),
         project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       ],
@@ -42,8 +44,10 @@ function project(name: string, include: string[], options: Partial<InlineConfig>
       setupFiles: ["./db/testing/console-guard.ts"],
       server: { deps: { inline: ["postgres"], external: [/\/build\/server\//] } },
       env: { LOG_LEVEL: "silent" },
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // They end what hangs; a loaded machine must not reach them.
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
+      expect: { poll: { timeout: 20_000 } },
       ...options,
     },
   };

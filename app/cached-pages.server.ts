@@ -1,11 +1,13 @@
 import { parseCookie } from "cookie";
 import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
+import { findAvailabilityVersions } from "~/availability/availability.queries.server";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
 import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
 import { cacheableAddress } from "~/pages/cacheable-address";
+import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
 import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
@@ -21,12 +23,34 @@ const ORIGIN = "http://localhost";
 export function cachedPages(sql: Sql): PageCacheOptions {
   return {
     plan,
-    // The booking form starts with today's date in Georgia.
-    stamp: coalesce(async () => {
-      const version = await retryOnce(() => findFleetVersion(sql));
-      return `${version} ${businessTime(new Date()).date}`;
-    }, STAMP_WITHIN_MS),
+    stamp: createStamps(sql),
   };
+}
+
+/** The versions of what a page shows. */
+function createStamps(sql: Sql): PageCacheOptions["stamp"] {
+  const fleetVersion = coalesce(() => retryOnce(() => findFleetVersion(sql)), STAMP_WITHIN_MS);
+  const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
+  return async (live) => {
+    const [fleet, models] = await Promise.all([
+      fleetVersion(),
+      live === null ? NO_MODELS : versions(),
+    ]);
+    if (fleet === null || !models) return null;
+    const { date, time } = businessTime(new Date());
+    // The booking form starts with today's date in Georgia.
+    if (live === null) return `${fleet} ${date}`;
+    // An overdue vehicle takes more time each minute.
+    return `${fleet} ${date} ${time} ${versionOf(live, models)}`;
+  };
+}
+
+const NO_MODELS = new Map<number, number>();
+
+/** Versions only grow, so that the sum of all changes with each of them. */
+function versionOf(live: string, models: ReadonlyMap<number, number>): number {
+  if (live !== WHOLE_FLEET) return models.get(Number(live)) ?? 0;
+  return [...models.values()].reduce((sum, version) => sum + version, 0);
 }
 
 /**
@@ -41,6 +65,7 @@ export async function plan(request: Request): Promise<PagePlan | null> {
     key: `${address}\n${JSON.stringify(headers)}`,
     request: new Request(ORIGIN + address, { headers }),
     cookie: newLanguageCookie(request),
+    live: shownAvailability(address),
   };
 }
 

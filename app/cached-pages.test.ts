@@ -60,3 +60,16 @@ test.each([
 ])("does not cache a request with %s", async (_, method, headers) => {
   expect(await plan("/", headers as Record<string, string>, method)).toBeNull();
 });
+
+test.each([
+  ["/", null],
+  ["/?from=2030-06-10", null],
+  ["/?from=&to=", null],
+  ["/?to=2030-06-12&from=2030-06-10", "fleet"],
+  ["/all-cars?from=2030-06-10&to=2030-06-12&type=suv", "fleet"],
+  ["/cars/7", "7"],
+  ["/cars/7?from=2030-06-10&to=2030-06-12", "7"],
+  ["/faq", null],
+])("the page %s must show the current availability of %j", async (path, live) => {
+  expect((await plan(path))?.live).toBe(live);
+});

@@ -54,6 +54,12 @@ export function businessTime(instant: Date): { date: string; time: string } {
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+/** The moment (`YYYY-MM-DD HH:MM`) of an instant in Georgia. */
+export function businessMoment(instant: Date): string {
+  const { date, time } = businessTime(instant);
+  return `${date} ${time}`;
+}
+
 /** The instant of a calendar date (`YYYY-MM-DD`) and time (`HH:MM`) in Georgia. */
 export function businessInstant(date: string, time: string): Date {
   return new Date(Date.parse(`${date}T${time}:00Z`) - UTC_OFFSET_MS);

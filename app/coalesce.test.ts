@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { coalesce } from "./coalesce.server";
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ test("a caller during a running call gets the result of the next one", async () 
   const [first, second, third] = [coalesced(), coalesced(), coalesced()];
   calls[0]!.resolve(1);
   expect(await first).toBe(1);
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(calls).toHaveLength(2), SOON);
   calls[1]!.resolve(2);
   expect(await Promise.all([second, third])).toEqual([2, 2]);
   expect(calls).toHaveLength(2);

@@ -1,12 +1,17 @@
 import { connect, type DatabaseTarget, type Pool } from "#db/connect";
+import type { Role } from "#db/roles";
 import { watchDatabase, type DatabaseHealth } from "~/database-health.server";
+import { log } from "~/log.server";
 import { errorCode } from "#db/error-code";
 
 export type { Sql } from "#db/connect";
 
 /** The connection pool of a process and its health. Connections open with the first statement. */
-export function openPool(target: DatabaseTarget): { sql: Pool; health: DatabaseHealth } {
-  const sql: Pool = connect(target, { onfault: (error) => health.noteFault(error) });
+export function openPool(
+  target: DatabaseTarget,
+  role: Role = "app",
+): { sql: Pool; health: DatabaseHealth } {
+  const sql: Pool = connect(target, { role, onfault: (error) => health.noteFault(error) });
   const health = watchDatabase(sql);
   return { sql, health };
 }
@@ -21,6 +26,17 @@ const BUSY_OR_READ_ONLY = /^(QUERY_TIMEOUT|25006|57014|55P03)$/;
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   return CONNECTION_LOST.test(code) || BUSY_OR_READ_ONLY.test(code);
+}
+
+/** The value of a read that a page can do without: null while the database is unavailable. */
+export async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.warn({ err: error }, "a part of a page is left out: the database is unavailable");
+    return null;
+  }
 }
 
 /** Whether a statement failed because the server is a standby. */
@@ -43,10 +59,10 @@ export async function retryOnce<T>(statement: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a statement was refused by a unique or exclusion constraint. */
+/** Whether a statement was refused by a unique, exclusion or check constraint. */
 export function isViolation(error: unknown, constraint: string): boolean {
   return (
-    /^(23505|23P01)$/.test(errorCode(error)) &&
+    /^(23505|23P01|23514)$/.test(errorCode(error)) &&
     error instanceof Error &&
     "constraint_name" in error &&
     error.constraint_name === constraint

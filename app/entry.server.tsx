@@ -15,8 +15,8 @@ import { languageContext } from "~/i18n/middleware.server";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
-import { contentPolicy } from "~/web/http/content-policy.server";
-import { deferHydration } from "~/web/browser/deferred-hydration.server";
+import { contentPolicy, newMark, takeMarked } from "~/web/http/content-policy.server";
+import { deferHydration, loader } from "~/web/browser/deferred-hydration.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
@@ -28,14 +28,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
+  const mark = newMark();
   const rendered = await render(
     <I18nextProvider i18n={i18nFor(loadContext.get(languageContext))}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </I18nextProvider>,
+    mark,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
-  const described = withStructuredData(rendered, loadContext);
+  const { html: unmarked, scripts } = takeMarked(rendered, mark);
+  const described = withStructuredData(unmarked, loadContext);
   // The development server adds inline scripts and styles, which the policy would block.
   const { settings } = loadContext.get(siteContext);
   if (settings.isDevelopment) return new Response(described, { status, headers });
@@ -43,14 +46,15 @@ export default async function handleRequest(
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
   const sources = isDesk(new URL(request.url).pathname) ? { "img-src": ["blob:"] } : analytics;
-  headers.set("Content-Security-Policy", contentPolicy(html, sources));
+  headers.set("Content-Security-Policy", contentPolicy([...scripts, loader], sources));
   return new Response(html, { status, headers });
 }
 
 /** Renders the whole page, so that none of it needs a script to appear. Throws errors of the shell. */
-function render(page: React.ReactNode): Promise<string> {
+function render(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
+      nonce,
       // Above the default of about 13 KB, React hides parts until a script runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

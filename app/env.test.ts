@@ -4,9 +4,13 @@ import { readEnv } from "./env.server";
 test("without any variable every setting has its default", () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
+    MORNING_HOUR: 8,
     HOST: "127.0.0.1",
     DATA_DIR: ".data",
     DRAIN_SECONDS: 0,
+    HSTS_PRELOAD: "off",
+    BOOKINGS_PER_HOUR: 60,
+    PAGES_PER_MINUTE: 60,
     TRUST_PROXY: 0,
     SITE_NAME: "Mgzavri",
     OPERATOR_NAME: "Mgzavri",
@@ -21,6 +25,7 @@ test("without any variable every setting has its default", () => {
     OPERATOR_LANGUAGE: "en",
     WHATSAPP_API_URL: "https://graph.facebook.com",
     WEBHOOK_ALLOW_PRIVATE: "off",
+    FEEDS_ALLOW_PRIVATE: "off",
     LOG_LEVEL: "info",
     NODE_ENV: "development",
   });
@@ -61,6 +66,9 @@ describe("accepts a valid value", () => {
     ["DATABASE_URL", "postgres://u:p@a,b/db", undefined],
     ["DATABASE_URL", "postgresql://localhost/db", undefined],
     ["DRAIN_SECONDS", "3", 3],
+    ["BOOKINGS_PER_HOUR", "5", 5],
+    ["KEEP_BOOKINGS_MONTHS", "36", 36],
+    ["PAGES_PER_MINUTE", "600", 600],
     ["OPERATOR_PHONE", "+995555123456", undefined],
     ["OPERATOR_TELEGRAM", "mgzavri_cars", undefined],
     ["SMTP_URL", "smtps://user:pass@mail.example:465", undefined],
@@ -90,10 +98,16 @@ describe("rejects a bad value with its name and an example", () => {
     ],
     ["DRAIN_SECONDS", "-1", "5"],
     ["DRAIN_SECONDS", "3s", "5"],
-    ["ADMIN_PASSWORD", "short", "at least eight characters"],
+    ["BOOKINGS_PER_HOUR", "0", "60"],
+    ["PAGES_PER_MINUTE", "many", "60"],
+    ["KEEP_BOOKINGS_MONTHS", "0", "36"],
+    ["KEEP_BOOKINGS_MONTHS", "two years", "36"],
+    ["ADMIN_PASSWORD", "x".repeat(201), "correct horse battery"],
     ["SESSION_SECRET", "fifteen letters", "at least sixteen characters"],
-    ["TRUST_PROXY", "yes", "1"],
-    ["TRUST_PROXY", "11", "1"],
+    ["METRICS_TOKEN", "fifteen-letters", "at least sixteen characters without spaces"],
+    ["METRICS_PORT", "http", "9464"],
+    ["TRUST_PROXY", "yes", "1, or the networks of the proxies: 10.0.0.0/8,fd00::/8"],
+    ["TRUST_PROXY", "10.0.0.0/33", "1, or the networks of the proxies: 10.0.0.0/8,fd00::/8"],
     ["SITE_NAME", "x".repeat(61), "Mgzavri"],
     ["OPERATOR_NAME", "x".repeat(101), "Mgzavri LLC"],
     ["OPERATOR_PHONE", "555 12 34 56", "+995555123456"],
@@ -130,7 +144,7 @@ describe("rejects a bad value with its name and an example", () => {
   });
 
   test("does not repeat a bad secret", () => {
-    expect(() => readEnv({ ADMIN_PASSWORD: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
+    expect(() => readEnv({ SESSION_SECRET: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
   });
 });
 

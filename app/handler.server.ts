@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
 import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
+import { pageLimit } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
 import { cachePages } from "~/web/cache/page-cache.server";
 import { bodyTimeContext, type BodyTime } from "~/web/http/body-time.server";
@@ -18,7 +19,8 @@ export function createHandler(site: Site, build: ServerBuild) {
     context.set(siteContext, site);
     return route(request, context);
   };
-  const counted = countDocuments(cachePages(inSite, cachedPages(site.sql)), site);
+  const options = { ...cachedPages(site.sql), mayRender: pageLimit(site.limits.pages) };
+  const counted = countDocuments(cachePages(inSite, options), site);
   const handle = trackVisitsBeforeRouter(counted, site);
   return (request: Request, { address, drain, bodyTime }: Caller) => {
     const context = new RouterContextProvider();

@@ -1,15 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import type { ServerBuild } from "react-router";
 import { createHandler } from "~/handler.server";
 import { log } from "~/log.server";
+import { openMetricsPort } from "~/metrics/metrics-port.server";
 import { openNotifications } from "~/notifications/open.server";
 import type { Settings } from "~/settings.server";
 import { createSite } from "~/site.server";
 import { limitBodyTime, type BodyTime } from "~/web/http/body-time.server";
-import { clientAddress } from "~/web/http/client.server";
-import { limitConnections, refusePipelining } from "~/web/http/connection-limits.server";
+import { clientAddress, forwardedProtocol } from "~/web/http/client.server";
+import { createLimitedServer, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
 import { refuseMalformed } from "~/web/http/malformed-request.server";
 import { staticFiles } from "~/web/http/static-files.server";
@@ -19,35 +20,47 @@ const FINISH_WITHIN_MS = 8_000;
 
 /** Opens a site with its HTTP server, which is not listening yet. */
 export async function openServer(settings: Settings, build: ServerBuild) {
-  const { host, port, publicUrl } = settings;
+  const { host, port, publicUrl, proxies } = settings;
   const site = createSite(settings);
   const opened = await site.open();
-  const notifications = await openNotifications(site.sql, publicUrl);
+  if (settings.database.databaseUrl && settings.sessionSecret === null) {
+    log.warn("SESSION_SECRET is not set: the secret of cookies and links stays in the database");
+  }
+  const notifications = await openNotifications(site.sql, {
+    publicUrl,
+    proxies,
+    security: site.security,
+  });
   const drain: Drain = { isDraining: false };
   const handle = createHandler(site, build);
   const answer = createAnswer(settings, (request, client) => handle(request, { ...client, drain }));
-  const files = staticFiles("build/client", publicUrl);
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const files = staticFiles("build/client", settings.hsts);
+  const server = createLimitedServer((request, response) => {
+    site.metrics?.observe(request, response);
     if (refusePipelining(request, response)) return;
     if (drain.isDraining) response.shouldKeepAlive = false;
-    if (refuseMalformed(request, response, publicUrl)) return;
+    if (refuseMalformed(request, response, settings)) return;
     const bodyTime = limitBodyTime(request, response);
-    files(request, response, () => answer(bodyTime)(request, response));
+    files(request, response, () => answer(request, response, bodyTime));
   });
-  limitConnections(server);
+  let metricsPort: Awaited<ReturnType<typeof openMetricsPort>> | null = null;
   server.on("upgrade", (request, socket, head) => notifications.upgrade(request, socket, head));
 
   return {
     drain,
     /** Resolves with the address. */
-    listen: () =>
-      new Promise<string>((resolve, reject) => {
+    async listen() {
+      if (site.metrics && settings.metrics?.port != null) {
+        metricsPort = await openMetricsPort(site.metrics, { host, port: settings.metrics.port });
+      }
+      return new Promise<string>((resolve, reject) => {
         server.on("error", reject).listen(port, host, () => {
           const bound = server.address();
           const boundPort = typeof bound === "object" && bound !== null ? bound.port : port;
           resolve(`http://${host}:${boundPort}`);
         });
-      }),
+      });
+    },
     /** Finishes the requests in progress, and closes everything. */
     async close() {
       // Requests may have arrived unread: one turn of the event loop accepts connections, one reads.
@@ -61,6 +74,7 @@ export async function openServer(settings: Settings, build: ServerBuild) {
       await closed;
       clearTimeout(cut);
       clearInterval(idle);
+      metricsPort?.close();
       await opened.close();
     },
   };
@@ -68,23 +82,29 @@ export async function openServer(settings: Settings, build: ServerBuild) {
 
 type Client = { address: string; bodyTime: BodyTime };
 
-/** Listeners for Node that call a handler with the client's address and its time for a body. */
+/** Answers by a handler that gets the client's address and its time for a body. */
 function createAnswer(
   { publicUrl, proxies }: Settings,
   handle: (request: Request, client: Client) => Promise<Response>,
 ) {
   const address = publicUrl === null ? null : new URL(publicUrl);
-  const options = {
-    ...(address && { host: address.host, protocol: address.protocol }),
-    trustProxy: proxies > 0,
-    onError: (error: unknown) => log.error({ err: error }, "a request could not be answered"),
+  return (incoming: IncomingMessage, response: ServerResponse, bodyTime: BodyTime) => {
+    const listener = createRequestListener(
+      (request: Request, client: ClientAddress) => {
+        const forwardedFor = request.headers.get("X-Forwarded-For");
+        return handle(request, {
+          address: clientAddress(client.address, forwardedFor, proxies),
+          bodyTime,
+        });
+      },
+      {
+        host: address?.host,
+        protocol: address?.protocol ?? forwardedProtocol(incoming, proxies) ?? undefined,
+        // With it, `Forwarded` and `X-Forwarded-Host` would be read.
+        trustProxy: false,
+        onError: (error: unknown) => log.error({ err: error }, "a request could not be answered"),
+      },
+    );
+    listener(incoming, response);
   };
-  return (bodyTime: BodyTime) =>
-    createRequestListener((request: Request, client: ClientAddress) => {
-      const forwardedFor = request.headers.get("X-Forwarded-For");
-      return handle(request, {
-        address: clientAddress(client.address, forwardedFor, proxies),
-        bodyTime,
-      });
-    }, options);
 }

@@ -4,6 +4,9 @@ import { FILTER_VALUES } from "~/fleet/list/filter-values";
 import { GUIDE_IDS } from "~/guides/guide-ids";
 import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { LANGUAGES } from "~/i18n/languages";
+import { API_PAGES } from "~/pages/api-pages";
+import { DESK_PAGES } from "~/pages/desk-pages";
+import { FILE_PAGES } from "~/pages/file-pages";
 import type { Page } from "~/pages/page";
 import { GALLERY_MODES } from "~/ui/gallery/gallery-mode";
 
@@ -19,11 +22,6 @@ const lng = { [LANGUAGE_PARAMETER]: LANGUAGES };
 const DAY = /^(?:20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
 const trip = { from: DAY, to: DAY, pickup: /^.{0,60}$/u };
 
-const STAFF = ["staff"] as const;
-
-/** Of a model or vehicle. */
-const FLEET_ID = /^[1-9]\d{0,8}$/;
-
 export const PUBLIC_PAGES = [
   {
     id: "home",
@@ -31,6 +29,7 @@ export const PUBLIC_PAGES = [
     area: "public",
     // `vehicle` is a car's name: the page itself checks whether the fleet has it.
     query: { ...FILTER_VALUES, ...trip, vehicle: /^.{1,100}$/u, booked: null, ...lng },
+    availability: "trip",
     countedAs: "home",
     sitemap: { changed: "fleet" },
   },
@@ -39,6 +38,7 @@ export const PUBLIC_PAGES = [
     pattern: "/all-cars",
     area: "public",
     query: { ...FILTER_VALUES, ...trip, page: /^[1-9]\d?$/, ...lng },
+    availability: "trip",
     countedAs: "allCars",
     sitemap: { changed: "fleet" },
   },
@@ -47,7 +47,8 @@ export const PUBLIC_PAGES = [
     pattern: "/cars/:id",
     area: "public",
     segments: { id: /^[1-9]\d{0,9}$/ },
-    query: { ...trip, ...lng },
+    query: { ...trip, month: /^20\d\d-(?:0[1-9]|1[0-2])$/, ...lng },
+    availability: "car",
     countedAs: "carDetails",
     sitemap: { changed: "fleet" },
   },
@@ -133,91 +134,8 @@ export const SECRET_PAGES = [
     area: "secret",
     countedAs: "ownBooking",
   },
+  { id: "feed", pattern: "/feeds/:token", area: "secret", countedAs: null },
   { id: "decide", pattern: "/decide/:token", area: "secret", countedAs: null },
-] as const satisfies readonly Page[];
-
-export const DESK_PAGES = [
-  { id: "desk", pattern: "/admin", area: "desk", roles: STAFF },
-  { id: "deskToday", pattern: "/admin/today", area: "desk", roles: STAFF },
-  { id: "deskExport", pattern: "/admin/bookings.csv", area: "desk", roles: STAFF },
-  {
-    id: "deskBooking",
-    pattern: "/admin/bookings/:id",
-    area: "desk",
-    segments: { id: /^[1-9]\d{0,18}$/ },
-    roles: STAFF,
-  },
-  { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: STAFF },
-  { id: "deskPrices", pattern: "/admin/prices", area: "desk", roles: STAFF },
-  { id: "deskSettings", pattern: "/admin/settings", area: "desk", roles: STAFF },
-  { id: "deskContent", pattern: "/admin/content", area: "desk", roles: STAFF },
-  {
-    id: "deskContentSection",
-    pattern: "/admin/content/:section",
-    area: "desk",
-    segments: { section: ["announcement", "services", "about", "claims", "insurance"] },
-    roles: STAFF,
-  },
-  {
-    id: "deskReview",
-    pattern: "/admin/content/reviews/:id",
-    area: "desk",
-    segments: { id: /^(?:new|[1-9]\d{0,8})$/ },
-    roles: STAFF,
-  },
-  { id: "deskImport", pattern: "/admin/import", area: "desk", roles: STAFF },
-  { id: "deskSiteExport", pattern: "/admin/export.json", area: "desk", roles: STAFF },
-  { id: "deskSetup", pattern: "/admin/setup", area: "desk", roles: STAFF },
-  { id: "deskEmptyExample", pattern: "/admin/setup/example", area: "desk", roles: STAFF },
-  { id: "deskFleet", pattern: "/admin/fleet", area: "desk", roles: STAFF },
-  { id: "deskNewModel", pattern: "/admin/fleet/new", area: "desk", roles: STAFF },
-  {
-    id: "deskModel",
-    pattern: "/admin/fleet/:id",
-    area: "desk",
-    segments: { id: FLEET_ID },
-    roles: STAFF,
-  },
-  {
-    id: "deskArchiveModel",
-    pattern: "/admin/fleet/:id/archive",
-    area: "desk",
-    segments: { id: FLEET_ID },
-    roles: STAFF,
-  },
-  {
-    id: "deskVehicle",
-    pattern: "/admin/fleet/:id/vehicles/:vehicle",
-    area: "desk",
-    segments: { id: FLEET_ID, vehicle: FLEET_ID },
-    roles: STAFF,
-  },
-] as const satisfies readonly Page[];
-
-export const API_PAGES = [
-  { id: "apiDocument", pattern: "/api/openapi.json", area: "api", settings: false },
-  { id: "apiCars", pattern: "/api/cars", area: "api", settings: false },
-  { id: "apiCar", pattern: "/api/cars/:id", area: "api", settings: false },
-  { id: "apiAvailability", pattern: "/api/availability", area: "api", settings: false },
-  { id: "apiTrackVisit", pattern: "/api/track-visit", area: "api", settings: false },
-  { id: "apiAnalytics", pattern: "/api/analytics", area: "api", roles: STAFF, settings: false },
-  { id: "apiBooking", pattern: "/api/booking", area: "api" },
-  { id: "apiBookings", pattern: "/api/bookings", area: "api", roles: STAFF },
-  { id: "apiBookingStatus", pattern: "/api/bookings/:id/status", area: "api", roles: STAFF },
-] as const satisfies readonly Page[];
-
-export const FILE_PAGES = [
-  { id: "sitemap", pattern: "/sitemap.xml", area: "file" },
-  { id: "robots", pattern: "/robots.txt", area: "file" },
-  { id: "llms", pattern: "/llms.txt", area: "file" },
-  { id: "securityTxt", pattern: "/.well-known/security.txt", area: "file" },
-  { id: "serviceWorker", pattern: "/sw.js", area: "file" },
-  { id: "offline", pattern: "/offline", area: "file" },
-  { id: "webManifest", pattern: "/manifest.webmanifest", area: "file" },
-  { id: "photo", pattern: "/photos/:file", area: "file", settings: false },
-  { id: "telegram", pattern: "/telegram", area: "file" },
-  { id: "healthz", pattern: "/healthz", area: "file", settings: false },
-  { id: "readyz", pattern: "/readyz", area: "file", settings: false },
 ] as const satisfies readonly Page[];
 
 /** Bundlers can drop this call if it is unused, unlike an array with spread elements. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { rerunning } from "./rerunning.server";
 
 test("calls during a run cause one more run, never a concurrent one", async () => {
@@ -12,7 +13,7 @@ test("calls during a run cause one more run, never a concurrent one", async () =
   wake();
   expect(task).toHaveBeenCalledTimes(1);
   finish[0]?.();
-  await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2), SOON);
   finish[1]?.();
   await settle();
   expect(task).toHaveBeenCalledTimes(2);

@@ -27,8 +27,10 @@ import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
+import { useCachedBookingsExpiry } from "~/desk/bookings/cached-bookings";
 import { isDeskRefresh } from "~/desk/revalidation";
 import { RegisterServiceWorker } from "~/offline/register-service-worker";
+import { pauseHeaders, refusePause } from "~/page-limit.server";
 import { isApi } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
@@ -37,7 +39,9 @@ import {
   noindexExample,
   provideSite,
   sameOrigin,
+  securityEvents,
   siteHeaders,
+  staffPages,
 } from "~/site-middleware.server";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import "~/ui/theme/global.css";
@@ -51,25 +55,30 @@ import { secretAddresses } from "~/web/http/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
   provideSite,
+  securityEvents,
   compress,
   siteHeaders,
   secretAddresses(isSecretPath),
   redirectTrailingSlash,
+  pauseHeaders,
   languageMiddleware,
+  refusePause,
   sameOrigin,
   pageMethods(isApi),
   noindexExample,
   freshPresentation,
+  staffPages,
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, presentation } = context.get(siteContext);
-  const { company, isExample, content } = presentation.current();
+  const { company, isExample, content, money } = presentation.current();
   return {
     lang: context.get(languageContext),
     company,
     isExample,
     claims: content.claims,
+    money,
     hiddenPages: hiddenPages(content),
     measurementId: measurementIdFor(request, settings.measurementId),
     usesServiceWorker: settings.usesServiceWorker,
@@ -98,6 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isDeskPage = useIsDeskPage();
   const pageLanguage = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
   useSavedLanguage(pageLanguage);
+  useCachedBookingsExpiry();
   useEffect(() => {
     // Browser tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";

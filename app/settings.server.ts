@@ -1,8 +1,10 @@
+import { join, resolve } from "node:path";
 import type { DatabaseTarget } from "#db/connect";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { PresentationDefaults } from "~/company/site-settings";
 import { readEnv, type Env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
+import type { TrustedProxies } from "~/trusted-proxies";
 
 /** The parsed environment. A group is complete, or null if it is not set up. */
 export type Settings = {
@@ -10,10 +12,22 @@ export type Settings = {
   host: string;
   /** Null: links lead to localhost, and the origin check uses the request's host. */
   publicUrl: string | null;
+  /** The value of `Strict-Transport-Security`; null unless `publicUrl` is https. */
+  hsts: string | null;
   database: DatabaseTarget;
   drainSeconds: number;
-  /** Number of trusted reverse proxies in front. */
-  proxies: number;
+  /** Accepted from one network. */
+  bookingsPerHour: number;
+  /** With parameters and not from the page cache, for one network. */
+  pagesPerMinute: number;
+  /** After which the persons of bookings are erased; null: never. */
+  keepBookingsMonths: number | null;
+  /** Absolute. */
+  backupFolder: string;
+  /** Access to `/metrics`; null: it is off. */
+  metrics: { token: string | null; port: number | null } | null;
+  /** The trusted reverse proxies in front. */
+  proxies: TrustedProxies;
   adminPassword: string | null;
   sessionSecret: string | null;
   /** Defaults for what the operator sets on the desk. */
@@ -21,10 +35,14 @@ export type Settings = {
   usesServiceWorker: boolean;
   measurementId: string | null;
   operatorLanguage: Language;
+  /** Of the morning message, in business time; 0: off. */
+  morningHour: number;
   mail: { url: string; from: string | null } | null;
   telegram: TelegramSettings | null;
   whatsapp: WhatsappSettings | null;
   webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
+  /** For tests: imported calendars on http and in private networks. */
+  allowsPrivateFeeds: boolean;
   logLevel: Env["LOG_LEVEL"];
   isDevelopment: boolean;
 };
@@ -54,8 +72,18 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? null,
-    database: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
+    hsts: hstsOf(env),
+    database: {
+      databaseUrl: env.DATABASE_URL,
+      migrationUrl: env.MIGRATION_DATABASE_URL,
+      dataDir: env.DATA_DIR,
+    },
     drainSeconds: env.DRAIN_SECONDS,
+    bookingsPerHour: env.BOOKINGS_PER_HOUR,
+    pagesPerMinute: env.PAGES_PER_MINUTE,
+    keepBookingsMonths: env.KEEP_BOOKINGS_MONTHS ?? null,
+    backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+    metrics: metricsOf(env),
     proxies: env.TRUST_PROXY,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     sessionSecret: env.SESSION_SECRET ?? null,
@@ -64,13 +92,22 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     usesServiceWorker: env.SERVICE_WORKER === "on" && env.NODE_ENV === "production",
     measurementId: env.GA_MEASUREMENT_ID ?? null,
     operatorLanguage: env.OPERATOR_LANGUAGE,
+    morningHour: env.MORNING_HOUR,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? null } : null,
     telegram: telegramOf(env),
     whatsapp: whatsappOf(env),
     webhook: webhookOf(env),
+    allowsPrivateFeeds: env.FEEDS_ALLOW_PRIVATE === "on",
     logLevel: env.LOG_LEVEL,
     isDevelopment: env.NODE_ENV === "development",
   };
+}
+
+/** Browsers' lists of https sites take only those that ask for it. */
+function hstsOf({ PUBLIC_URL, HSTS_PRELOAD }: Env) {
+  if (!PUBLIC_URL?.startsWith("https:")) return null;
+  const preload = HSTS_PRELOAD === "on" ? "; preload" : "";
+  return `max-age=63072000; includeSubDomains${preload}`;
 }
 
 function presentationOf(env: Env): PresentationDefaults {
@@ -87,6 +124,11 @@ function presentationOf(env: Env): PresentationDefaults {
     },
     socialProof: env.SOCIAL_PROOF ?? null,
   };
+}
+
+function metricsOf({ METRICS_TOKEN: token, METRICS_PORT: port }: Env) {
+  if (token === undefined && port === undefined) return null;
+  return { token: token ?? null, port: port ?? null };
 }
 
 function telegramOf(env: Env): TelegramSettings | null {

@@ -3,14 +3,18 @@ import type { Pool } from "#db/connect";
 import type { CountBookings } from "~/analytics/visits/report/count-bookings.server";
 import type { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
+import type { BookingLimits } from "~/booking/place/booking-limits.server";
 import type { LostLinkLimits } from "~/booking/manage/find-booking.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { DatabaseHealth } from "~/database-health.server";
 import type { Bot } from "~/delivery/telegram/bot.server";
+import type { Metrics } from "~/metrics/metrics.server";
+import type { PublicFleet } from "~/fleet/public-fleet.server";
 import type { Photos } from "~/photos/photos.server";
 import type { ApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
+import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { RateLimit } from "~/web/http/rate-limit.server";
 
@@ -24,18 +28,25 @@ export type Site = {
   /** Addresses and company with the current settings. */
   publicSite: () => PublicSite;
   secret: Secret;
+  security: SecurityLog;
   bot: Bot | null;
   photos: Photos;
+  publicFleet: PublicFleet;
   visits: VisitQueue;
   bookingCounts: CountBookings;
   /** By client address, on this node. */
   limits: {
-    booking: RateLimit;
+    booking: BookingLimits;
+    /** Of pages that are rendered for their parameters. */
+    pages: RateLimit;
     availability: RateLimit;
     visits: RateLimit;
+    feeds: RateLimit;
     lostLink: LostLinkLimits;
   };
   apiDocument: ApiDocument;
+  /** Null if they are not set up. */
+  metrics: Metrics | null;
 };
 
 export const siteContext = createContext<Site>();

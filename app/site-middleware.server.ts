@@ -1,9 +1,15 @@
 import type { MiddlewareFunction } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
+import { PAGES } from "~/pages";
 import { isApi } from "~/pages/areas";
+import { pageAt } from "~/pages/match";
+import type { Page } from "~/pages/page";
 import { isPublicPage } from "~/pages/public-page";
 import { readsSettings } from "~/pages/reads-settings";
+import { guardStaff } from "~/desk/access.server";
 import { siteContext } from "~/site-context.server";
+import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
+import { clientAddressContext } from "~/web/http/client.server";
 import { originCheck } from "~/web/http/origin-check.server";
 import { securityHeaders } from "~/web/http/security-headers.server";
 
@@ -17,8 +23,25 @@ export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => 
   return next();
 };
 
+/** Provides the recorder of security events, and records each refused request. */
+export const securityEvents: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { security, settings } = context.get(siteContext);
+  const record = recorderFor(security, {
+    address: context.get(clientAddressContext),
+    headers: request.headers,
+    isBehindProxy: settings.proxies !== 0,
+  });
+  context.set(recordSecurityContext, record);
+  const response = await next();
+  const outcome = refusalOf(response);
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const detail = pageAt(PAGES, path)?.pattern ?? "";
+  if (outcome) record({ event: "refused", outcome, account: null, detail });
+  return response;
+};
+
 export const siteHeaders: MiddlewareFunction<Response> = (request, next) =>
-  securityHeaders(request.context.get(siteContext).settings.publicUrl)(request, next);
+  securityHeaders(request.context.get(siteContext).settings.hsts)(request, next);
 
 export const sameOrigin: MiddlewareFunction<Response> = (request, next) =>
   originCheck(request.context.get(siteContext).settings.publicUrl, isApi)(request, next);
@@ -29,6 +52,18 @@ export const freshPresentation: MiddlewareFunction<Response> = async (
 ) => {
   if (readsSettings(new URL(request.url).pathname)) {
     await context.get(siteContext).presentation.refresh();
+  }
+  return next();
+};
+
+/** Reads the session of a request for a page with roles, by the page table. */
+export const staffPages: MiddlewareFunction<Response> = async (
+  { request, pattern, context },
+  next,
+) => {
+  const page: Page | undefined = PAGES.find((known) => known.pattern === pattern);
+  if (page?.roles) {
+    await guardStaff(context, { sql: context.get(siteContext).sql, request, page });
   }
   return next();
 };

@@ -3,23 +3,32 @@ import { visitStore } from "~/analytics/visits/collect/store-visits.server";
 import { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import { openVisits } from "~/analytics/visits/collect/visits.server";
 import { bookingCounter } from "~/analytics/visits/report/count-bookings.server";
+import { openSealing } from "~/audit/sealing.server";
+import { openNightlyBackups } from "~/backups/nightly.server";
 import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
+import { openRetention } from "~/booking/retention/retention.server";
 import { lostLinkLimits } from "~/booking/manage/find-booking.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPool } from "~/db.server";
+import { openImports } from "~/feeds/import/open-imports.server";
+import { createPublicFleet } from "~/fleet/public-fleet.server";
 import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import { log } from "~/log.server";
+import { createMetrics } from "~/metrics/metrics.server";
 import { createPhotos } from "~/photos/photos.server";
 import { createApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { Site } from "~/site-context.server";
 import { ensureFirstAccount } from "~/staff/first-account.server";
+import { namesOfSite } from "~/company/names-of-site";
+import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
+import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
-import { rateLimit } from "~/web/http/rate-limit.server";
+import { ifKnown, rateLimit } from "~/web/http/rate-limit.server";
 
 /**
  * Creates everything that lives as long as the process, from its settings. Nothing is opened before
@@ -31,10 +40,11 @@ export function createSite(settings: Settings) {
   const presentation = createPresentation(sql, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
-    const { company, content } = presentation.current();
-    return { ...addresses, company, content };
+    const { company, content, money } = presentation.current();
+    return { ...addresses, company, content, money };
   };
   const { telegram, operatorLanguage } = settings;
+  const secret = createSecret(sql, settings);
   const site: Site = {
     settings,
     sql,
@@ -42,27 +52,41 @@ export function createSite(settings: Settings) {
     health,
     presentation,
     publicSite,
-    secret: createSecret(sql, settings.sessionSecret),
+    secret,
+    security: createSecurityLog(sql, secret),
     bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
     photos: createPhotos(sql, settings.database.dataDir),
+    publicFleet: createPublicFleet(sql),
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
-    limits: createLimits(),
+    limits: createLimits(settings),
     apiDocument: createApiDocument(),
+    metrics: settings.metrics && createMetrics(sql),
   };
   return { ...site, open: () => open(site) };
 }
 
 /** Far above the needs of a family or a hotel reception. */
-function createLimits(): Site["limits"] {
+function createLimits({ bookingsPerHour, pagesPerMinute }: Settings): Site["limits"] {
   return {
-    booking: rateLimit(240, 60),
+    booking: {
+      attempts: rateLimit(240, 60),
+      accepted: ifKnown(rateLimit(bookingsPerHour, 3_600)),
+    },
+    pages: ifKnown(rateLimit(pagesPerMinute, 60)),
     // A form sends a request for each change of its dates.
     availability: rateLimit(240, 60),
     // Many visitors may share one address.
     visits: rateLimit(100, 10, 50_000),
+    // Calendar services fetch many feeds from one address.
+    feeds: rateLimit(240, 60),
     lostLink: lostLinkLimits(),
   };
+}
+
+/** Of another database, its operator takes care. */
+function makesBackups({ database, isDevelopment }: Settings) {
+  return !database.databaseUrl && !isDevelopment;
 }
 
 async function open(site: Site) {
@@ -70,10 +94,19 @@ async function open(site: Site) {
   const database = await openDatabase(settings.database);
   const visits = openVisits(sql, site.visits);
   const completion = openCompletion(site.bookingStore);
+  const retention = openRetention(sql, { keepMonths: settings.keepBookingsMonths });
+  const securityMaintenance = openSecurityMaintenance(sql);
+  const sealing = openSealing(sql);
+  const backups = makesBackups(settings) ? openNightlyBackups(sql, settings) : null;
   site.health.open();
   const close = async () => {
     site.health.close();
     completion.close();
+    retention.close();
+    securityMaintenance.close();
+    await site.security.flush();
+    await sealing.close();
+    await backups?.close();
     await visits.close();
     await site.photos.close();
     await sql.end({ timeout: 1 });
@@ -82,13 +115,17 @@ async function open(site: Site) {
   try {
     await visits.ready;
     await site.photos.open();
-    await ensureFirstAccount(sql, settings.adminPassword);
+    await ensureFirstAccount(sql, settings.adminPassword, namesOfSite(site.publicSite().company));
     const delivery = await openDelivery(site);
+    const imports = openImports({ sql, allowPrivate: settings.allowsPrivateFeeds });
+    const settle = async () => {
+      await Promise.all([delivery.close(), imports.close()]);
+    };
     return {
       /** Stops the background work; requests may still run. */
-      settle: delivery.close,
+      settle,
       async close() {
-        await delivery.close();
+        await settle();
         await close();
       },
     };

@@ -8,6 +8,7 @@ import { failover } from "./drills/failover";
 import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { rentals } from "./drills/rentals";
 import { rivals } from "./drills/rivals";
 import { rolling } from "./drills/rolling";
 import { starts } from "./drills/starts";
@@ -18,6 +19,7 @@ const DRILLS = new Map<string, Drill>(
   Object.entries({
     crash,
     nodes,
+    rentals,
     rivals,
     rolling,
     hang,
@@ -46,14 +48,26 @@ runWithCleanup(async () => {
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { starts: { type: "string", default: "2000" } },
+    options: {
+      starts: { type: "string", default: "2000" },
+      seeds: { type: "string", default: "200" },
+      seed: { type: "string" },
+    },
   });
-  const amount = Number(values.starts);
-  if (!Number.isInteger(amount) || amount < 1) throw new Error("--starts takes a whole number");
   return {
     names: positionals.length > 0 ? positionals : [...DRILLS.keys()],
-    options: { starts: amount },
+    options: {
+      starts: wholeNumber("starts", values.starts),
+      seeds: wholeNumber("seeds", values.seeds),
+      seed: values.seed === undefined ? null : wholeNumber("seed", values.seed),
+    },
   };
+}
+
+function wholeNumber(option: string, text: string): number {
+  const amount = Number(text);
+  if (!Number.isInteger(amount) || amount < 1) throw new Error(`--${option} takes a whole number`);
+  return amount;
 }
 
 /** Whether it completed and met every check. What it started is ended before the next one. */

@@ -17,7 +17,7 @@ export async function addModel(sql: Sql, name: string, vehicles: number): Promis
 
 type Bookings = {
   amount: number;
-  /** They begin at random on one of so many days from tomorrow on. */
+  /** They begin at random within this number of days from tomorrow on. */
   days: number;
   /** From 1 to this. */
   longest: number;

@@ -1,6 +1,6 @@
 // `npm run bench:desk`: see bench/README.md.
 import { connect, type Sql } from "#db/connect";
-import { seedLarge, type Amounts } from "#db/seed/large";
+import { LARGE, seedLarge, type Amounts } from "#db/seed/large";
 import { businessTime } from "~/calendar";
 import { ensureBuild } from "../bin/build.mjs";
 import { signIn } from "./desk";
@@ -12,13 +12,6 @@ import { cpuSeconds, familyCpuSeconds } from "./process-use";
 import { makeDataFolder, openSite, postmasterPid } from "./sites";
 
 const SMALL: Amounts = { models: 30, vehicles: 80, bookings: 200, visits: 5_000, days: 90 };
-const LARGE: Amounts = {
-  models: 300,
-  vehicles: 2_000,
-  bookings: 200_000,
-  visits: 5_000_000,
-  days: 90,
-};
 
 type Filled = {
   url: string;
@@ -44,7 +37,7 @@ async function openFilled(amounts: Amounts): Promise<Filled> {
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
   const connection = { application_name: "bench", statement_timeout: 0 };
-  const sql = connect({ dataDir }, { max: 2, query_timeout: 0, connection });
+  const sql = connect({ dataDir }, { role: "owner", max: 2, query_timeout: 0, connection });
   const pages = await fill(sql, amounts);
   await sql.end();
   const [server, postgres] = [site.process.pid!, postmasterPid(dataDir)!];

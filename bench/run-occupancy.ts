@@ -17,7 +17,7 @@ runWithCleanup(async () => {
   const dataDir = await makeDataFolder();
   await openSite(dataDir);
   const connection = { application_name: "bench", statement_timeout: 0 };
-  const sql = connect({ dataDir }, { max: 4, query_timeout: 0, connection });
+  const sql = connect({ dataDir }, { role: "owner", max: 4, query_timeout: 0, connection });
   await measureRepacking(sql);
   await measureFleet(sql);
   await sql.end();

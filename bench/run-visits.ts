@@ -26,7 +26,10 @@ runWithCleanup(async () => {
     { url: site.url, cpu: () => cpuSeconds(server) + familyCpuSeconds(postgres) },
     { url: bare.url, cpu: () => cpuSeconds(bare.pid) },
   ];
-  const sql = connect({ dataDir }, { max: 1, connection: { application_name: "bench" } });
+  const sql = connect(
+    { dataDir },
+    { role: "owner", max: 1, connection: { application_name: "bench" } },
+  );
   const [ours, bares] = await measureVisits(servers, startVisitLoad());
   await pause(STORED_WITHIN_MS);
   const [stored] = await sql`select count(*) from visits where page = 'allCars'`;

@@ -25,10 +25,10 @@ async function open(vite: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no module runner");
   const { runner } = ssr;
   const { hostedSite } = await runner.import("/app/hosted-site.server.ts");
-  const { sql, settings, open: openSite } = hostedSite();
+  const { sql, settings, security, open: openSite } = hostedSite();
   const site = await openSite();
   const { openNotifications } = await runner.import("/app/notifications/open.server.ts");
-  const notifications = await openNotifications(sql, settings.publicUrl);
+  const notifications = await openNotifications(sql, { ...settings, security });
   vite.httpServer?.on("upgrade", (request, socket, head) => {
     // Other paths belong to Vite.
     if (notifications.owns(request)) notifications.upgrade(request, socket, head);

@@ -1,4 +1,5 @@
 // `npm run exchange-rates`, and with `-- GEL=2.72 EUR=0.86` or `-- off`. `npm run rates` is an alias.
+import "./node-version.mjs";
 import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 

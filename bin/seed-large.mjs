@@ -1,4 +1,5 @@
 // `npm run seed:large`: generates bookings and visits, to test the desk with a large database.
+import "./node-version.mjs";
 import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 

@@ -1,4 +1,5 @@
 // `npm run serve`: serves the build with `react-router-serve`, without WebSockets.
+import "./node-version.mjs";
 import "./env-file.mjs";
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";

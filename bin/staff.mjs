@@ -1,4 +1,5 @@
-// `npm run staff -- add NAME` and `npm run staff -- password NAME`.
+// `npm run staff -- COMMAND NAME`.
+import "./node-version.mjs";
 import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 

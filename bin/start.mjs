@@ -1,4 +1,5 @@
 // `npm start`: builds if needed, then serves the built site in this process.
+import "./node-version.mjs";
 import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 

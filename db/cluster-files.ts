@@ -1,13 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { chown, mkdir, lstat, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { accountName } from "./account";
+import { EMBEDDED_ROLES, readPasswords } from "./roles";
 import type { Account } from "./program";
 
 /** Included by the cluster's `postgresql.conf`. */
 export const SETTINGS_FILE = "mgzavri.conf";
 
-/** The map of `pg_ident.conf` from system accounts to the database's only role. */
+/** The map of `pg_ident.conf` from system accounts to the owner. */
 const MAP = "mgzavri";
 
 /** No network, and a socket that other accounts can't open. */
@@ -38,22 +40,46 @@ export async function writeClusterFiles(paths: EmbeddedPaths, account: Account) 
     // A failed statement in the log would contain visitors' input.
     "log_min_error_statement = panic",
   ];
-  const owner = accountName(account);
-  const files = {
-    [SETTINGS_FILE]: settings,
-    // Only by socket, and if accounts have names, only root and the server's own.
-    "pg_hba.conf": [`local all all ${owner === null ? "trust" : `peer map=${MAP}`}`],
-    "pg_ident.conf": ["root", owner ?? "root"].map((name) => `${MAP} "${name}" postgres`),
-  };
-  for (const [name, lines] of Object.entries(files)) {
-    await replaceFile(join(paths.cluster, name), `${lines.join("\n")}\n`, account);
-  }
+  const owner = accountName(account) ?? "root";
+  const map = ["root", owner].map((name) => `${MAP} "${name}" ${EMBEDDED_ROLES.owner}`);
+  await replaceFile(join(paths.cluster, SETTINGS_FILE), `${settings.join("\n")}\n`, account);
+  await replaceFile(join(paths.cluster, "pg_ident.conf"), `${map.join("\n")}\n`, account);
+  if (!(await areRulesStrict(paths))) await replaceRules(paths, account, "transitional");
+}
+
+/** All roles need their passwords, and only by socket. */
+const STRICT_RULE = "local all all scram-sha-256";
+
+/**
+ * Writes the rules that say who may connect. The transitional ones, for setting the passwords, accept
+ * the owner from root and the server's account, or if accounts have no names, from who can open the
+ * socket.
+ */
+export async function replaceRules(
+  paths: EmbeddedPaths,
+  account: Account,
+  rules: "strict" | "transitional",
+) {
+  const method = accountName(account) === null ? "trust" : `peer map=${MAP}`;
+  const owner = `local all ${EMBEDDED_ROLES.owner} ${method}\n`;
+  const text = `${rules === "strict" ? "" : owner}${STRICT_RULE}\n`;
+  await replaceFile(rulesFile(paths), text, account);
+}
+
+/** Whether the passwords are set, and asked for. Older releases write other rules. */
+export async function areRulesStrict(paths: EmbeddedPaths): Promise<boolean> {
+  const text = await readFile(rulesFile(paths), "utf8");
+  return text === `${STRICT_RULE}\n` && (await readPasswords(paths)) !== null;
+}
+
+function rulesFile(paths: EmbeddedPaths) {
+  return join(paths.cluster, "pg_hba.conf");
 }
 
 /** Atomic: a starting server reads the old or the new file, never a part. */
 async function replaceFile(path: string, text: string, account: Account) {
   if ((await readFile(path, "utf8").catch(() => null)) === text) return;
-  const fresh = `${path}.${process.pid}.new`;
+  const fresh = `${path}.${randomUUID()}.new`;
   await writeFile(fresh, text, { mode: 0o600 });
   await changeOwner(fresh, account);
   await rename(fresh, path);

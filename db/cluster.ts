@@ -4,7 +4,6 @@ import { basename, dirname, join } from "node:path";
 import type { EmbeddedPaths } from "./embedded-paths";
 import { changeOwner, SETTINGS_FILE } from "./cluster-files";
 import { isProcessRunning, run, type Account } from "./program";
-import { errorCode } from "./error-code";
 
 const INITDB = [
   "--username=postgres",
@@ -26,12 +25,12 @@ export async function ensureCluster(native: string, paths: EmbeddedPaths, accoun
   await removeLeftovers(paths);
 }
 
-function isCreated(paths: EmbeddedPaths) {
+export function isCreated(paths: EmbeddedPaths) {
   return existsSync(join(paths.cluster, "PG_VERSION"));
 }
 
 async function createCluster(native: string, paths: EmbeddedPaths, account: Account) {
-  const fresh = await newFolder(paths);
+  const fresh = await mkdtemp(`${prefixOf(paths)}${process.pid}-`);
   try {
     await changeOwner(fresh, account);
     const made = await run(account, join(native, "bin/initdb"), [...INITDB, `--pgdata=${fresh}`]);
@@ -42,19 +41,6 @@ async function createCluster(native: string, paths: EmbeddedPaths, account: Acco
     await rm(fresh, { recursive: true, force: true });
     // A concurrent start created it.
     if (!isCreated(paths)) throw error;
-  }
-}
-
-async function newFolder(paths: EmbeddedPaths) {
-  try {
-    return await mkdtemp(`${prefixOf(paths)}${process.pid}-`);
-  } catch (error) {
-    if (errorCode(error) !== "EACCES") throw error;
-    throw new Error(
-      `this account has no write permission in ${dirname(paths.cluster)}: ` +
-        "start the site as the account that owns it, or set another DATA_DIR",
-      { cause: error },
-    );
   }
 }
 

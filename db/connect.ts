@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { embeddedPaths } from "./embedded-paths";
+import { embeddedPaths, type EmbeddedPaths } from "./embedded-paths";
+import { EMBEDDED_ROLES, readPasswords, type Role } from "./roles";
 import { FAILOVER_ATTRS, readDatabaseUrl } from "./database-url";
 
 type Types = { bigint: number; numeric: number };
@@ -16,9 +17,16 @@ export const APPLICATION_NAME = "mgzavri";
 /** Longer than the server's own `statement_timeout`, which applies while the server responds. */
 const QUERY_TIMEOUT_S = 12;
 
-export type DatabaseTarget = { databaseUrl?: string | undefined; dataDir: string };
+export type DatabaseTarget = {
+  databaseUrl?: string | undefined;
+  /** Of the schema's owner, if it is another role. */
+  migrationUrl?: string | undefined;
+  dataDir: string;
+};
 
 export type ConnectOptions = postgres.Options<{}> & {
+  /** The owner of the schema only where the app's role has not enough rights. */
+  role?: Role;
   /** Seconds from the call to the result, including waiting and connecting; 0 for no limit. */
   query_timeout?: number;
   /** Called with each error that a statement ends with. */
@@ -29,19 +37,30 @@ export type ConnectOptions = postgres.Options<{}> & {
  * Opens a pool. Calendar dates and times are strings: the driver would turn a `date` into a `Date`
  * that can shift by a day. Amounts and ids are numbers.
  */
-export function connect(target: DatabaseTarget, options: ConnectOptions = {}): Pool {
+export function connect(
+  { databaseUrl, migrationUrl = databaseUrl, dataDir }: DatabaseTarget,
+  { role = "app", ...options }: ConnectOptions = {},
+): Pool {
   const settings = { ...defaults, ...options };
-  const { databaseUrl } = target;
-  const pool = databaseUrl
-    ? postgres(databaseUrl, { ...settings, ...failoverOptions(databaseUrl) })
-    : postgres({
-        path: embeddedPaths(target.dataDir).socket,
-        username: "postgres",
-        database: "mgzavri",
-        ...settings,
-      });
+  const url = role === "owner" ? migrationUrl : databaseUrl;
+  const pool = url
+    ? postgres(url, { ...settings, ...failoverOptions(url) })
+    : postgres({ ...embeddedRole(embeddedPaths(dataDir), role), database: "mgzavri", ...settings });
   // The driver's types don't know the parsers of `types`, nor `close`.
   return pool as unknown as Pool;
+}
+
+/** How a role connects to the embedded server. */
+export function embeddedRole(paths: EmbeddedPaths, role: Role) {
+  return {
+    path: paths.socket,
+    username: EMBEDDED_ROLES[role],
+    async password() {
+      // The driver can't handle an error here. The server refuses an empty password.
+      const passwords = await readPasswords(paths).catch(() => null);
+      return passwords?.[role] ?? "";
+    },
+  };
 }
 
 function failoverOptions(url: string) {

@@ -11,7 +11,10 @@ import {
   postmaster,
   start,
   stopLast,
+  useEmbedded,
 } from "./testing/embedded-fixture";
+
+useEmbedded();
 
 test("is not reachable over the network or from another account", async () => {
   const dataDir = await newFolder();
@@ -39,11 +42,11 @@ test("the command line alone disables TCP", async () => {
   expect(row).toEqual({ addresses: "", permissions: "0700" });
 });
 
-test("accepts only its socket, and only root and its own account", async () => {
+test("accepts only its socket, and all roles only with their passwords", async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   expect(await query(dataDir, "select type, auth_method, error from pg_hba_file_rules")).toEqual([
-    { type: "local", auth_method: expect.stringMatching(/^(peer|trust)$/), error: null },
+    { type: "local", auth_method: "scram-sha-256", error: null },
   ]);
   const errors = await query(dataDir, "select error from pg_ident_file_mappings");
   expect(errors.map((row) => row.error)).toEqual([null, null]);

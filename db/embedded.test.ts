@@ -15,7 +15,10 @@ import {
   postmaster,
   start,
   stopLast,
+  useEmbedded,
 } from "./testing/embedded-fixture";
+
+useEmbedded();
 
 test("data survives a stop and a start", async () => {
   const dataDir = await newCluster();

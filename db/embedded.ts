@@ -1,9 +1,9 @@
-import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chooseAccount } from "./account";
+import { checkDisk, prepareDataFolder } from "./data-folder";
 import { embeddedPaths } from "./embedded-paths";
-import { ensureCluster } from "./cluster";
+import { ensureCluster, isCreated } from "./cluster";
 import { attach, type NodeLock } from "./node-lock";
 import { serverPid, startServer, stopServer, type Server } from "./postmaster";
 import { nativeFolder } from "./program";
@@ -28,11 +28,12 @@ export type EmbeddedDatabase = {
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
-  await mkdir(folder, { recursive: true });
+  await prepareDataFolder(folder);
   const paths = embeddedPaths(folder);
   const native = nativeFolder();
   const account = chooseAccount(paths.cluster, [folder, join(native, "bin/postgres")]);
   const server = { native, paths, account };
+  if (serverPid(paths) === null) await checkDisk(folder, { isNew: !isCreated(paths) });
   await ensureCluster(native, paths, account);
   const watch = keepAttached(server, await ensureAttached(server));
   return {
@@ -51,7 +52,7 @@ async function ensureAttached(server: Server): Promise<NodeLock> {
   for (let failures = 0; ; failures += 1) {
     if (serverPid(server.paths) === null) output = (await startServer(server)) ?? output;
     try {
-      return await attach(server.paths);
+      return await attach(server);
     } catch (error) {
       if (Date.now() > deadline) throw await startFailure(server.paths, error, output);
     }

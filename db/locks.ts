@@ -10,6 +10,15 @@ export const LOCKS = {
   visits: 7_302_027,
   /** The site's database: one node at a time completes bookings. */
   completion: 7_302_012,
+  /** The site's database: one node at a time erases the persons of old bookings. */
+  retention: 7_302_014,
+  /** The site's database: owners are changed one at a time. The SQL function `keep_an_owner` (migration
+   * 0094) has the same number. */
+  owners: 7_302_028,
+  /** The site's database: one backup at a time. */
+  backup: 7_302_013,
   /** The embedded server's maintenance database: shared by every process that uses the server. */
   embeddedServer: 7_302_027,
+  /** The same database: one process at a time sets the passwords of the roles. */
+  embeddedRoles: 7_302_029,
 } as const;

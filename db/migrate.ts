@@ -1,5 +1,9 @@
+import { version } from "#package.json";
+import { errorCode } from "./error-code";
+import { findAppRole, grantToApp } from "./grants";
+import { findTables } from "./backup/schema.queries";
 import { LOCKS } from "./locks";
-import { connect, type DatabaseTarget, type Sql } from "./connect";
+import { connect, type DatabaseTarget, type Queries, type Sql } from "./connect";
 import { seedOnce } from "./seed/seed";
 
 const files = import.meta.glob<string>("./migrations/*.sql", {
@@ -17,13 +21,15 @@ export type Migration = { name: string; text: string };
 
 /**
  * Migrates the schema and seeds a new database with the example. Safe if several nodes start
- * at once: one migrates, the others wait. Throws if the database has an unknown migration.
+ * at once: one migrates, the others wait. Then grants the role of the app its rights. Throws if the
+ * database is more than one release ahead.
  */
 export async function migrate(
   target: DatabaseTarget,
   { database, known = migrations }: { database?: string; known?: Migration[] } = {},
 ) {
   const sql = connect(target, {
+    role: "owner",
     max: 1,
     query_timeout: 0,
     connection: { application_name: "mgzavri migration" },
@@ -33,42 +39,92 @@ export async function migrate(
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
     await runPending(sql, known);
     await seedOnce(sql);
+    const appRole = await findAppRole(target);
+    if (appRole !== null) await grantToApp(sql, appRole);
+  } catch (error) {
+    if (errorCode(error) !== NOT_ALLOWED || target.migrationUrl) throw error;
+    throw new Error(`${String(error)}: set MIGRATION_DATABASE_URL to the owner of the schema`, {
+      cause: error,
+    });
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
+const NOT_ALLOWED = "42501";
+
 /** Writes nothing if nothing is pending: the database may be read-only. */
 async function runPending(sql: Sql, known: Migration[]) {
   const applied = await readApplied(sql);
-  rejectNewer(applied, known);
-  for (const { name, text } of known.filter((migration) => !applied.has(migration.name))) {
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(text);
-      await transaction`insert into migrations (name) values (${name})`;
-    });
+  const names = new Set(applied.map(({ name }) => name));
+  const pending = known.filter(({ name }) => !names.has(name));
+  checkNewer(without(applied, known), pending);
+  if (pending.length > 0) await createMigrationsTable(sql);
+  for (const migration of pending) {
+    await sql.begin((transaction) => applyMigrations(transaction, [migration]));
   }
 }
 
-async function readApplied(sql: Sql): Promise<Set<string>> {
+/** In the current transaction. */
+export async function applyMigrations(sql: Queries, pending: Migration[]) {
+  for (const { name, text } of pending) {
+    await sql.unsafe(text);
+    await sql`insert into migrations (name, release) values (${name}, ${version})`;
+  }
+}
+
+/** Release 0.1.0 recorded no releases. */
+export async function createMigrationsTable(sql: Queries) {
+  await sql`
+    create table if not exists migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
+    )`;
+  await sql`alter table migrations add column if not exists release text`;
+}
+
+/** A migration in the database, with the release that ran it. */
+type Applied = { name: string; release: string | null };
+
+async function readApplied(sql: Sql): Promise<Applied[]> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('migrations') is not null as is`;
   if (!found?.is) {
-    await sql`
-      create table if not exists migrations (
-        name text primary key,
-        applied_at timestamptz not null default now()
-      )`;
+    await refuseForeign(sql);
+    await createMigrationsTable(sql);
   }
-  const rows = await sql<{ name: string }[]>`select name from migrations order by name`;
-  return new Set(rows.map((row) => row.name));
+  // The column may be missing.
+  return sql<Applied[]>`
+    select name, to_jsonb(migrations) ->> 'release' as release from migrations order by name`;
 }
 
-function rejectNewer(applied: Set<string>, known: Migration[]) {
-  const names = new Set(known.map((migration) => migration.name));
-  const unknown = [...applied].filter((name) => !names.has(name));
-  if (unknown.length === 0) return;
+/** Another program's tables stay as they are. */
+async function refuseForeign(sql: Sql) {
+  const tables = await findTables(sql);
+  if (tables.length === 0) return;
   throw new Error(
-    `the database is newer than this code (it has ${unknown.join(", ")}): ` +
-      `start the version that migrated it, or a later one`,
+    `the database has tables of another program (${tables.join(", ")}): ` +
+      "create an empty database for the site",
+  );
+}
+
+function without(applied: Applied[], known: Migration[]): Applied[] {
+  const names = new Set(known.map(({ name }) => name));
+  return applied.filter(({ name }) => !names.has(name));
+}
+
+/** Migrations leave the code of the release before them working, but no older code. */
+function checkNewer(unknown: Applied[], pending: Migration[]) {
+  if (unknown.length === 0) return;
+  const [release, ...others] = new Set(unknown.map((migration) => migration.release));
+  const isNext = release && release !== version && others.length === 0;
+  if (isNext && pending.length === 0) {
+    console.warn(
+      `the database belongs to release ${release}, this is ${version}: upgrade this node`,
+    );
+    return;
+  }
+  throw new Error(
+    `the database is newer than this code (it has ${unknown.map(({ name }) => name).join(", ")}): ` +
+      "start the version that migrated it, or a later one",
   );
 }

@@ -1,7 +1,8 @@
 import postgres from "postgres";
-import type { EmbeddedPaths } from "./embedded-paths";
-import { APPLICATION_NAME } from "./connect";
+import { APPLICATION_NAME, embeddedRole } from "./connect";
+import { ensureRoles } from "./embedded-roles";
 import { LOCKS } from "./locks";
+import type { Server } from "./postmaster";
 
 const CONNECT_TIMEOUT_S = 3;
 const TIMEOUT_MS = 2_000;
@@ -18,15 +19,14 @@ export type NodeLock = {
 };
 
 /**
- * Attaches to a server: creates the site's database if missing and takes a shared lock for the life of
- * this process. A process that stops the server takes the same lock exclusively, so it never stops
+ * Attaches to a server: creates its roles and the site's database if missing and takes a shared lock for
+ * the life of this process. A process that stops the server takes the same lock exclusively, so it never stops
  * while another process uses it or starts. Rejects if the server is about to stop, or does not respond.
  */
-export async function attach(paths: EmbeddedPaths): Promise<NodeLock> {
+export async function attach(server: Server): Promise<NodeLock> {
   let held = false;
   const sql = postgres({
-    path: paths.socket,
-    username: "postgres",
+    ...embeddedRole(server.paths, "owner"),
     database: "postgres",
     max: 1,
     // The lock ends with its connection.
@@ -36,7 +36,7 @@ export async function attach(paths: EmbeddedPaths): Promise<NodeLock> {
     onclose: () => {
       held = false;
     },
-    connection: { application_name: `${APPLICATION_NAME} node`, statement_timeout: 10_000 },
+    connection: { application_name: `${APPLICATION_NAME} attached`, statement_timeout: 10_000 },
   });
   const close = () => sql.end({ timeout: 1 });
   try {
@@ -45,6 +45,7 @@ export async function attach(paths: EmbeddedPaths): Promise<NodeLock> {
     );
     if (!row?.locked) throw new Error("the server is about to stop");
     held = true;
+    await ensureRoles(sql, server);
     await ensureDatabase(sql);
   } catch (error) {
     await close();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "./open";
-import { openServerProxy } from "./testing/test-server";
+import { openServerProxy, serverUrl } from "./testing/test-server";
 
 const limits = { query_timeout: 1 };
 
@@ -14,7 +14,7 @@ test("fails with a reason if no host is up", async () => {
 test("fails with a reason if the only host does not respond", async () => {
   const proxy = await openServerProxy();
   proxy.stall();
-  const databaseUrl = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
+  const databaseUrl = await serverUrl(proxy.port, "postgres");
   await expect(openDatabase({ databaseUrl, dataDir: "" }, limits)).rejects.toThrow(
     "no host of DATABASE_URL is a primary that responds",
   );

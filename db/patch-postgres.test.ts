@@ -16,6 +16,7 @@ test("each patch applies to the installed driver", () => {
   expect(connection).not.toContain("return fetchArrayTypes()\n");
   expect(connection).toContain("query.catch(() => {})\n");
   expect(connection.split("expire = destroy")).toHaveLength(3);
+  expect(connection).toContain("stream = null\n    socket.resume()\n");
   expect(patched("query.js").split("clearTimeout(this.expiry)")).toHaveLength(3);
   expect(patched("index.js").split("options.query_timeout")).toHaveLength(3);
 });

@@ -36,6 +36,11 @@ const PATCHES: Record<string, Patch[]> = {
       "    query.execute()\n  }\n\n  function ErrorResponse",
       "    query.catch(() => {})\n  }\n\n  function ErrorResponse",
     ],
+    [
+      // A copy whose last rows were read slowly left the socket paused, and the next query waited forever.
+      "    stream && stream.push(null)\n    stream = null\n",
+      "    stream && stream.push(null)\n    stream = null\n    socket.resume()\n",
+    ],
     // `query_timeout`: the connection of a timed-out query is destroyed, in each of its states.
     ["      initial = query\n", "      initial = query\n      query.expire = destroy\n"],
     ["      q.state = backend\n", "      q.state = backend\n      q.expire = destroy\n"],

@@ -24,6 +24,15 @@ export function nativeFolder(): string {
   }
 }
 
+export function isNativeInstalled(): boolean {
+  try {
+    nativeFolder();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function commandLine(account: Account, program: string, args: string[]) {
   const [command = program, ...rest] = [...account.prefix, program, ...args];
   return { command, args: rest };

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect, type Pool } from "./connect";
 import type { TcpProxy } from "./testing/tcp-proxy";
-import { openServerProxy } from "./testing/test-server";
+import { openServerProxy, serverUrl } from "./testing/test-server";
 
 let proxy: TcpProxy;
 let sql: Pool;
+let databaseUrl: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
   proxy = await openServerProxy();
+  databaseUrl = await serverUrl(proxy.port, "postgres");
 });
 
 beforeEach(() => {
   faults.length = 0;
-  const databaseUrl = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   const onfault = (error: Error & { code?: string }) => faults.push(String(error.code));
   sql = connect({ databaseUrl, dataDir: "" }, { max: 3, query_timeout: 2, onfault });
   return async () => {
@@ -87,7 +88,7 @@ test("a statement within its timeout leaves its connection open", async () => {
 describe("with several hosts", () => {
   const open = (hosts: string) =>
     connect(
-      { databaseUrl: `postgres://postgres@${hosts}/postgres`, dataDir: "" },
+      { databaseUrl: databaseUrl.replace(/@[^/]+/, `@${hosts}`), dataDir: "" },
       { max: 1, query_timeout: 2 },
     );
 

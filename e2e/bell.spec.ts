@@ -188,7 +188,10 @@ test("invalid data in the browser's storage hides no change", async ({ page, bro
   const { number, token } = await placeBooking(newVisitor());
   await desk.set(number, "confirmed");
   const url = process.env.SITE_URL!;
-  await page.context().addCookies([{ name: "bookings", value: `x.${token}..`, url }]);
+  await page.context().addCookies([
+    { name: "bookings", value: `x.${token}..`, url },
+    { name: "own-bookings", value: "1", url },
+  ]);
   await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));
   await open(page, "/faq");
   await expect(page.locator("#notifications")).toContainText(`Booking ${number}`);

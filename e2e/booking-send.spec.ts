@@ -8,7 +8,10 @@ import {
   test,
   texts,
 } from "./fixtures";
+import { whatDoesNotFit } from "./layout";
+import { expectAccessible } from "./accessible";
 import { storedNumbers, submit } from "./booking-submit";
+import { VISITORS } from "./combinations";
 
 const { booking } = texts.en;
 
@@ -57,6 +60,39 @@ test("the same draft in two tabs makes one booking, also after back and reload",
   expect(await bookingNumber(page)).toBe(number);
   expect(await storedNumbers(visitor.name)).toEqual([number]);
 });
+
+for (const { lang, scripts } of VISITORS) {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({
+      javaScriptEnabled: scripts,
+      // Without cookies, the socket of an open page is refused.
+      expectedProblems: [/\/ws' failed: HTTP Authentication/],
+    });
+
+    test("sent again from another browser shows the number, not the link", async ({ page }) => {
+      const { repeated, submit: send } = texts[lang].booking;
+      const visitor = newVisitor();
+      const fillAndSend = async () => {
+        await open(page, "/?vehicle=Mazda+3", lang, scripts);
+        await fillBooking(page, visitor, lang);
+        await page.getByRole("button", { name: send }).click();
+      };
+      await fillAndSend();
+      const number = await bookingNumber(page);
+      await page.context().clearCookies();
+      await fillAndSend();
+      const notice = page.getByRole("alert");
+      await expect(notice).toContainText(repeated.title.replace("{{id}}", number));
+      await expect(notice).toContainText("Mazda 3");
+      await expect(page.locator("[name=name]")).toHaveValue(visitor.name);
+      if (scripts) await expectAccessible(page);
+      expect(await whatDoesNotFit(page)).toEqual([]);
+      expect(await storedNumbers(visitor.name)).toEqual([number]);
+      await notice.getByRole("link", { name: repeated.open }).click();
+      await expect(page).toHaveURL(/\/bookings\b/);
+    });
+  });
+}
 
 test.describe("without a response", () => {
   test.use({ expectedProblems: [/ERR_|WebSocket/] });

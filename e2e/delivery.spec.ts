@@ -1,6 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { textOf } from "../app/delivery/testing/mail-stand-in";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import { setUnits } from "~/fleet/testing/set-units";
 import { expectAccessible } from "./accessible";
+import { inDatabase } from "./api/site-database";
 import { startClonedSite } from "./cloned-site";
 import { languages } from "./combinations";
 import {
@@ -28,7 +31,6 @@ test.describe.configure({ mode: "default" });
 test.use({ viewport: PHONE });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   services = await startServices();
   site = await startClonedSite(services.env);
 });
@@ -98,6 +100,18 @@ test("a booking on a phone reaches the operator's chat, and a button press decid
   await desk.close();
 });
 
+/** Confirms a booking of the only car of its model, where an hour between rentals is set. */
+async function confirmFirst(model: string, trip: object) {
+  const { number } = await placeBooking(newVisitor(), { vehicle: model, ...trip }, site.url);
+  await inDatabase(site, async (sql) => {
+    await setUnits(sql, 1, model);
+    await sql`update places set gap_minutes = 60 where name_en = 'Batumi'`;
+    const update = { id: BigInt(number), status: "confirmed", actor: "nino" } as const;
+    expect(await updateBookingStatus(sql, update, [])).toMatchObject({ ok: true });
+  });
+  return number;
+}
+
 for (const lang of languages("ka")) {
   const { delivery, operator } = texts[lang];
 
@@ -130,7 +144,13 @@ for (const lang of languages("ka")) {
 
   test(`the link in the operator's e-mail decides on a phone: ${lang}`, async ({ page }) => {
     const visitor = newVisitor();
-    const { number: id } = await placeBooking(visitor, {}, site.url);
+    // Days of its own, so that a vehicle is free.
+    const month = lang === "en" ? "2030-07" : "2030-08";
+    const vehicle = "Jeep Compass";
+    const earlier = { pickupDate: `${month}-08`, returnDate: `${month}-10`, returnTime: "11:30" };
+    const first = await confirmFirst(vehicle, earlier);
+    const days = { vehicle, pickupDate: `${month}-10`, returnDate: `${month}-12` };
+    const { number: id } = await placeBooking(visitor, days, site.url);
     const mail = () =>
       services.mail.mails.map((one) => textOf(one)).find((text) => text.includes(visitor.name));
     await expect.poll(mail).toBeDefined();
@@ -146,6 +166,11 @@ for (const lang of languages("ka")) {
     const message = delivery.decided.confirmed.replace("{{id}}", id);
     await expect(page.getByText(message.replace("{{by}}", by))).toBeVisible();
     await expect(page.getByText(visitor.name)).toBeHidden();
+    const gap = operator.gaps.before.replace("{{minutes}}", "30").replace("{{needed}}", "60");
+    await expect(page.getByText(gap)).toBeVisible();
+    const neighbour = page.getByRole("link", { name: operator.number.replace("{{id}}", first) });
+    await expect(neighbour).toHaveAttribute("href", new RegExp(`/admin/bookings/${first}\\b`));
+    expect(await whatDoesNotFit(page)).toEqual([]);
     await expectAccessible(page);
   });
 }

@@ -8,12 +8,13 @@ test.describe.configure({ mode: "serial" });
 // The development server bundles dependencies at the first visit, and logs it.
 test.use({ expectedProblems: [/Outdated Optimize Dep|dynamically imported module/] });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startDevelopmentSite();
 });
 test.afterAll(() => site.stop());
 
 test("the design system page hydrates", async ({ page }) => {
+  // The first visit bundles the dependencies, and may load the page again.
+  test.setTimeout(240_000);
   await expect(async () => {
     await page.goto(`${site.url}/design`);
     await hydrated(page);

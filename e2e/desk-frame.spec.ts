@@ -4,7 +4,7 @@ import { expect, openDesk, signIn, test, texts } from "./fixtures";
 const PHONE = { width: 390, height: 844 };
 
 for (const { lang, scripts } of VISITORS) {
-  const { account, desk, operator, settings, visits } = texts[lang];
+  const { account, calendar, desk, operator, settings, visits } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
@@ -14,6 +14,7 @@ for (const { lang, scripts } of VISITORS) {
       const sections = page.getByRole("navigation", { name: operator.tabs });
       for (const [name, path] of [
         [desk.sections.today, "/admin/today"],
+        [calendar.title, "/admin/calendar"],
         [operator.bookings, "/admin?tab=bookings"],
         [visits.tab, "/admin?tab=analytics"],
         [settings.title, "/admin/settings"],

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { placeBooking } from "./place-booking";
-import { expect, newVisitor, open, openDesk, pauseClock, signIn, test, texts } from "./fixtures";
+import {
+  expect,
+  newVisitor,
+  open,
+  openDesk,
+  pauseClock,
+  signIn,
+  test,
+  texts,
+  muteNotifications,
+} from "./fixtures";
 
 /** On dates that no other test uses. */
 const DAYS = { pickupDate: "2031-03-10", returnDate: "2031-03-12" };
@@ -92,6 +102,7 @@ test.describe("a note edited by two", () => {
     const address = `/admin/bookings/${number}`;
     const note = page.getByLabel(operator.note.label, { exact: true });
     const save = page.getByRole("button", { name: operator.note.save });
+    await muteNotifications(page.context());
     await openDesk(page, address);
     await note.fill("Wants a roof rack");
     const second = await page.context().newPage();

@@ -4,20 +4,42 @@ import { photo } from "../app/photos/testing/test-pictures";
 import { hydrated, newVisitor, staffCookie, texts, type Lang } from "./fixtures";
 import { placeBooking } from "./place-booking";
 
-/** Hand-overs of two days, and a request. */
+/** A late return, hand-overs of two days, and a request. */
 export async function newToday() {
-  for (const days of [0, 1]) {
-    const { number } = await placeBooking(newVisitor(), tripFrom(days));
-    const { name, value } = staffCookie();
-    const confirmed = await fetch(`${process.env.SITE_URL}/api/bookings/${number}/status`, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json", Cookie: `${name}=${value}` },
-      body: JSON.stringify({ status: "confirmed" }),
-    });
-    expect(confirmed.status).toBe(200);
-  }
+  await handOver(await newConfirmed(-3));
+  await newConfirmed(0);
+  await newConfirmed(1);
   await placeBooking(newVisitor());
   return "/admin/today";
+}
+
+async function newConfirmed(days: number) {
+  const { number } = await placeBooking(newVisitor(), tripFrom(days));
+  const confirmed = await fetch(`${process.env.SITE_URL}/api/bookings/${number}/status`, {
+    method: "PATCH",
+    headers: { "Content-Type": "application/json", Cookie: staffCookieText() },
+    body: JSON.stringify({ status: "confirmed", overbook: true }),
+  });
+  expect(confirmed.status).toBe(200);
+  return number;
+}
+
+/** Refused if no vehicle was free. */
+async function handOver(number: number | string) {
+  const { pickupDate: date } = tripFrom(-3);
+  const mark = { intent: "handover", id: String(number), mark: "out", date, time: "12:00" };
+  const answer = await fetch(`${process.env.SITE_URL}/admin/bookings/${number}`, {
+    method: "POST",
+    headers: { Cookie: staffCookieText(), Origin: process.env.SITE_URL ?? "" },
+    body: new URLSearchParams(mark),
+    redirect: "manual",
+  });
+  expect([303, 409]).toContain(answer.status);
+}
+
+function staffCookieText() {
+  const { name, value } = staffCookie();
+  return `${name}=${value}`;
 }
 
 function tripFrom(days: number) {

@@ -31,19 +31,25 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** The router leaves the end of a data stream that a navigation cuts off unhandled (`decoded.done`). */
+const CUT_OFF = /BodyStreamBuffer was aborted/;
+
 /** Collects errors on the pages of a context. */
 export function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  context.on("weberror", (error) => problems.push(String(error.error())));
+  context.on("weberror", (error) => {
+    const text = String(error.error());
+    if (!CUT_OFF.test(text)) problems.push(text);
+  });
   return problems;
 }
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 30_000 });
 }
 
 /** Opens an address in a language and, with scripts, waits for hydration. */
@@ -65,6 +71,11 @@ export async function openDesk(page: Page, path = "/admin", lang: Lang = "en", s
   await page.context().addCookies([staffCookie()]);
   await open(page, path, lang, scripts);
   await expect(page.getByRole("navigation", { name: texts[lang].operator.tabs })).toBeVisible();
+}
+
+/** Bookings of other tests would show toasts over the desk. */
+export async function muteNotifications(context: BrowserContext) {
+  await context.routeWebSocket(/\/ws/, () => {});
 }
 
 /** The cookie of the shared session. */

@@ -14,7 +14,6 @@ let outback = 0;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startClonedSite();
   await inDatabase(site, async (sql) => {
     await seedLargeFleet(sql, { models: 120, vehicles: 200 });

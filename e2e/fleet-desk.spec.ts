@@ -15,7 +15,7 @@ for (const { lang, scripts } of VISITORS) {
 
     test("staff add a model, its vehicles, and the papers of one", async ({ page }) => {
       const name = `Dacia Duster ${tag}`;
-      const plate = scripts ? "DD-111-EN" : "DD-111-KA";
+      const plate = `DD-11${scripts ? 1 : 0}-${lang.toUpperCase()}`;
       await enter(page, "/admin/fleet", lang, scripts);
       await page.getByRole("link", { name: fleetDesk.add }).first().click();
       await press(page, fleetDesk.form.add);

@@ -41,9 +41,12 @@ for (const { lang, scripts } of VISITORS) {
       });
       const visitor = await visitorContext.newPage();
       await slowDown(visitor);
-      await show(visitor, "/all-cars", lang, scripts);
       const card = visitor.locator("article").filter({ hasText: name });
-      await expect(card.locator("img[src^='/photos/']").first()).toBeVisible();
+      // Until its sizes are made, a page has a drawing in the place of the photo.
+      await expect(async () => {
+        await show(visitor, "/all-cars", lang, scripts);
+        await expect(card.locator("img[src^='/photos/']").first()).toBeVisible();
+      }).toPass();
       await card.getByRole("link", { name: fleet.card.bookNow }).click();
       await expect(visitor.locator("#booking-form [name=vehicle]")).toHaveValue(name);
       if (scripts) await hydrated(visitor);

@@ -8,7 +8,6 @@ export function useFleetSite() {
   let site: Site;
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     site = await startClonedSite();
   });
   test.afterAll(() => site.stop());

@@ -167,7 +167,7 @@ test.describe("without scripts", () => {
     await open(page, "/", "en", false);
     const { prompt, close } = promptOf(page);
     await expect(prompt).toBeHidden();
-    await expect(prompt).toBeVisible({ timeout: 20_000 });
+    await expect(prompt).toBeVisible();
     await close.click();
     await expect(prompt).toBeHidden();
   });

@@ -21,12 +21,33 @@ async function exported(page: Page, lang: Lang) {
 /** Chooses a file, as a browser without scripts requires before each form. */
 async function choose(page: Page, content: unknown, lang: Lang) {
   const buffer = Buffer.from(JSON.stringify(content));
-  const file = { name: "mgzavri.json", mimeType: "application/json", buffer };
+  await chooseFile(page, { name: "mgzavri.json", mimeType: "application/json", buffer }, lang);
+}
+
+async function chooseCsv(page: Page, text: string, lang: Lang) {
+  const buffer = Buffer.from(text);
+  await chooseFile(page, { name: "prices.csv", mimeType: "text/csv", buffer }, lang);
+}
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+async function chooseFile(page: Page, file: File, lang: Lang) {
   await page.getByLabel(texts[lang].transfer.import.file, { exact: true }).setInputFiles(file);
 }
 
+/** The CSV table of the prices, with another gap of Batumi. */
+async function pricesWithGap(page: Page, gap: string, lang: Lang) {
+  const { prices } = texts[lang].transfer.export.tables;
+  const link = page.getByRole("main").getByRole("link", { name: prices, exact: true });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const text = await (await page.request.get(address.href)).text();
+  const changed = text.replace(/^(place,Batumi,.*,)\d*(?=\r?$)/m, `$1${gap}`);
+  expect(changed).not.toBe(text);
+  return changed;
+}
+
 for (const { lang, scripts } of VISITORS) {
-  const { models, transfer } = texts[lang];
+  const { models, prices, transfer } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
@@ -36,7 +57,7 @@ for (const { lang, scripts } of VISITORS) {
       await page.getByRole("link", { name: transfer.title, exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(transfer.title);
       const file = await exported(page, lang);
-      const name = `RAV4 ${lang}`;
+      const name = `RAV4 ${lang} ${scripts}`;
       file.cars[0] = { ...file.cars[0], name, year: 1900 };
 
       await choose(page, file, lang);
@@ -60,6 +81,21 @@ for (const { lang, scripts } of VISITORS) {
       await expect(page.getByText(transfer.imported)).toBeVisible();
       await site.show(page, "/all-cars", lang, scripts);
       await expect(page.locator("main")).toContainText(name);
+    });
+
+    test("staff correct a faulty line of a CSV table and import it", async ({ page }) => {
+      await site.enter(page, "/admin/import", lang, scripts);
+      await chooseCsv(page, await pricesWithGap(page, "1441", lang), lang);
+      await press(page, transfer.import.run);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("gapMinutes");
+      await expect(alert).toContainText(prices.errors.minutes);
+      const gap = scripts ? "95" : "85";
+      await chooseCsv(page, await pricesWithGap(page, gap, lang), lang);
+      await press(page, transfer.import.run);
+      await expect(page.getByText(transfer.imported)).toBeVisible();
+      await site.show(page, "/admin/prices", lang, scripts);
+      await expect(page.locator("#placeGap-3")).toHaveValue(gap);
     });
   });
 }

@@ -33,6 +33,8 @@ for (const { lang, scripts } of VISITORS) {
       await confirm(desk, number, lang);
       await page.reload();
       await expect(page.locator("#booking")).toContainText(texts[lang].booking.statuses.confirmed);
+      // The vehicle is free for the next visitor.
+      await cancel(desk, number, lang);
       await desk.context().close();
     });
 

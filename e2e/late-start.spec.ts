@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { STAFF_HINT_KEY } from "../app/notifications/live-bookings";
 import { isFull } from "./combinations";
-import { expect, hydrated, newVisitor, test, texts } from "./fixtures";
+import { expect, hydrated, newVisitor, staffCookie, test, texts } from "./fixtures";
 
 const HOME = () => `${process.env.SITE_URL}/`;
 
@@ -86,6 +87,9 @@ test("opens no socket before the page has loaded", async ({ page }) => {
   const events: string[] = [];
   page.on("load", () => events.push("load"));
   page.on("websocket", () => events.push("socket"));
+  // Others have nothing to receive, and open none.
+  await page.context().addCookies([staffCookie()]);
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), STAFF_HINT_KEY);
   await page.goto(HOME());
   await hydrated(page);
   await expect.poll(() => events).toEqual(["load", "socket"]);

@@ -17,8 +17,6 @@ const BROWSERS = [
 ] as const;
 
 test.describe("a new version", () => {
-  test.setTimeout(120_000);
-
   for (const [browser, before] of isFull ? BROWSERS : BROWSERS.slice(1)) {
     test(`deletes the caches of the previous one${browser}`, async ({ page, network }) => {
       await see(page, "/all-cars");

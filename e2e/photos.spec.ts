@@ -49,6 +49,8 @@ for (const { lang, scripts, car } of CASES) {
       await page.locator("#photos summary").first().click();
       await page.getByRole("button", { name: photos.edit.remove }).first().click();
       await expect(stored(page)).toHaveCount(1);
+      // A picture that loads later could move the button.
+      await page.waitForLoadState();
       await page.getByRole("button", { name: photos.outcome.undo }).click();
       await expect(page.getByText(photos.outcome.restored)).toBeVisible();
       await expect(stored(page)).toHaveCount(2);
@@ -72,7 +74,7 @@ test("a visitor sees the main photo on card, gallery and in the booking form", a
     .setInputFiles([file("car.jpg", await photo({ width: 1500, height: 2000 }))]);
   await page.getByRole("button", { name: upload.submit, exact: true }).click();
   await expect(page.locator("#photos img[src^='/photos/']")).toHaveCount(1);
-  await expect(page.getByText(texts.en.photos.waiting)).toBeHidden();
+  await expect(page.getByText(texts.en.photos.waiting)).toBeHidden({ timeout: 40_000 });
   await open(page, "/cars/25");
   const picture = page.locator("#gallery picture img").first();
   await expect(picture).toHaveJSProperty("complete", true);

@@ -4,7 +4,7 @@ import { isFull, languages } from "./combinations";
 import { expectPage } from "./crawl/expectations";
 import { inspect, type Inspected } from "./crawl/inspect";
 import { PAGES } from "./crawl/pages";
-import { expect, open, test, texts, type Lang } from "./fixtures";
+import { expect, muteNotifications, open, test, texts, type Lang } from "./fixtures";
 import { whatIsCovered } from "./covered";
 import { layoutShift, whatDoesNotFit } from "./layout";
 import { openScreen, type Screen } from "./screens";
@@ -16,14 +16,12 @@ const TEXT_WIDTHS = [390, 1280];
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 // axe takes long for the whole fleet on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 for (const { screen, lang, looks } of VIEWS) {
   test(`${screen.name} in ${lang} has no layout shift, fits every screen, is not covered and is accessible`, async ({
     page,
   }) => {
-    // Bookings of other tests would show toasts over the page.
-    if (screen.isStaff) await page.routeWebSocket(/\/ws/, () => {});
+    if (screen.isStaff) await muteNotifications(page.context());
     await page.setViewportSize({ width: 390, height: 844 });
     await openScreen(page, screen, lang);
     expect(await layoutShift(page)).toBe(0);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import * as steps from "./desk-calendar-steps";
 import * as desk from "./desk-screen-steps";
 import { open, openDesk, type Lang } from "./fixtures";
+import { askToErase } from "./person-steps";
 import * as visitor from "./screen-steps";
 
 /** A screen of visitors or staff. */
@@ -52,11 +54,25 @@ export const SCREENS: readonly Screen[] = [
   { name: "ga-test", path: "/ga-test" },
   { name: "gate", path: "/admin" },
   { name: "today", path: desk.newToday, isStaff: true, prepare: desk.openConfirmDialog },
+  { name: "calendar", path: steps.calendarScreen, isStaff: true },
+  { name: "calendar-quarter", path: "/admin/calendar?days=90", isStaff: true },
+  { name: "block", path: steps.blockAddress, isStaff: true, prepare: steps.sendNoNote },
+  { name: "feeds", path: steps.feedsScreen, isStaff: true, prepare: steps.sendNoCalendar },
+  {
+    name: "new-booking",
+    path: () => steps.newBookingAddress(),
+    isStaff: true,
+    prepare: steps.sendNoCustomer,
+  },
+  { name: "return", path: steps.returnScreen, isStaff: true, prepare: steps.openCarForms },
   { name: "more", path: "/admin", isStaff: true, prepare: desk.openMore },
   { name: "desk", path: desk.newDeskList, isStaff: true, prepare: desk.openDialog },
   { name: "desk-booking", path: desk.newDeskBooking, isStaff: true, prepare: desk.saveNote },
   { name: "desk-analytics", path: desk.newVisits, isStaff: true, prepare: desk.openTable },
   { name: "account", path: "/admin/account", isStaff: true, prepare: desk.sendNoPassword },
+  { name: "confirm", path: "/admin/confirm?next=/admin/account", isStaff: true },
+  { name: "security", path: "/admin/security", isStaff: true },
+  { name: "person", path: "/admin/person", isStaff: true, prepare: askToErase },
   { name: "settings", path: "/admin/settings", isStaff: true, prepare: desk.sendShortPhone },
   { name: "setup", path: "/admin/setup", isStaff: true },
   { name: "empty-example", path: "/admin/setup/example", isStaff: true },
@@ -74,6 +90,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "desk-photos", path: "/admin/fleet/26", isStaff: true, prepare: desk.sendNoAltText },
   { name: "prices", path: "/admin/prices", isStaff: true, prepare: desk.sendWrongRate },
   { name: "season", path: "/admin/prices?season=new", isStaff: true, prepare: desk.sendNoSeason },
+  { name: "currency", path: "/admin/prices?currency=GEL", isStaff: true },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];

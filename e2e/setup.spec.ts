@@ -15,7 +15,6 @@ test.describe.configure({ mode: "default" });
 test.use({ expectedProblems: [/status of 409/] });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   services = await startServices();
   site = await startClonedSite(services.env);
 });

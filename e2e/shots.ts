@@ -29,7 +29,10 @@ async function take(browser: Browser, { screen, width, scheme, lang }: Shot) {
   await screen.prepare?.(page, lang);
   await showLazyPictures(page);
   const name = [screen.name, lang, width, scheme].join("-");
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+  // Not `fullPage`, which takes the picture without touch.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
   await context.close();
 }
 

@@ -15,6 +15,7 @@ export type Site = {
   dataDir: string;
   /** Its database if not in `dataDir`. */
   databaseUrl: string | undefined;
+  migrationUrl: string | undefined;
   /** Stops it and resolves with its exit code. */
   stop(): Promise<number | null>;
 };
@@ -78,6 +79,7 @@ async function start(
     url,
     dataDir,
     databaseUrl,
+    migrationUrl: options.env?.MIGRATION_DATABASE_URL,
     process: child,
     output: () => output,
     async stop() {
@@ -107,6 +109,11 @@ export function cleanEnv() {
     HOST: "127.0.0.1",
     PORT: "0",
     LOG_LEVEL: "warn",
+    // It would be sent at some hours only.
+    MORNING_HOUR: "0",
     ADMIN_PASSWORD: STAFF_PASSWORD,
+    // All tests come from one network.
+    BOOKINGS_PER_HOUR: "100000",
+    PAGES_PER_MINUTE: "100000",
   };
 }

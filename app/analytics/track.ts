@@ -5,11 +5,11 @@ type Prompt = { prompt: string };
 
 /**
  * All events with their parameters (specification 7, External). None has personal data: prices are
- * USD a day, a car is its name in the fleet.
+ * a day, a car is its name in the fleet.
  */
 export type AnalyticsEvents = {
   page_view: object;
-  view_car: { car_name: string; price: number; currency: "USD" };
+  view_car: { car_name: string; price: number; currency: "USD" | "GEL" };
   book_now_clicked: { car_name?: string };
   booking_initiated: { car_name?: string };
   conversion_prompt_shown: Prompt;

@@ -4,7 +4,9 @@ import { daysFrom, NOW, useRentals } from "~/booking/testing/use-rentals";
 import {
   findAvailability,
   findAvailabilityVersions,
+  findFreeShifts,
   listAvailability,
+  listFreeDays,
   listFreeVehicles,
 } from "./availability.queries.server";
 
@@ -49,7 +51,7 @@ describe("availability", () => {
 
   test("has a version for each model, raised by its own changes alone", async () => {
     const [one, two] = [await rentals.model(1), await rentals.model(1)];
-    const versions = () => findAvailabilityVersions(database.sql, [one.id, two.id]);
+    const versions = () => findAvailabilityVersions(database.sql);
     const before = await versions();
     const refused = await rentals.place(one.id, 0, 5);
     await rentals.booked(one.id, 0, 5);
@@ -58,5 +60,46 @@ describe("availability", () => {
     expect(after.get(two.id)).toBe(before.get(two.id));
     expect(await rentals.set(refused, "confirmed")).toMatchObject({ reason: "full" });
     expect(await versions()).toEqual(after);
+  });
+
+  test("of a month is free from noon to noon", async () => {
+    const { id } = await rentals.model(1);
+    await rentals.booked(id, 2, 4);
+    const free = await listFreeDays(database.sql, id, { first: "2030-06-01", count: 7, now: NOW });
+    // Days 2 and 3 are 3 and 4 June; the vehicle is back at noon of the 5th.
+    expect([...free].toSorted()).toEqual([
+      "2030-06-01",
+      "2030-06-02",
+      "2030-06-05",
+      "2030-06-06",
+      "2030-06-07",
+    ]);
+  });
+});
+
+describe("other days", () => {
+  const shifts = (modelId: number | null, from: number, to: number, today = "2030-05-31") =>
+    findFreeShifts(database.sql, {
+      modelId,
+      period: daysFrom(from, to),
+      now: NOW,
+      today,
+      limit: 3,
+    });
+
+  test("are the nearest of the same length on which a model is free", async () => {
+    const [one, two] = [await rentals.model(1), await rentals.model(1)];
+    await rentals.booked(one.id, 4, 8);
+    expect(await shifts(one.id, 5, 8)).toEqual([3, -4, 4]);
+    await rentals.booked(two.id, 4, 7);
+    expect(await shifts(null, 5, 8)).toEqual([2, 3, -4]);
+  });
+
+  test("are never before today, nor farther than two weeks", async () => {
+    const { id } = await rentals.model(1);
+    await rentals.booked(id, 3, 30);
+    expect(await shifts(id, 4, 6, "2030-06-03")).toEqual([]);
+    expect(await shifts(id, 4, 6)).toEqual([-3, -4, -5]);
+    expect(await shifts(id, 25, 27)).toEqual([5, 6, 7]);
   });
 });

@@ -7,3 +7,12 @@ export type Availability = (typeof AVAILABILITIES)[number];
 
 /** Start and end in order, each `YYYY-MM-DD HH:MM` in business time; the end is not part of it. */
 export type TimeRange = { start: string; end: string };
+
+/** Days in an address or a calendar have no times. */
+const NOON = "12:00";
+
+/** From noon to noon; the days may be in any order. */
+export function noonToNoon(from: string, to: string): TimeRange {
+  const [start, end] = from <= to ? [from, to] : [to, from];
+  return { start: `${start} ${NOON}`, end: `${end} ${NOON}` };
+}

@@ -12,25 +12,11 @@ export type Blocked =
 
 /** Takes a vehicle out of the supply for a time; bookings that are not pinned make way. */
 export async function blockVehicle(sql: Sql, block: Block): Promise<Blocked> {
-  const { outcome, id, conflicts } = await store(sql, block, null);
+  const { outcome, id, conflicts } = await store(sql, block);
   if (id !== null) return { ok: true, id };
   return outcome === "full"
     ? { ok: false, reason: "full", conflicts }
     : { ok: false, reason: outcome };
-}
-
-export type Imported = { id: number; conflicts: number[] } | null;
-
-/**
- * Stores a booking of another calendar. If it collides it is stored without a vehicle, and
- * `conflicts` are the bookings in the way. Null for an unknown vehicle.
- */
-export async function importBooking(
-  sql: Sql,
-  block: Block & { source: string },
-): Promise<Imported> {
-  const { id, conflicts } = await store(sql, block, block.source);
-  return id === null ? null : { id, conflicts };
 }
 
 /** Removes a block or an imported booking. False if there is none. */
@@ -46,11 +32,11 @@ type Stored = {
   conflicts: number[];
 };
 
-async function store(sql: Sql, { vehicleId, period, note, now }: Block, source: string | null) {
+async function store(sql: Sql, { vehicleId, period, note, now }: Block) {
   const [row] = await sql<[Stored]>`
     select outcome, row_id as id, coalesce(to_jsonb(conflicts), '[]') as conflicts
     from block_vehicle(
-      ${vehicleId}::integer, ${timeRange(sql, period)}, ${note}, ${source}::text,
+      ${vehicleId}::integer, ${timeRange(sql, period)}, ${note}, null,
       ${businessNow(sql, now)}
     )`;
   return row;

@@ -6,6 +6,7 @@ import { CONTACT_PREFERENCES, type Booking } from "./booking";
 import type { StaffBooking } from "./booking.queries.server";
 import { quoteLineAnswer } from "./quote-answer.server";
 import { BOOKING_STATUSES } from "./status";
+import { MAIN_CURRENCIES } from "~/pricing/main-prices";
 
 const text = z.string();
 const date = z.iso.date().describe("`YYYY-MM-DD`, in Georgia.");
@@ -31,9 +32,14 @@ const fields = {
   returnTime: time,
   notes: text,
   rentalDays: z.int(),
-  pricePerDay: z.number().describe("USD."),
+  pricePerDay: z.number().describe("In `currency`."),
   deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
-  totalPrice: z.number().describe("USD: days times rate, and extras."),
+  totalPrice: z.number().describe("In `currency`: days times rate, and extras."),
+  currency: z.enum(MAIN_CURRENCIES).describe("Of the prices when the booking was made."),
+  exchange: z
+    .object({ date, GEL: z.number(), EUR: z.number() })
+    .nullable()
+    .describe("The value of one US dollar when the booking was made; null if none was set."),
   lines: z
     .array(quoteLineAnswer)
     .nullable()
@@ -59,10 +65,12 @@ export const staffBookingAnswer = answerSchema<StaffBooking>()({
     .describe("Null: the vehicle has none, or the booking has no vehicle of the fleet."),
 });
 
-/** Why a booking's status was not set. */
+/** Why a booking was not changed, or a vehicle not blocked. */
 export const statusRefusal = z.object({
   error: text.describe("A sentence for the developer of the client."),
   conflicts: z
     .array(z.int())
-    .describe("The bookings that have the vehicles of the model at its time, at most 100."),
+    .describe(
+      "The bookings that have the vehicle, or those of the model, at this time, at most 100.",
+    ),
 });

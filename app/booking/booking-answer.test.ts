@@ -10,6 +10,8 @@ const booking: Booking = {
   pricePerDay: 41.5,
   deliveryFee: 45,
   totalPrice: 232.5,
+  currency: "USD",
+  exchange: null,
   lines: [
     { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 },
     { kind: "skiRack", amount: 25 },

@@ -47,13 +47,14 @@ export async function changeBooking(sql: Sql, { call, event }: Call): Promise<Bo
       select outcome, coalesce(to_jsonb(conflicts), '[]') as conflicts, (change.booking).* from change
     ) as bookings`;
   const { outcome, conflicts, ...booking } = row;
-  if (outcome !== "changed" && outcome !== "unchanged") {
+  if (outcome !== "changed" && outcome !== "corrected" && outcome !== "unchanged") {
     return { ok: false, reason: outcome, conflicts };
   }
-  return { ok: true, changed: outcome === "changed", booking };
+  return { ok: true, changed: outcome !== "unchanged", booking };
 }
 
 type ChangeRow = StaffBooking & {
-  outcome: "changed" | "unchanged" | Refusal;
+  /** `corrected`: only the history records it. */
+  outcome: "changed" | "corrected" | "unchanged" | Refusal;
   conflicts: number[];
 };

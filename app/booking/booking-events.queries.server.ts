@@ -64,6 +64,12 @@ export async function listOwnBookings(sql: Sql, tokens: string[]) {
     order by id desc`;
 }
 
+/** Whether any of the tokens belongs to a booking. */
+export async function hasOwnBookings(sql: Sql, tokens: string[]): Promise<boolean> {
+  const rows = await sql`select from bookings where token in ${sql(tokens)} limit 1`;
+  return rows.length > 0;
+}
+
 function changedAt(sql: Sql) {
   return sql`
     (

@@ -1,11 +1,7 @@
 import type { Sql } from "~/db.server";
-import type { Channel } from "./events/channels";
-import { recordEvent } from "./events/record-event.server";
-import type { Language } from "~/i18n/languages";
-import type { Quote } from "~/pricing/quote";
-import { EXTRAS } from "~/pricing/extras";
-import type { Booking, BookingInput, PlaceNames } from "./booking";
+import type { Booking } from "./booking";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
+import type { BookingSource } from "./source";
 
 /** A booking with the secret token of its link. */
 export type BookingWithToken = Booking & { token: string };
@@ -16,70 +12,16 @@ export type StaffBooking = Booking & {
   vehiclePlate: string | null;
 };
 
-export type NewBooking = {
-  input: BookingInput;
-  placeNames: PlaceNames;
-  quote: Quote;
-  carId: number | null;
-  token: string;
-  lang: Language;
-  fingerprint: string;
-  /** Hash of the client's Idempotency-Key, if it sent one. */
-  key: string | null;
-};
-
-/**
- * Stores a booking and its event in one statement. Returns null if the same input already has a
- * booking: its claim ends when that booking is cancelled, and after 24 hours unless the client
- * repeats its Idempotency-Key. A key that was first sent with another input claims nothing.
- */
-export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
-  const { input, quote, fingerprint, key } = booking;
-  const [row] = await sql<BookingWithToken[]>`
-    with key_claim as (
-      insert into booking_keys as known (key, fingerprint)
-      select ${key}::text, ${fingerprint} where ${key}::text is not null
-      on conflict (key) do update set created_at = known.created_at
-        where known.fingerprint = excluded.fingerprint
-      returning known.created_at < now() as seen_before
-    ), claim as (
-      insert into booking_repeats as repeat (fingerprint, booking_id)
-      select ${fingerprint}, nextval(pg_get_serial_sequence('bookings', 'id'))
-      where ${key}::text is null or exists (select from key_claim)
-      on conflict (fingerprint) do update
-        set booking_id = excluded.booking_id, claimed_at = excluded.claimed_at
-        where exists (
-            select from bookings where id = repeat.booking_id and status = 'cancelled'
-          )
-          or repeat.claimed_at <= now() - interval '24 hours'
-            and not coalesce((select seen_before from key_claim), false)
-      returning booking_id
-    ), booking as (
-      insert into bookings (
-        id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
-        pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days, price_per_day, delivery_fee, total_price, lines, place_names, lang, fingerprint,
-        ${sql(EXTRAS.map(({ column }) => column))}
-      )
-      select
-        booking_id, ${booking.token}, ${booking.carId}::integer, ${input.name}, ${input.email},
-        ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
-        ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
-        ${input.returnTime}::time, ${input.notes}, ${input.contactPreference}, ${quote.rentalDays}::integer,
-        ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric, ${quote.totalPrice}::numeric,
-        ${sql.json(quote.lines)}::jsonb, ${sql.json(booking.placeNames)}::jsonb,
-        ${booking.lang}, ${fingerprint}
-        ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
-      from claim
-      returning *
-    ), ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor" }, channels)}
-    select ${bookingColumns(sql)}, token from booking`;
-  return row ?? null;
-}
-
 /** The booking that already has this input, or null. */
-export async function findRepeat(sql: Sql, fingerprint: string) {
-  const [row] = await sql<BookingWithToken[]>`
-    select ${bookingColumns(sql)}, token from bookings
+export async function findRepeat(sql: Sql, fingerprint: string, key: string | null) {
+  const [row] = await sql<(BookingWithToken & { hasItsKey: boolean })[]>`
+    select ${bookingColumns(sql)}, token,
+      exists (
+        select from booking_keys
+        where key = ${key}::text and fingerprint = bookings.fingerprint
+          and created_at <= bookings.created_at
+      ) as "hasItsKey"
+    from bookings
     where id = (select booking_id from booking_repeats where fingerprint = ${fingerprint})
       and status <> 'cancelled'`;
   return row ?? null;
@@ -102,6 +44,14 @@ export async function findBooking(sql: Sql, id: bigint) {
   const [row] = await sql<Booking[]>`
     select ${bookingColumns(sql)} from bookings where id = ${String(id)}::bigint`;
   return row ?? null;
+}
+
+/** How a booking was made. */
+export async function findSource(sql: Sql, id: number) {
+  const [row] = await sql<
+    [{ source: BookingSource }]
+  >`select source from bookings where id = ${id}`;
+  return row.source;
 }
 
 /** Newest first, below the id `before`, which may be any integer. */

@@ -129,3 +129,16 @@ test.each(LANGUAGES)("every message is translated into %s", (lang) => {
   }
   expect(errorText(t, "booking.errors.tooLong.name")).toContain("100");
 });
+
+test.each(["name", "phone", "vehicle", "notes"])(
+  "%s is read without marks that change the direction of text",
+  (field) => {
+    for (const mark of "\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069") {
+      expect(read(field, `${mark}+995 555${mark} 1234${mark}`)).toBe("+995 555 1234");
+    }
+  },
+);
+
+test("a name of marks only is no name", () => {
+  expect(read("name", "\u202E\u2066\u2069\u202C")).toEqual(["booking.errors.name"]);
+});

@@ -3,6 +3,8 @@ import type { LocalName } from "~/pricing/local-name";
 import type { QuoteLine } from "~/pricing/quote";
 import type { VehicleType } from "~/pricing/rates";
 import type { BookingStatus } from "./status";
+import type { ExchangeRates } from "~/pricing/exchange-rates";
+import type { MainCurrency } from "~/pricing/main-prices";
 
 export const CONTACT_PREFERENCES = ["whatsapp", "telegram", "email"] as const;
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
@@ -30,13 +32,17 @@ export type BookingInput = ExtraChoices & {
 
 export type PlaceNames = { pickup?: LocalName; return?: LocalName };
 
-/** A stored booking. `pricePerDay` and `totalPrice` are USD, `deliveryFee` is GEL. */
+/** A stored booking. `pricePerDay` and `totalPrice` are in `currency`, `deliveryFee` is GEL. */
 export type Booking = BookingInput & {
   id: number;
   rentalDays: number;
   pricePerDay: number;
   deliveryFee: number;
   totalPrice: number;
+  /** The main currency when it was made. */
+  currency: MainCurrency;
+  /** The rates of exchange when it was made; null if none were set. */
+  exchange: ExchangeRates | null;
   /** The lines of `totalPrice`; null in bookings from before they were stored. */
   lines: QuoteLine[] | null;
   /** The names of its places, without one that is by agreement. */

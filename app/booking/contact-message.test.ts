@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
-import { contactLink } from "./contact-message";
+import type { Booking } from "./booking";
+import { contactLink, tripTexts, unsentText } from "./contact-message";
 import { bookingInput } from "./testing/booking-input";
 
 const company: Company = {
@@ -47,4 +48,29 @@ test("links contain no personal data", () => {
       expect(link).not.toContain(secret);
     }
   }
+});
+
+test("the draft says so if the booking has no number", () => {
+  const unsent: Partial<Booking> = bookingInput();
+  const link = new URL(contactLink(english, unsent as Booking, company, "whatsapp"));
+  expect(link.searchParams.get("text")).toContain(english("booking.message.noNumber"));
+});
+
+test.each([
+  [
+    { vehicle: "Other", pickupDate: "2030-06-10", returnDate: "15.6.2030" },
+    { vehicle: "Other", from: "Monday, 10 June 2030", to: "Saturday, 15 June 2030" },
+  ],
+  [{}, { vehicle: "?", from: "?", to: "?" }],
+  [
+    { vehicle: "Mazda 3", pickupDate: "soon", returnDate: "" },
+    { vehicle: "Mazda 3", from: "?", to: "?" },
+  ],
+])("a booking that could not be sent with %j names %j", (values, texts) => {
+  expect(tripTexts(english, values)).toEqual({
+    ...texts,
+    vehicle: texts.vehicle === "Other" ? english("booking.otherVehicle") : texts.vehicle,
+  });
+  const text = unsentText(english, values);
+  for (const part of [texts.from, texts.to]) expect(text).toContain(part);
 });

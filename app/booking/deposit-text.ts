@@ -1,13 +1,14 @@
 import type { TFunction } from "i18next";
 import type { Claims } from "~/company/claims";
-import { formatWith } from "~/i18n/format";
+import { priceRangeText, priceText } from "~/company/price-text";
+import type { Money } from "~/pricing/money";
 
-/** The deposit of a car in USD, or the usual range if it has none of its own. */
+/** The deposit of a car, or the usual range if it has none of its own. */
 export function depositText(
   t: TFunction,
+  money: Money,
   deposit: number | null,
-  { from, to }: Claims["deposit"],
+  usual: Claims["deposit"],
 ): string {
-  const { usd } = formatWith(t);
-  return deposit === null ? `${usd(from)}–${usd(to)}` : usd(deposit);
+  return deposit === null ? priceRangeText(t, money, usual) : priceText(t, money, deposit);
 }

@@ -30,6 +30,8 @@ export const BOOKING_FIELDS: Readonly<Record<keyof Booking, BookingField>> = {
   pricePerDay: { column: "price_per_day" },
   deliveryFee: { column: "delivery_fee" },
   totalPrice: { column: "total_price" },
+  currency: { column: "currency" },
+  exchange: { column: "exchange" },
   lines: { column: "lines" },
   placeNames: { column: "place_names" },
   ...byExtraField(({ column }) => ({ column, input: "watched" as const })),

@@ -3,13 +3,12 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const lines = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(7rem, 1fr) fit-content(60%)",
   rowGap: theme.space.small,
 });
 
 export const amount = style({
   textAlign: "end",
-  whiteSpace: "nowrap",
   paddingInlineStart: theme.space.medium,
 });
 

@@ -1,32 +1,39 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { useFormat } from "~/i18n/format";
+import { priceText } from "~/company/price-text";
+import type { Money } from "~/pricing/money";
 import { quoteLines, type StoredPrice } from "~/pricing/quote";
 import type { Booking } from "./booking";
 import { deliveryText, type DeliveryPrice } from "~/fleet/prices/delivery-text";
 import * as styles from "./price-lines.css";
 import { quoteLineLabel } from "~/fleet/prices/quote-line-label";
 
-export type Priced = DeliveryPrice & StoredPrice & Pick<Booking, "totalPrice">;
+export type Priced = DeliveryPrice & StoredPrice & Money & Pick<Booking, "totalPrice">;
 
-/** The lines of a price: days and extras in USD, then the delivery fee in GEL. */
+/** The lines of a price: days and extras in its currency, then the delivery fee in GEL. */
 export function PriceLines({ booking }: { booking: Priced }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { money } = useFormat();
+  const { currency, totalPrice } = booking;
   return (
-    <dl className={styles.lines} aria-label={t("booking.price.title")}>
-      {quoteLines(booking)
-        .map((line) => ({ label: quoteLineLabel(t, line), amount: line.amount }))
-        .map(({ label, amount }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd className={styles.amount}>{usd(amount)}</dd>
-          </Fragment>
-        ))}
-      <dt className={styles.total}>{t("booking.price.total")}</dt>
-      <dd className={`${styles.amount} ${styles.total}`}>{usd(booking.totalPrice)}</dd>
-      <dt>{t("booking.price.delivery")}</dt>
-      <dd className={styles.amount}>{deliveryText(t, booking)}</dd>
-    </dl>
+    <>
+      <dl className={styles.lines} aria-label={t("booking.price.title")}>
+        {quoteLines(booking)
+          .map((line) => ({ label: quoteLineLabel(t, line, currency), amount: line.amount }))
+          .map(({ label, amount }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.amount}>{money(amount, currency)}</dd>
+            </Fragment>
+          ))}
+        <dt className={styles.total}>{t("booking.price.total")}</dt>
+        <dd className={`${styles.amount} ${styles.total}`}>{priceText(t, booking, totalPrice)}</dd>
+        <dt>{t("booking.price.delivery")}</dt>
+        <dd className={styles.amount}>{deliveryText(t, booking)}</dd>
+      </dl>
+      <IndicativeTotal amount={totalPrice} money={booking} />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { EXTRAS } from "~/pricing/extras";
+import type { OfferLine } from "~/pricing/further-extras";
 import type { Quote, QuoteLine } from "~/pricing/quote";
 import { answerSchema } from "~/web/answer-schema";
+import { MAIN_CURRENCIES } from "~/pricing/main-prices";
 
-const amount = z.number().describe("USD.");
+const amount = z.number().describe("In `currency`.");
 
 const rentalLine = answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
   kind: z.literal("rental"),
@@ -16,12 +18,19 @@ const rentalLine = answerSchema<Extract<QuoteLine, { kind: "rental" }>>()({
     .describe("The name of the season of these days; absent for days at the usual rate."),
 });
 
-const extraLine = answerSchema<Exclude<QuoteLine, { kind: "rental" }>>()({
+const extraLine = answerSchema<Exclude<QuoteLine, { kind: "rental" | "extra" }>>()({
   kind: z.enum(EXTRAS.map(({ extra }) => extra)),
   amount,
 });
 
-export const quoteLineAnswer = z.union([rentalLine, extraLine]);
+const furtherExtraLine = answerSchema<OfferLine>()({
+  kind: z.literal("extra"),
+  name: z.object({ en: z.string(), ka: z.string() }),
+  quantity: z.int(),
+  amount,
+});
+
+export const quoteLineAnswer = z.union([rentalLine, extraLine, furtherExtraLine]);
 
 /** The price of a booking as the API answers it. */
 export const quoteAnswer = answerSchema<Quote>()({
@@ -29,5 +38,6 @@ export const quoteAnswer = answerSchema<Quote>()({
   pricePerDay: amount,
   lines: z.array(quoteLineAnswer),
   totalPrice: amount,
+  currency: z.enum(MAIN_CURRENCIES),
   deliveryFee: z.number().describe("GEL, paid apart from `totalPrice`."),
 });

@@ -90,7 +90,7 @@ export async function cancelOwnBooking(
         target.id, 'cancelled', ${[...TRANSITIONS.cancel.from]}::text[], false, business_time(now())
       ) as change
     ), booking as (
-      select (change.booking).id from change where outcome = 'changed'
+      select (change.booking).id, (change.booking).email from change where outcome = 'changed'
     ), ${recordEvent(sql, { kind: "cancelled", actor: "visitor", actorKind: "visitor" }, channels)}
     select id from booking`;
   return rows.length > 0;

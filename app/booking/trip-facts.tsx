@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useFormat } from "~/i18n/format";
 import type { Booking } from "./booking";
 import { placeOf } from "./place-of";
@@ -7,13 +8,30 @@ import { vehicleName } from "./vehicle-name";
 
 type Fact = [term: string, value: string];
 
+/** Without prices. */
+export const TRIP_FIELDS = [
+  "vehicle",
+  "pickup",
+  "return",
+  "placeNames",
+  "pickupDate",
+  "pickupTime",
+  "returnDate",
+  "returnTime",
+  "name",
+  "phone",
+  "email",
+  "notes",
+] as const satisfies readonly (keyof Booking)[];
+
 type TripFactsProps = {
-  booking: Booking;
+  booking: Pick<Booking, (typeof TRIP_FIELDS)[number]>;
+  plate?: string | null;
   /** Leaves out phone and email, which the page shows as links. */
   hideContacts?: boolean;
 };
 
-export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
+export function TripFacts({ booking, plate = null, hideContacts = false }: TripFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const contacts: Fact[] = [
@@ -21,8 +39,10 @@ export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
     [t("booking.fields.email"), booking.email],
   ];
   const notes: Fact[] = booking.notes ? [[t("booking.fields.notes"), booking.notes]] : [];
+  const vehiclePlate: Fact[] = plate === null ? [] : [[t("booking.plate"), plate]];
   const facts: Fact[] = [
     [t("booking.fields.vehicle"), vehicleName(t, booking.vehicle)],
+    ...vehiclePlate,
     [
       t("booking.fields.pickup"),
       `${placeOf(t, booking, "pickup")}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
@@ -40,7 +60,9 @@ export function TripFacts({ booking, hideContacts = false }: TripFactsProps) {
       {facts.map(([term, value]) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <PlateText text={value} plate={plate} />
+          </dd>
         </div>
       ))}
     </dl>

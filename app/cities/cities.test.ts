@@ -36,6 +36,12 @@ describe.each(PAGES)("%s in %s", (id, lang) => {
     expect(text).not.toMatch(/\$\d{1,2}\b|\b\d{1,2}\s\$|\b\d{2} (GEL|ლარ)/);
   });
 
+  test("names no number of days for Kutaisi Airport once that place is removed", () => {
+    const places = TEST_FACTS.places.filter(({ name }) => name.en !== "Kutaisi Airport");
+    const text = textsIn(cityPage(id, lang, { ...TEST_FACTS, places, kutaisiMinDays: null }));
+    expect(text.join(" ")).not.toMatch(/\b(null|[17]) (days or more|ან მეტი დღით)/);
+  });
+
   test("has the name in Georgian letters once", () => {
     const local = { tbilisi: "თბილისი", batumi: "ბათუმი", kutaisi: "ქუთაისი" }[id];
     expect([page.city, page.cityNameLocal].filter((name) => name === local)).toHaveLength(1);

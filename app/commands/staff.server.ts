@@ -1,53 +1,58 @@
-import { createInterface } from "node:readline/promises";
+import { ROLES, type Role } from "~/pages/roles";
 import { createSite } from "~/site.server";
 import { readSettings } from "~/settings.server";
-import { newPassword } from "~/staff/first-account.server";
-import { hashPassword } from "~/staff/password.server";
-import { insertUser, updatePassword } from "~/staff/staff.queries.server";
+import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
+import { recordCommand } from "~/staff/security/record-command.server";
+import { STAFF_COMMANDS, type StaffCommandName } from "./staff-commands.server";
 
-const USAGE = `usage: npm run staff -- add NAME
+const USAGE = `usage: npm run staff -- list
+       npm run staff -- add NAME [ROLE]
        npm run staff -- password NAME
+       npm run staff -- role NAME ROLE
+       npm run staff -- disable NAME
+       npm run staff -- enable NAME
+       npm run staff -- remove NAME
+ROLE is ${ROLES.join(", ")}; a new account is an owner by default.
 The new password is read from standard input; an empty line generates one and prints it.`;
 
-const commands = new Map([
-  ["add", { write: insertUser, done: "added", refused: "an account of that name exists already" }],
-  ["password", { write: updatePassword, done: "has a new password", refused: "no such account" }],
-]);
-
 /** `npm run staff`. Resolves with the exit code. */
-export async function runStaffCommand([commandName, username, ...rest]: string[]): Promise<number> {
-  const command = commands.get(commandName ?? "");
-  if (!command || !username || rest.length > 0 || !/^[\w.@-]{1,100}$/.test(username)) {
+export async function runStaffCommand(words: string[]): Promise<number> {
+  const command = readCommand(words);
+  if (!command) {
     console.error(USAGE);
     return 2;
   }
-  const { sql, open } = createSite(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const { sql, open } = createSite(settings);
   const site = await open();
   try {
-    const typed = await readPassword();
-    const password = typed || newPassword();
-    if (password.length < 8 || password.length > 200) {
-      console.error("a password has 8 to 200 characters");
+    const { siteName, name } = settings.presentation.company;
+    const result = await STAFF_COMMANDS[command.name](sql, { ...command, names: [siteName, name] });
+    if (!result.ok) {
+      console.error(result.problem);
       return 1;
     }
-    if (!(await command.write(sql, username, await hashPassword(password)))) {
-      console.error(command.refused);
-      return 1;
-    }
-    console.log(`${username} ${command.done}${typed ? "" : `: ${password}`}`);
+    console.log(result.text);
+    if (result.detail) await recordCommand(sql, result.detail);
     return 0;
   } finally {
     await site.close();
   }
 }
 
-async function readPassword() {
-  if (!process.stdin.isTTY) {
-    for await (const line of createInterface({ input: process.stdin })) return line.trim();
-    return "";
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("New password (empty: generate one): ");
-  terminal.close();
-  return answer.trim();
+type Command = { name: StaffCommandName; username: string; role: Role };
+
+/** Null if it is none. */
+function readCommand([word, typedName = "", typedRole, ...rest]: string[]): Command | null {
+  const name = NAMES.find((known) => known === word);
+  if (!name || rest.length > 0) return null;
+  if (name === "list") return typedName ? null : { name, username: "", role: "owner" };
+  const takesRole = name === "add" || name === "role";
+  if (name === "role" ? !typedRole : typedRole && !takesRole) return null;
+  const username = usernameSchema.safeParse(typedName);
+  const role = roleSchema.safeParse(typedRole ?? "owner");
+  if (!username.success || !role.success) return null;
+  return { name, username: username.data, role: role.data };
 }
+
+const NAMES = Object.keys(STAFF_COMMANDS) as StaffCommandName[];

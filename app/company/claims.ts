@@ -14,18 +14,18 @@ export type Claims = {
   customers: number | null;
   /** «Or more». */
   vehicles: number | null;
-  /** USD a day of a usual rental; special cars cost less or more. */
+  /** A day of a usual rental; special cars cost less or more. */
   usualPrices: Range;
   /** Discount in percent a day for rentals of at least `days`. */
   longRental: { days: number } & Range;
-  /** USD, refunded if the car is returned in good condition; no credit card needed. */
+  /** Refunded if the car is returned in good condition; no credit card needed. */
   deposit: Range;
   /** Years; larger vehicles require the higher age. */
   driverAge: Range;
   experienceYears: number;
   /** Until this many hours before the pick-up visitors may cancel free of charge, by themselves. */
   freeCancellationHours: number;
-  /** USD a day on top of the car. */
+  /** A day, on top of the car. */
   driver: Range;
   /** Hours to allow before a flight for the return. */
   returnBeforeFlightHours: number;

@@ -8,7 +8,7 @@ import {
   applySettings,
   type PresentationDefaults,
   type SettingsInForce,
-  type StoredSettings,
+  type PresentationSettings,
 } from "./site-settings";
 import { findSettings } from "./site-settings.queries.server";
 
@@ -45,7 +45,7 @@ export function createPresentation(sql: Sql, defaults: PresentationDefaults): Pr
 
 export function presentationOf(
   defaults: PresentationDefaults,
-  stored: StoredSettings,
+  stored: PresentationSettings,
   content: StoredContent,
 ): Presentation {
   return {

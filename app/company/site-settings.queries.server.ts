@@ -1,10 +1,11 @@
 import type { Sql } from "~/db.server";
-import { SETTING_NAMES, type StoredSettings } from "./site-settings";
+import { SETTING_NAMES, type PresentationSettings, type StoredSettings } from "./site-settings";
 
 /** The stored settings; others are missing in the result. */
-export async function findSettings(sql: Sql): Promise<StoredSettings> {
+export async function findSettings(sql: Sql): Promise<PresentationSettings> {
   const rows = await sql<{ name: string; value: unknown }[]>`
-    select name, value from settings where name = any(${[...SETTING_NAMES]})`;
+    select name, value from settings
+    where name = any(${[...SETTING_NAMES, "mainCurrency"]})`;
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 

@@ -25,7 +25,8 @@ const DEFAULTS: PresentationDefaults = {
   socialProof: null,
 };
 
-const EXAMPLE = { ...DEFAULTS, socialProof: "simulated", isExample: true };
+const money = { currency: "USD", exchange: null };
+const EXAMPLE = { ...DEFAULTS, socialProof: "simulated", isExample: true, money };
 
 beforeEach(async () => {
   await database.sql`delete from settings`;
@@ -46,6 +47,7 @@ test("stored settings override the defaults until they are deleted", async () =>
     company: { ...DEFAULTS.company, phone: "+995555111111", hours },
     socialProof: "off",
     isExample: true,
+    money,
   });
   const none = { contacts: null, officeHours: null, socialProof: null };
   await saveSettings(sql, none, "nino");

@@ -1,5 +1,7 @@
 import { isExampleCompany, type Company } from "./company";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
+import type { MainPrices } from "~/pricing/main-prices";
+import type { Money } from "~/pricing/money";
 import type { OfficeHours } from "./office-hours";
 
 export const SOCIAL_PROOF_MODES = ["simulated", "live", "off"] as const;
@@ -27,6 +29,9 @@ export type StoredSettings = {
   socialProof?: SocialProofMode | null;
 };
 
+/** With what `saveCurrency` stores. */
+export type PresentationSettings = StoredSettings & { mainCurrency?: MainPrices };
+
 export const SETTING_NAMES = [
   "contacts",
   "officeHours",
@@ -46,12 +51,13 @@ export type SettingsInForce = PresentationDefaults & {
   socialProof: SocialProofMode;
   /** No company has said yet whose site it is. */
   isExample: boolean;
+  money: Money;
 };
 
 /** The defaults, overridden by stored settings. */
 export function applySettings(
   defaults: PresentationDefaults,
-  stored: StoredSettings,
+  stored: PresentationSettings,
 ): SettingsInForce {
   const company = {
     ...defaults.company,
@@ -62,6 +68,10 @@ export function applySettings(
     company,
     socialProof: stored.socialProof ?? defaultSocialProof(defaults, company),
     isExample: isExampleCompany(company),
+    money: {
+      currency: stored.mainCurrency?.currency ?? "USD",
+      exchange: stored.exchangeRates ?? null,
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { EXTRAS } from "~/pricing/extras";
 import { aboutIn, servicesIn } from "~/company/content/content";
 import type { FieldTexts } from "~/company/content/parts";
 import type { PublicSite } from "~/company/public-site";
+import type { MainCurrency } from "~/pricing/main-prices";
 
 const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
   tbilisi: { name: "Tbilisi", about: "renting in the capital" },
@@ -21,6 +22,7 @@ const CITIES: Readonly<Record<CityId, { name: string; about: string }>> = {
 export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): string {
   const { texts } = content;
   const { company, claims, extras, rates, hours, fleet } = facts;
+  const { currency } = facts.money;
   const link = (path: string, name: string, about: string) =>
     `- [${name}](${publicAddress(path)}): ${about}`;
   const guides = listGuides(facts, "en").map((guide) =>
@@ -31,11 +33,11 @@ export function llmsTxt({ publicAddress, content }: PublicSite, facts: Facts): s
 
 > Car rental in Georgia, the country in the Caucasus: ${fleet.models > 0 ? `${fleet.models} models` : "cars"} with full rental prices for any dates, booked on the site in a minute, paid at pick-up, insurance included. Pages are in English and, with \`?lng=ka\`, in Georgian.
 
-- Sedans cost ${tiers(rates.sedan)}.
-- SUVs cost ${tiers(rates.suv)}.
+- Sedans cost ${tiers(rates.sedan, currency)}.
+- SUVs cost ${tiers(rates.suv, currency)}.
 - Some cars have rates of their own; the price on a car's page is the lowest of its usual rates.
 ${seasonLines(facts)}- Delivery, by pick-up place: ${deliveryLines(i18nFor("en").t, facts.places).join("; ")}; other places by agreement.
-- Extras for a whole rental: ${extraPrices(extras)}.
+- Extras, for a whole rental unless by the day: ${[...extraPrices(extras, currency), ...offerPrices(facts.furtherExtras, currency)].join(", ")}.
 - Drivers are ${claims.driverAge.from} or older, with ${claims.experienceYears} years of experience. Cancelling is free until ${claims.freeCancellationHours} hours before pick-up. Cars stay in Georgia.
 - Office hours ${hours.opens}–${hours.closes} in Tbilisi, every day; phone and WhatsApp ${company.phone}, e-mail ${company.email}.
 
@@ -54,35 +56,46 @@ ${guides.join("\n")}
 
 ## Data
 
-${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is USD, the lowest daily rate")}
+${link("/api/cars", "Cars", "JSON array of all cars; `pricePerDay` is the lowest daily rate, in `currency`")}
 ${link("/sitemap.xml", "Sitemap", "every page in both languages")}
 `;
 }
 
 /** A line for each season with other rates. */
-function seasonLines({ seasons, typePlans }: Facts) {
+function seasonLines({ seasons, typePlans, money }: Facts) {
   const { day } = formatWith(i18nFor("en").t);
   const lines = seasons.map(({ name, from, to }) => {
     const rates = (type: VehicleType) =>
       tiers(
         typePlans[type].seasons.find((season) => season.from === from)?.tiers ??
           typePlans[type].tiers,
+        money.currency,
       );
     return `- ${name.en}, ${day(from)} to ${day(to)}: sedans ${rates("sedan")}; SUVs ${rates("suv")}.\n`;
   });
   return lines.join("");
 }
 
-/** «child seat $20, ski rack $25» */
-function extraPrices(prices: Facts["extras"]) {
+/** «child seat $20», «ski rack $25» */
+function extraPrices(prices: Facts["extras"], currency: MainCurrency) {
   const { t } = i18nFor("en");
+  const { money } = formatWith(t);
   return EXTRAS.map(
-    ({ extra }) => `${t(`booking.price.${extra}`).toLowerCase()} $${prices[extra]}`,
-  ).join(", ");
+    ({ extra }) => `${t(`booking.price.${extra}`).toLowerCase()} ${money(prices[extra], currency)}`,
+  );
+}
+
+/** «GPS $5 a day» */
+function offerPrices(offers: Facts["furtherExtras"], currency: MainCurrency) {
+  const { money } = formatWith(i18nFor("en").t);
+  return offers.map(
+    ({ name, price, perDay }) => `${name.en} ${money(price, currency)}${perDay ? " a day" : ""}`,
+  );
 }
 
 /** «$50 a day for 1 day, $45 for 2–3 days …» */
-function tiers(plan: RatePlan) {
+function tiers(plan: RatePlan, currency: MainCurrency) {
+  const { money } = formatWith(i18nFor("en").t);
   const ranges = tierRanges(plan).map(({ minDays, maxDays, dailyRate }) => {
     const days =
       maxDays === null
@@ -90,7 +103,7 @@ function tiers(plan: RatePlan) {
         : maxDays === minDays
           ? `${minDays}`
           : `${minDays}–${maxDays}`;
-    return `$${dailyRate} (${days} ${maxDays === 1 ? "day" : "days"})`;
+    return `${money(dailyRate, currency)} (${days} ${maxDays === 1 ? "day" : "days"})`;
   });
   return `${ranges.join(", ")} a day`;
 }

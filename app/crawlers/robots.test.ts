@@ -8,6 +8,7 @@ Disallow: /admin
 Disallow: /api/
 Disallow: /bookings
 Disallow: /decide
+Disallow: /feeds
 Disallow: /language
 
 Sitemap: ${testSite.publicAddress("/sitemap.xml")}

@@ -37,7 +37,7 @@ test.each(LANGUAGES)("FAQ and price guide name a season in %s, and none without 
 
 test("llms.txt lists the rates of a season", () => {
   expect(llmsTxt(testSite, WITH_SUMMER)).toContain(
-    "- Summer, 1 July 2030 to 31 August 2030: sedans $55 (1–10 days), $38.5 (11 or more days) a day; " +
-      "SUVs $60.5 (1–10 days), $44 (11 or more days) a day.",
+    "- Summer, 1 July 2030 to 31 August 2030: sedans $55 (1–10 days), $38.50 (11 or more days) a day; " +
+      "SUVs $60.50 (1–10 days), $44 (11 or more days) a day.",
   );
 });

@@ -2,6 +2,7 @@ import {
   findBookingDetails,
   type BookingDetails,
 } from "~/booking/manage/own-booking.queries.server";
+import { listShortGaps, type ShortGap } from "~/booking/gaps/short-gaps.queries.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
 import type { BookingNotice } from "~/booking/notices/notices";
 import type { OfficeHours } from "~/company/office-hours";
@@ -14,8 +15,12 @@ export type BookingForMessage = BookingDetails & {
   token: string;
   /** As staff see them. */
   notices: BookingNotice[];
+  /** For the operator. None unless it is confirmed. */
+  gaps: ShortGap[];
   /** For the notices and the time of the reply. */
   hours: OfficeHours;
+  /** Of its vehicle, for the operator; null if it has none. */
+  vehiclePlate: string | null;
   /** The actor who set its status last, or null. */
   decidedBy: string | null;
   /** The visitor's message, if the row is about one. */
@@ -31,13 +36,18 @@ export async function findBookingForMessage(
   hours: OfficeHours,
 ): Promise<BookingForMessage | null> {
   const [details] = await sql<
-    Omit<BookingForMessage, keyof BookingDetails | "notices" | "hours">[]
+    Omit<BookingForMessage, keyof BookingDetails | "notices" | "gaps" | "hours">[]
   >`
-    select token, event.text as message, event.actor, ${deciderOf(sql)} as "decidedBy"
+    select token, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
+      booking_plate(bookings.id) as "vehiclePlate"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
+      left join event_texts on event_texts.event_id = event.id
     where bookings.id = ${row.bookingId}`;
   const booking = details && (await findBookingDetails(sql, details.token));
   if (!booking) return null;
-  const notices = await findNotices(sql, [booking], { reader: "staff", hours });
-  return { ...booking, ...details, notices: notices.get(booking.id) ?? [], hours };
+  const [notices, gaps] = await Promise.all([
+    findNotices(sql, [booking], { reader: "staff", hours }),
+    listShortGaps(sql, booking.id),
+  ]);
+  return { ...booking, ...details, notices: notices.get(booking.id) ?? [], gaps, hours };
 }

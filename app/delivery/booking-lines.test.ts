@@ -8,7 +8,7 @@ test.each([
   ["ka", "შეთანხმებით"],
 ] as const)("messages in %s say that delivery to another place is %s", (lang, words) => {
   const { t } = i18nFor(lang);
-  const lines = tripLines(t, bookingForMessage({ pickup: "Other", deliveryFee: 0 }));
+  const lines = tripLines(t, bookingForMessage({ pickup: "Other", deliveryFee: 0 }), null);
   const label = t("booking.price.delivery");
   expect(lines.filter((line) => line.label === label)).toEqual([{ label, value: words }]);
 });
@@ -16,7 +16,15 @@ test.each([
 test("messages name the fee of a listed place, and say where it is free", () => {
   const { t } = i18nFor("en");
   const feeOf = (booking: Parameters<typeof bookingForMessage>[0]) =>
-    tripLines(t, bookingForMessage(booking)).at(-1)?.value;
+    tripLines(t, bookingForMessage(booking), null).at(-1)?.value;
   expect(feeOf({ pickup: "Batumi", deliveryFee: 200 })).toBe("200 GEL");
   expect(feeOf({ pickup: "Tbilisi", deliveryFee: 0 })).toBe("free");
+});
+
+test("messages name the plate below the car", () => {
+  const { t } = i18nFor("en");
+  expect(tripLines(t, bookingForMessage(), "AA-001-MG")[1]).toEqual({
+    label: "Number plate",
+    value: "AA-001-MG",
+  });
 });

@@ -6,6 +6,7 @@ import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
 import { formatWith } from "~/i18n/format";
 import { quoteLines } from "~/pricing/quote";
+import { priceText } from "~/company/price-text";
 
 export type Line = { label: string; value: string };
 
@@ -24,13 +25,14 @@ export function personLines(t: TFunction, booking: Booking): Line[] {
 }
 
 /** Car, trip and price. Contains no free text: safe for an unverified address. */
-export function tripLines(t: TFunction, booking: Booking): Line[] {
+export function tripLines(t: TFunction, booking: Booking, plate: string | null): Line[] {
   const { date } = formatWith(t);
   const place = (end: "pickup" | "return", day: string, time: string) =>
     `${placeOf(t, booking, end)}, ${date(day)}, ${time}`;
   const car = `${vehicleName(t, booking.vehicle)}, ${t(`booking.types.${booking.vehicleType}`)}`;
   return [
     { label: t("booking.fields.vehicle"), value: car },
+    ...(plate === null ? [] : [{ label: t("booking.plate"), value: plate }]),
     {
       label: t("ownBooking.voucher.pickup"),
       value: place("pickup", booking.pickupDate, booking.pickupTime),
@@ -44,14 +46,15 @@ export function tripLines(t: TFunction, booking: Booking): Line[] {
 }
 
 function priceLines(t: TFunction, booking: Booking): Line[] {
-  const { usd } = formatWith(t);
+  const { money } = formatWith(t);
+  const { currency, totalPrice } = booking;
   const lines = quoteLines(booking).map((line) => ({
-    label: quoteLineLabel(t, line),
-    value: usd(line.amount),
+    label: quoteLineLabel(t, line, currency),
+    value: money(line.amount, currency),
   }));
   return [
     ...lines,
-    { label: t("booking.price.total"), value: usd(booking.totalPrice) },
+    { label: t("booking.price.total"), value: priceText(t, booking, totalPrice) },
     { label: t("booking.price.delivery"), value: deliveryText(t, booking) },
   ];
 }

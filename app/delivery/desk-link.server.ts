@@ -2,6 +2,9 @@ import { href } from "react-router";
 import type { Addresses } from "~/i18n/addresses.server";
 
 /** The absolute address of a booking's page on the desk. */
-export function deskLink({ publicAddress }: Addresses, bookingId: number): string {
+export function deskLink(
+  { publicAddress }: Pick<Addresses, "publicAddress">,
+  bookingId: number,
+): string {
   return publicAddress(href("/admin/bookings/:id", { id: String(bookingId) }));
 }

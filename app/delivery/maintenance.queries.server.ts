@@ -1,3 +1,4 @@
+import type { Channel } from "~/booking/events/channels";
 import type { Sql } from "~/db.server";
 
 /**
@@ -22,9 +23,31 @@ export async function insertReminders(sql: Sql, now: Date) {
     on conflict (booking_id, channel) where kind = 'reminder' do nothing`;
 }
 
+/** A node that starts later in the day sends no morning message. */
+const MORNING_HOURS = 6;
+
+/** One message about the work of the day for each channel, from an hour in Tbilisi on. */
+export async function insertMorning(
+  sql: Sql,
+  now: Date,
+  { hour, channels }: { hour: number; channels: readonly Channel[] },
+) {
+  await sql`
+    with clock as (
+      select business_time(${now.toISOString()}) as local
+    )
+    insert into outbox (kind, channel, day)
+    select 'morning', channel, local::date
+    from clock, unnest(${[...channels]}::text[]) as channel
+    where extract(hour from local) between ${hour}::integer and ${hour + MORNING_HOURS - 1}::integer
+    on conflict (day, channel) where kind = 'morning' do nothing`;
+}
+
 /** Sent rows are needed while a later status may edit their message. */
 export async function deleteExpired(sql: Sql) {
   await sql`delete from outbox where sent_at < now() - interval '180 days'`;
   await sql`delete from telegram_updates where created_at < now() - interval '7 days'`;
   await sql`delete from decision_links where expires_at < now()`;
+  await sql`
+    delete from recipient_mails where sent_at[cardinality(sent_at)] < now() - interval '1 day'`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { updateBookingStatus } from "~/booking/status.queries.server";
+import { SOON } from "#db/testing/soon";
 import { startMailServer } from "./testing/mail-stand-in";
 import { place, readOutbox } from "./testing/place";
 import { useDelivery } from "./testing/use-delivery";
@@ -9,7 +10,6 @@ const database = useTestDatabase();
 const { open, openWebhook, stopLater } = useDelivery(database);
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-const SOON = { timeout: 10 * SECOND };
 let guests = 0;
 
 function book(channel: "webhook" | "telegram") {

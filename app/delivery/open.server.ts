@@ -13,8 +13,12 @@ import type { Bot } from "./telegram/bot.server";
 import { startPolling } from "./telegram/polling.server";
 import { telegramSender } from "./telegram/sender.server";
 import { registerWebhook } from "./telegram/webhook.server";
-import { deleteExpired, insertReminders } from "./maintenance.queries.server";
-import { refusalOfAddress } from "./webhook/safe-address.server";
+import { insertBookingsAlert, insertFloodAlert } from "./alerts/alerts.queries.server";
+import type { Channel } from "~/booking/events/channels";
+import { enabledChannels } from "~/booking/events/enabled-channels.server";
+import { insertConflicts } from "./conflicts/conflicts.queries.server";
+import { deleteExpired, insertMorning, insertReminders } from "./maintenance.queries.server";
+import { refusalOfAddress } from "~/web/outbound/safe-address.server";
 import { webhookSender } from "./webhook/sender.server";
 import { whatsappApi } from "./whatsapp/api.server";
 import { whatsappSender } from "./whatsapp/sender.server";
@@ -53,16 +57,16 @@ export async function openDelivery(site: DeliverySite) {
   if (isOn && !settings.publicUrl) {
     log.warn("PUBLIC_URL is not set: links in messages work only on this machine");
   }
-  const maintenance = startMaintenance(sql, { reminds: settings.mail !== null, wakeAll });
+  const maintenance = startMaintenance(sql, settings, wakeAll);
   const timer = setInterval(wakeAll, POLL_EVERY_MS);
   const listener = isOn ? await listen(sql, WAKE_UP, wakeAll) : null;
   wakeAll();
 
   async function end() {
     clearInterval(timer);
-    maintenance.close();
     await listener?.close();
     await Promise.all([
+      maintenance.close(),
       ...workers.map((worker) => worker.close(FINISH_WITHIN_MS)),
       callbackQueries?.close(),
     ]);
@@ -121,23 +125,41 @@ function openCallbackQueries({ bookingStore, settings, bot, secret }: DeliverySi
   return isWebhook ? registerWebhook(bot, secret) : startPolling(bookingStore, bot);
 }
 
-/** Writes reminders and deletes old rows. Runs on every node: both are idempotent. */
-function startMaintenance(
-  sql: Sql,
-  { reminds, wakeAll }: { reminds: boolean; wakeAll: () => void },
-) {
+async function insertScheduled(sql: Sql, settings: Settings) {
+  const now = new Date();
+  if (settings.mail) await insertReminders(sql, now);
+  const enabled = enabledChannels(settings);
+  await insertFloodAlert(sql, now, enabled);
+  await insertBookingsAlert(sql, now, enabled);
+  const channels = enabled.filter((name) => DESK_CHANNELS.has(name));
+  if (channels.length === 0) return;
+  await insertConflicts(sql, now, channels);
+  const { morningHour: hour } = settings;
+  if (hour > 0) await insertMorning(sql, now, { hour, channels });
+}
+
+/** Of messages about the state of the desk. */
+const DESK_CHANNELS = new Set<Channel>(["telegram", "emailOperator"]);
+
+/** Writes scheduled messages and deletes old rows. Runs on every node: both are idempotent. */
+function startMaintenance(sql: Sql, settings: Settings, wakeAll: () => void) {
+  const pending = new Set<Promise<void>>();
+  const run = (work: Promise<void>, failure: string) => {
+    const ended = work.catch((error) => log.warn({ err: error }, failure));
+    pending.add(ended);
+    void ended.then(() => pending.delete(ended));
+  };
   const remind = () => {
-    if (!reminds) return;
-    insertReminders(sql, new Date()).then(wakeAll, (error) => {
-      log.warn({ err: error }, "reminders could not be written");
-    });
+    run(insertScheduled(sql, settings).then(wakeAll), "scheduled messages could not be written");
   };
-  const clean = () => {
-    deleteExpired(sql).catch((error) =>
-      log.warn({ err: error }, "old rows of the outbox could not be deleted"),
-    );
-  };
+  const clean = () => run(deleteExpired(sql), "old rows of the outbox could not be deleted");
   remind();
   const timers = [setInterval(remind, REMIND_EVERY_MS), setInterval(clean, CLEAN_EVERY_MS)];
-  return { close: () => timers.forEach((timer) => clearInterval(timer)) };
+  return {
+    /** Its last statements still need the connections. */
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(pending);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
+import { SOON } from "#db/testing/soon";
 import { place, readOutbox } from "./testing/place";
 import { STAND_IN_CHAT, STAND_IN_TOKEN, startTelegram } from "./testing/telegram-stand-in";
 import { useDelivery } from "./testing/use-delivery";
@@ -8,7 +9,6 @@ import { useDelivery } from "./testing/use-delivery";
 const database = useTestDatabase();
 const { open, openWebhook, stopLater } = useDelivery(database);
 const SECOND = 1_000;
-const SOON = { timeout: 10 * SECOND };
 let guests = 0;
 
 function book(channel: "webhook" | "telegram") {

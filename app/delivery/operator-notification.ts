@@ -10,7 +10,7 @@ import type { BookingForMessage } from "./booking-for-message.queries.server";
  */
 export function operatorNotification(t: TFunction, kind: OutboxKind, booking: BookingForMessage) {
   const { id, name, message, notices, status, decidedBy } = booking;
-  const head = kind === "cancelled" || kind === "message" ? kind : "placed";
+  const head = headOf(kind);
   const warnings = notices.map((notice) =>
     noticeText(t, notice, { reader: "operator", hours: booking.hours }),
   );
@@ -24,4 +24,9 @@ export function operatorNotification(t: TFunction, kind: OutboxKind, booking: Bo
       ...warnings,
     ],
   };
+}
+
+/** What it is about. */
+export function headOf(kind: OutboxKind) {
+  return kind === "cancelled" || kind === "message" ? kind : "placed";
 }

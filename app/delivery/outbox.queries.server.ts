@@ -1,3 +1,4 @@
+import type { Alert } from "./alerts/alert";
 import type { Sql } from "~/db.server";
 import type { Channel, OutboxKind } from "~/booking/events/channels";
 
@@ -6,7 +7,13 @@ export type OutboxRow = {
   id: number;
   /** The same for all attempts, so that a receiver can detect a repeat. */
   uid: string;
-  bookingId: number;
+  /** Null for a morning message and an alert. */
+  bookingId: number | null;
+  /** Of a morning message, `YYYY-MM-DD`. */
+  day: string | null;
+  /** Of a warning: the booking that gets the vehicle next. */
+  nextId: number | null;
+  alert: Alert | null;
   eventId: number | null;
   kind: OutboxKind;
   channel: Channel;
@@ -36,7 +43,8 @@ export async function claimRows(
       limit ${claim.limit}
       for update skip locked
     ))
-    returning id, uid, booking_id as "bookingId", event_id as "eventId", kind, channel, attempts,
+    returning id, uid, booking_id as "bookingId", event_id as "eventId", kind, channel, attempts, day,
+      next_id as "nextId", alert,
       iso_utc(created_at) as "createdAt"`;
 }
 

@@ -28,7 +28,7 @@ describe("a row of the outbox", () => {
     expect(again).toEqual({ ...row, attempts: 2 });
   });
 
-  test("is not leased beyond the limit, whatever plan is chosen", async () => {
+  test("is not leased beyond the limit, with any query plan", async () => {
     await book(["webhook"]);
     await database.sql`analyze outbox`;
     await Promise.all([book(["webhook"]), book(["webhook"]), book(["webhook"])]);

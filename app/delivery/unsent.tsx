@@ -48,8 +48,8 @@ function UnsentRow({ row, intent }: { row: DeadRow; intent: string }) {
     <li className={styles.row}>
       <div>
         <strong>
-          {t(`delivery.channels.${row.channel}`)} · {t(`delivery.kinds.${row.kind}`)} ·{" "}
-          {t("ownBooking.title", { id: row.bookingId })}
+          {t(`delivery.channels.${row.channel}`)} · {t(`delivery.kinds.${row.kind}`)}
+          {row.bookingId !== null && ` · ${t("ownBooking.title", { id: row.bookingId })}`}
         </strong>
         <p className={styles.soft}>
           {row.reason} · {date(failed.date)}, {failed.time}

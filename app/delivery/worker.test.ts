@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sql } from "#db/connect";
 import { useTestDatabase } from "#db/testing/test-database";
+import { SOON } from "#db/testing/soon";
 import type { Outcome } from "./retry-policy";
 import type { OutboxRow } from "./outbox.queries.server";
 import { passTime, place, readOutbox } from "./testing/place";
@@ -41,7 +42,7 @@ test("several workers send each row once, within their limits", async () => {
   };
   const workers = [1, 2, 3, 4].map(() => channelWorker(database.sql, sender(send)));
   for (const worker of workers) worker.wake();
-  await vi.waitFor(() => allAre("sent"));
+  await vi.waitFor(() => allAre("sent"), SOON);
   await Promise.all(workers.map((worker) => worker.close(0)));
   expect(sent).toHaveLength(40);
   expect(new Set(sent).size).toBe(40);
@@ -61,10 +62,10 @@ test("postpones a row after a temporary fault, and the next attempt sends it", a
     expect(row).toMatchObject({ state: "waiting", attempts: 1, reason: "HTTP 503" });
     expect(row!.inSeconds).toBeGreaterThan(20);
     expect(row!.inSeconds).toBeLessThanOrEqual(36);
-  });
+  }, SOON);
   await passTime(database.sql);
   worker.wake();
-  await vi.waitFor(() => allAre("sent"));
+  await vi.waitFor(() => allAre("sent"), SOON);
   await worker.close(0);
 });
 
@@ -82,7 +83,7 @@ test("pauses after a fault of the whole channel, without counting attempts of ot
   await vi.waitFor(async () => {
     const rows = await readOutbox(database.sql);
     expect(rows.filter((row) => row.reason === "429")).toHaveLength(1);
-  });
+  }, SOON);
   worker.wake();
   await worker.close(0);
   expect(attempts).toBe(1);
@@ -98,7 +99,7 @@ test("counts an attempt if a sender throws, and does not lose the row", async ()
   await vi.waitFor(async () => {
     expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", attempts: 1 }]);
     expect((await readOutbox(database.sql))[0]!.reason).toContain("our side");
-  });
+  }, SOON);
   await worker.close(0);
 });
 
@@ -115,7 +116,7 @@ test("a node that stops aborts messages in flight, and their rows are due at onc
     }),
   );
   hanging.wake();
-  await vi.waitFor(() => expect(isStarted).toBe(true));
+  await vi.waitFor(() => expect(isStarted).toBe(true), SOON);
   await hanging.close(10);
   expect(await readOutbox(database.sql)).toMatchObject([{ state: "waiting", attempts: 0 }]);
   const next = channelWorker(
@@ -123,7 +124,7 @@ test("a node that stops aborts messages in flight, and their rows are due at onc
     sender(async () => ({ kind: "sent" })),
   );
   next.wake();
-  await vi.waitFor(() => allAre("sent"));
+  await vi.waitFor(() => allAre("sent"), SOON);
   await next.close(0);
 });
 
@@ -141,7 +142,7 @@ test("times out an attempt that never ends, and goes on", async () => {
       { state: "waiting", attempts: 1, reason: "no answer in time" },
       { state: "sent" },
     ]);
-  });
+  }, SOON);
   await worker.close(0);
 });
 

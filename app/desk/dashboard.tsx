@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { VisitsTab } from "~/analytics/visits/report/visits-tab";
 import { BookingDesk } from "./bookings/booking-desk";
-import type { DeskProblem } from "./desk-action.server";
+import type { DeskProblem } from "./desk-request.server";
 import { DeskLayout } from "./desk-layout";
 import { DeskProblemMessage } from "./desk-problem";
 import type { DeskData } from "./desk.server";

@@ -1,41 +1,52 @@
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import type { BookingStore } from "~/booking/events/booking-store.server";
+import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
 import type { Sql } from "~/db.server";
 import { resend } from "~/delivery/resend.server";
 import { log } from "~/log.server";
-import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
-import { DESK_INTENTS } from "./desk-intents";
-import type { RefusedNote } from "./bookings/booking-note";
+import { seesAllBookings } from "~/pages/may-open";
+import type { Role } from "~/pages/roles";
+import type { Staff } from "~/staff/staff.queries.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { firstText } from "~/web/http/form.server";
+import { readId } from "~/web/id";
+import { or503 } from "~/web/http/or-503.server";
+import { mustVisitAccount, readStaff, refuseRole } from "./access.server";
 import { noteText } from "./bookings/booking-note.schema";
+import { moveBooking, swapBookings } from "./bookings/car/move-booking.server";
+import { moveReturn, refuseReturn } from "./bookings/car/move-return.server";
 import {
   changeHandover,
   changeNote,
   changeStatus,
   type Changed,
-  type RefusedChange,
 } from "./bookings/change-booking.server";
-import { firstText, parseForm } from "~/web/http/form.server";
-import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
-import { deskAddress, deskAfterSignIn } from "./desk-address";
-import { findStaff, sessionCookie, signIn, signOut } from "~/staff/session.server";
-import type { Secret } from "~/staff/site-secret.server";
-import type { Staff } from "~/staff/staff.queries.server";
+import { deskAddress } from "./desk-address";
+import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
+import { DESK_INTENTS } from "./desk-intents";
+import { deskRedirect } from "./desk-redirect.server";
+import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
+import { answerSignIn, answerSignOut } from "./gate-action.server";
 
-const NO_STORE = { "Cache-Control": "no-store" };
+type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & { bookingStore: BookingStore };
 
-export type DeskProblem =
-  | { problem: "wrong"; username: string }
-  | { problem: "busy" | "unanswered" }
-  | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
-  | ({ problem: "refused" } & Pick<RefusedChange, "id" | "refusal" | "conflicts">)
-  | { problem: "wait"; seconds: number };
+/** The client that sent the form. */
+type DeskCaller = Pick<DeskRequest, "address" | "record" | "context">;
 
-type DeskRequest = { request: Request; form: FormData; address: string; secret: Secret };
+/** Answers the forms of the desk's pages with bookings. */
+export async function answerDeskForm(
+  { bookingStore, secret, publicSite }: DeskStore,
+  request: Request,
+  caller: DeskCaller,
+) {
+  const form = await readFormOrThrow(request);
+  return or503(answerIntent(bookingStore, { request, form, secret, publicSite, ...caller }));
+}
 
-export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
+async function answerIntent(store: BookingStore, desk: DeskRequest) {
   switch (intentOf(desk.form)) {
     case DESK_INTENTS.signIn:
-      return answerSignIn(store.sql, desk);
+      return answerSignIn(store, desk);
     case DESK_INTENTS.signOut:
       return answerSignOut(store.sql, desk);
     case DESK_INTENTS.status:
@@ -44,6 +55,14 @@ export async function answerDeskForm(store: BookingStore, desk: DeskRequest) {
       return answerChange(store, desk, changeHandover);
     case DESK_INTENTS.note:
       return answerChange(store, desk, changeNote);
+    case DESK_INTENTS.move:
+      return answerChange(store, desk, moveBooking);
+    case DESK_INTENTS.swap:
+      return answerChange(store, desk, swapBookings);
+    case DESK_INTENTS.changeReturn:
+      return answerChange(store, desk, moveReturn);
+    case DESK_INTENTS.declineReturn:
+      return answerChange(store, desk, refuseReturn);
     case DESK_INTENTS.resend:
       return answerResend(store, desk);
     default:
@@ -56,66 +75,54 @@ function intentOf(form: FormData) {
   return form.get("intent") ?? (form.has("password") ? DESK_INTENTS.signIn : null);
 }
 
-async function answerSignIn(sql: Sql, { request, form, address }: DeskRequest) {
-  const parsed = parseForm(form, signInSchema, SIGN_IN_FIELDS);
-  if (!parsed.ok) return refuse({ problem: "wrong", username: parsed.typed.username }, 422);
-  const { username, password } = parsed.value;
-  const signedIn = await signIn(sql, {
-    username,
-    password,
-    address,
-    userAgent: request.headers.get("User-Agent"),
-  });
-  if (signedIn.ok) {
-    return redirect(deskAfterSignIn(request.url), {
-      status: 303,
-      headers: { "Set-Cookie": sessionCookie(signedIn.token, request), ...NO_STORE },
-    });
-  }
-  if (signedIn.reason === "wrong") return refuse({ problem: "wrong", username }, 422);
-  if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);
-  const { seconds } = signedIn;
-  return refuse({ problem: "wait", seconds }, 429, { "Retry-After": String(seconds) });
-}
-
-async function answerSignOut(sql: Sql, { request }: DeskRequest) {
-  await signOut(sql, request.headers);
-  return redirect(href("/admin"), {
-    status: 303,
-    headers: { "Set-Cookie": sessionCookie(null, request), ...NO_STORE },
-  });
-}
-
 type Change = (store: BookingStore, form: FormData, staff: Staff) => Promise<Changed>;
 
 /** Changes a booking and redirects back to the form's page. */
-async function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
-  const { request, form } = desk;
-  const staff = await findStaff(store.sql, request.headers);
-  if (!staff) {
-    const note = form.has("note") && {
-      note: { typed: noteText(firstText(form.get("note"))), current: null },
-    };
-    return refuse({ problem: "signedOut", ...note }, 401);
-  }
-  const changed = await change(store, form, staff);
-  if (changed.ok) return goBack(desk, changed.flash);
-  if (changed.reason === "refused") {
-    const { id, refusal, conflicts } = changed;
-    return refuse({ problem: "refused", id, refusal, conflicts }, 409);
-  }
-  const { reason, note } = changed;
-  return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
+function answerChange(store: BookingStore, desk: DeskRequest, change: Change) {
+  return answerStaff(store, desk, async (staff) => {
+    const changed = await change(store, desk.form, staff);
+    if (changed.ok) return goBack(desk, changed.flash);
+    if (changed.reason === "refused") {
+      const { id, refusal, conflicts } = changed;
+      return refuse({ problem: "refused", id, refusal, conflicts }, 409);
+    }
+    const { reason, note } = changed;
+    return refuse({ problem: reason, ...(note && { note }) }, STATUS[reason]);
+  });
 }
 
-async function answerResend(store: BookingStore, desk: DeskRequest) {
-  const { request, form } = desk;
-  const staff = await findStaff(store.sql, request.headers);
-  if (!staff) return refuse({ problem: "signedOut" }, 401);
-  const resent = await resend(store, form);
-  if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
-  log.info({ staff: staff.username, messages: resent.count }, "staff resent messages");
-  return goBack(desk, { resent: resent.count });
+function answerResend(store: BookingStore, desk: DeskRequest) {
+  return answerStaff(store, desk, async (staff) => {
+    const resent = await resend(store, desk.form);
+    if (!resent.ok) return refuse({ problem: resent.reason }, STATUS[resent.reason]);
+    log.info({ staff: staff.username, messages: resent.count }, "staff resent messages");
+    return goBack(desk, { resent: resent.count });
+  });
+}
+
+/** Refuses a form without a session, and redirects one that has to wait for the account's page. */
+async function answerStaff<Answer>(
+  { sql }: BookingStore,
+  { request, form, context }: DeskRequest,
+  answer: (staff: Staff) => Promise<Answer>,
+) {
+  const staff = await readStaff(context);
+  if (staff && mustVisitAccount(staff)) return deskRedirect(request, href("/admin/account"));
+  if (staff && !(await mayChange(sql, staff.role, form))) throw refuseRole();
+  if (staff) return answer(staff);
+  const note = form.has("note") && {
+    note: { typed: noteText(firstText(form.get("note"))), current: null },
+  };
+  return refuse({ problem: "signedOut", ...note }, 401);
+}
+
+/** Who doesn't see all bookings marks the handovers of the day and writes notes on them. */
+async function mayChange(sql: Sql, role: Role, form: FormData) {
+  if (seesAllBookings(role)) return true;
+  const id = readId(String(form.get("id")));
+  const intent = form.get("intent");
+  if (intent !== DESK_INTENTS.handover && intent !== DESK_INTENTS.note) return false;
+  return id !== null && (await isHandoverOfDay(sql, id, new Date()));
 }
 
 async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
@@ -127,7 +134,3 @@ async function goBack({ request, secret }: DeskRequest, flash: DeskFlash) {
 }
 
 const STATUS = { bad: 400, "not-found": 404, unavailable: 503, stale: 409 } as const;
-
-function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
-  return data(problem, { status, headers: { ...NO_STORE, ...headers } });
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskAddress, deskAfterSignIn, gateAddress } from "./desk-address";
+import { deskAddress, deskAfterSignIn, gateAddress, pageAddress } from "./desk-address";
 
 const SITE = "https://site.example";
 
@@ -26,6 +26,11 @@ test.each([
   ["/admin?account=other", "/admin"],
   ["/admin/bookings/7", "/admin/bookings/7"],
   ["/admin/bookings/7?account=other&lng=ka", "/admin/bookings/7?lng=ka"],
+  [
+    "/admin/bookings/7?returnDate=2030-06-18&lng=ka",
+    "/admin/bookings/7?returnDate=2030-06-18&lng=ka",
+  ],
+  ["/admin/calendar.data?from=2030-06-10&_routes=x", "/admin/calendar?from=2030-06-10"],
   ["/admin/today", "/admin/today"],
   ["/admin?tab=bookings&q=x", "/admin?tab=bookings&q=x"],
   [gateAddress("/admin/settings"), "/admin/settings"],
@@ -33,8 +38,40 @@ test.each([
   [gateAddress("/admin/bookings/7"), "/admin/bookings/7"],
   [gateAddress("/admin/bookings.csv"), "/admin"],
   [gateAddress("/admin/nothing"), "/admin"],
+  [
+    gateAddress("/admin/bookings/new?vehicle=1&from=2030-06-10"),
+    "/admin/bookings/new?vehicle=1&from=2030-06-10",
+  ],
+  [`${gateAddress("/admin/fleet?q=a%26b&done=x")}&lng=ka`, "/admin/fleet?q=a%26b&done=x&lng=ka"],
+  [gateAddress("/admin/fleet?q=%0d%0aSet-Cookie"), "/admin/fleet?q=%0D%0ASet-Cookie"],
+  [gateAddress("/admin/bookings.csv?q=x"), "/admin"],
+  [gateAddress("/admin/settings#x"), "/admin"],
+  [gateAddress("/admin\\@evil.example"), "/admin"],
+  [gateAddress("?next=/admin/settings"), "/admin"],
+  [gateAddress("//evil.example?/admin/settings"), "/admin"],
+  [gateAddress("javascript:alert(1)//?/admin/settings"), "/admin"],
   [gateAddress("//evil.example/admin/settings"), "/admin"],
   [gateAddress("https://evil.example/admin/settings"), "/admin"],
 ])("a sign-in at %s redirects to %s", (address, expected) => {
-  expect(deskAfterSignIn(SITE + address)).toBe(expected);
+  expect(deskAfterSignIn(SITE + address, "owner")).toBe(expected);
+});
+
+test.each([
+  ["/admin", "/admin/today"],
+  ["/admin?tab=bookings&lng=ka", "/admin/today?lng=ka"],
+  [gateAddress("/admin/settings"), "/admin/today"],
+  [gateAddress("/admin/bookings/7"), "/admin/bookings/7"],
+])("a sign-in of a driver at %s redirects to %s", (address, expected) => {
+  expect(deskAfterSignIn(SITE + address, "driver")).toBe(expected);
+});
+
+test.each([
+  ["/admin/fleet", "/admin/fleet"],
+  [
+    "/admin/bookings/new?vehicle=1&from=2030-06-10",
+    "/admin/bookings/new?vehicle=1&from=2030-06-10",
+  ],
+  ["/admin/fleet.data?q=a%26b&lng=ka&_routes=routes%2Fdesk", "/admin/fleet?q=a%26b"],
+])("the page of a request for %s is %s", (address, expected) => {
+  expect(pageAddress(new URL(SITE + address))).toBe(expected);
 });

@@ -1,7 +1,9 @@
 import { href } from "react-router";
-import { languageIn, inLanguage } from "~/i18n/address";
-import { DESK_PAGES } from "~/pages";
+import { inLanguage, LANGUAGE_PARAMETER, languageIn } from "~/i18n/address";
+import { DESK_PAGES } from "~/pages/desk-pages";
+import { firstPageOf, mayOpenAddress } from "~/pages/may-open";
 import { pageAt } from "~/pages/match";
+import type { Role } from "~/pages/roles";
 import { readId } from "~/web/id";
 import { filterQuery, readFilters, type BookingFilters } from "./bookings/booking-filters";
 
@@ -14,13 +16,27 @@ export function listAddress(filters?: BookingFilters, before?: number | string |
 }
 
 /** The pages besides the list whose forms change bookings. */
-const BOOKING_PAGES = new Set<string | undefined>(["deskBooking", "deskToday"]);
+const BOOKING_PAGES = new Set<string | undefined>(["deskBooking", "deskToday", "deskCalendar"]);
 
-/** The router sends forms to `PATH.data`. */
-function bookingPath(url: URL): string | null {
-  const path = url.pathname.replace(/\.data$/, "");
-  return BOOKING_PAGES.has(pageAt(DESK_PAGES, path)?.id) ? path : null;
+/** The router requests data at `PATH.data`. */
+function pathOf(url: URL) {
+  return url.pathname.replace(/\.data$/, "");
 }
+
+function bookingPath(url: URL): string | null {
+  const path = pathOf(url);
+  const page = pageAt(DESK_PAGES, path)?.id;
+  if (!BOOKING_PAGES.has(page)) return null;
+  return page === "deskCalendar" ? calendarPath(path, url.searchParams) : path;
+}
+
+/** With the days and filters that it shows. */
+function calendarPath(path: string, search: URLSearchParams) {
+  const shown = new URLSearchParams([...search].filter(([name]) => CALENDAR_FIELDS.has(name)));
+  return shown.size > 0 ? `${path}?${shown}` : path;
+}
+
+const CALENDAR_FIELDS = new Set(["from", "days", "model", "freeFrom", "freeUntil", "page"]);
 
 /** Where a form of the desk redirects to: the filtered list, or its own page. */
 export function deskAddress(text: string): string {
@@ -38,12 +54,46 @@ export function gateAddress(page: string): string {
 
 const NEXT = "next";
 
-/** Where a sign-in redirects to: the requested page of the desk, else the visitor analytics. */
-export function deskAfterSignIn(text: string): string {
+/** Of the router and the sign-in form; redirects add the language. */
+const OTHER_PARAMETERS = ["_routes", "index", "account", LANGUAGE_PARAMETER];
+
+/** The address of the page that a request is for, with its query. */
+export function pageAddress(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of OTHER_PARAMETERS) query.delete(name);
+  return query.size > 0 ? `${pathOf(url)}?${query}` : pathOf(url);
+}
+
+/** Where a confirmation redirects to: the page or file that asked for it, else the account. */
+export function deskAfterConfirmation(text: string): string {
   const url = new URL(text);
-  if (bookingPath(url) || url.searchParams.get("tab") === "bookings") return deskAddress(text);
   const next = url.searchParams.get(NEXT) ?? "";
-  const page = pageAt(DESK_PAGES, next);
-  const isPage = page !== null && page.id !== "deskExport" && page.id !== "deskSiteExport";
-  return inLanguage(isPage ? next : href("/admin"), languageIn(url.search));
+  const [path = ""] = next.split("?");
+  const to = pageAt(DESK_PAGES, path) ? next : href("/admin/account");
+  return inLanguage(to, languageIn(url.search));
+}
+
+/** Where a sign-in redirects to: the requested page of the desk, else the first one of the role. */
+export function deskAfterSignIn(text: string, role: Role): string {
+  const url = new URL(text);
+  const requested = requestedPage(url, text);
+  const next = requested && mayOpenAddress(role, requested) ? requested : firstPageOf(role);
+  return inLanguage(next, languageIn(url.search));
+}
+
+function requestedPage(url: URL, text: string) {
+  if (url.searchParams.get("tab") === "bookings") return deskAddress(text);
+  return bookingPath(url) ? pageAddress(url) : nextPage(url.searchParams.get(NEXT) ?? "");
+}
+
+/** Files are no pages. */
+const EXPORTS = new Set<string>(["deskExport", "deskSiteExport"]);
+
+/** A requested page of the desk with its query; null for any other address. */
+function nextPage(requested: string): string | null {
+  const [path = "", ...query] = requested.split("?");
+  const page = pageAt(DESK_PAGES, path);
+  if (!page || EXPORTS.has(page.id)) return null;
+  const search = new URLSearchParams(query.join("?"));
+  return search.size > 0 ? `${path}?${search}` : path;
 }

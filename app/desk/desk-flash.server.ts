@@ -5,7 +5,25 @@ import { flashCookie } from "~/web/http/flash.server";
 
 /** The desk's flash message: a changed booking, or the number of resent messages. */
 export type DeskFlash =
-  { id: number; status: DeskStatus | HandoverMark | "noted" } | { resent: number };
+  | {
+      id: number;
+      status: DeskStatus | HandoverMark | DeskChange;
+      /** Little time is left between it and another rental. */
+      hasShortGap?: boolean;
+    }
+  | { resent: number };
+
+/** Changes of a booking besides its status and its handover. */
+type DeskChange =
+  | "noted"
+  | "taken"
+  | "repeated"
+  | "moved"
+  | "pinned"
+  | "unpinned"
+  | "swapped"
+  | "extended"
+  | "extensionDeclined";
 
 /** Signed with the site's secret, so that every node can read it. */
 export async function deskFlashCookie(secret: Secret) {

@@ -6,4 +6,8 @@ export const DESK_INTENTS = {
   handover: "handover",
   resend: "resend",
   note: "note",
+  move: "move",
+  swap: "swap",
+  changeReturn: "return",
+  declineReturn: "decline-return",
 } as const;

@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { useRouteLoaderData } from "react-router";
+import { markStaff } from "~/notifications/live-bookings";
 import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
-import { writeStorage } from "~/web/browser/storage";
 import * as styles from "./desk-layout.css";
+import { showsBell, type Frame } from "./frame/frame";
+import { PasswordNotice } from "./password-notice";
 import { SetupBox } from "./setup/setup-box";
 import { useDeskNotifications } from "./use-desk-notifications";
 
@@ -23,11 +25,16 @@ type DeskLayoutProps = {
   children: ReactNode;
 };
 
+function useBell() {
+  return showsBell(useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame")?.frame);
+}
+
 /** A page in the frame of the desk: its head, how its last form ended, and its content. */
 export function DeskLayout({ title, note, actions, children, ...outcome }: DeskLayoutProps) {
   const { t } = useTranslation();
   const { done = null, problem, isRefused = Boolean(problem) } = outcome;
-  useEffect(() => writeStorage(STAFF_HINT_KEY, "true"), []);
+  const hasBell = useBell();
+  useEffect(() => markStaff(hasBell), [hasBell]);
   useDeskNotifications();
   return (
     <div className={styles.page}>
@@ -44,6 +51,7 @@ export function DeskLayout({ title, note, actions, children, ...outcome }: DeskL
           {done}
         </p>
       )}
+      <PasswordNotice />
       <SetupBox />
       {problem}
       {children}

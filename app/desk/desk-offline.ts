@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import type { DeskProblem } from "./desk-action.server";
+import type { DeskProblem } from "./desk-request.server";
 import type { DeskData } from "./desk.server";
 
 /** The desk's data after a network error; null if the server answered. */

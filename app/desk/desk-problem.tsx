@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { message } from "~/ui/message.css";
 import { RefusedChange } from "./bookings/refused-change";
-import type { DeskProblem } from "./desk-action.server";
+import type { DeskProblem } from "./desk-request.server";
 
 const TEXTS = {
   wrong: "operator.wrongPassword",
+  code: "operator.code.missing",
+  wrongCode: "operator.code.wrong",
+  clock: "operator.code.clock",
   busy: "operator.busy",
   wait: "operator.tooManyTries",
   signedOut: "operator.signedOut",
@@ -15,11 +18,16 @@ const TEXTS = {
   unanswered: "operator.lost",
 } as const;
 
+function countOf(problem: DeskProblem) {
+  if (problem.problem === "wait") return problem.seconds;
+  return problem.problem === "clock" ? problem.minutes : 0;
+}
+
 export function DeskProblemMessage({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
   if (!problem) return null;
   if (problem.problem === "refused") return <RefusedChange {...problem} />;
-  const count = problem.problem === "wait" ? problem.seconds : 0;
+  const count = countOf(problem);
   return (
     <p className={message.problem} role="alert">
       {t(TEXTS[problem.problem], { count })}

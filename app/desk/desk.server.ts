@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { loadBookingList } from "./bookings/booking-list.server";
 import { deskFlashCookie } from "./desk-flash.server";
-import { findStaff } from "~/staff/session.server";
+import { readStaff, type AccessSource } from "./access.server";
 
 const MAX_UNSENT = 20;
 
@@ -17,12 +17,14 @@ export const DESK_TABS = ["analytics", "bookings"] as const;
  * Loads a tab of the desk and the flash message. `desk` is null without a
  * session; the tab is not `ok` while the database is unavailable. `cookie` clears the flash message.
  */
-export async function loadDesk(site: DeskSite, request: Request, lang: Language) {
-  const { sql } = site;
+export async function loadDesk(
+  site: DeskSite,
+  { request, context, lang }: { request: Request; context: AccessSource; lang: Language },
+) {
   const query = new URL(request.url).searchParams;
   const tab = DESK_TABS.find((name) => name === query.get("tab")) ?? "analytics";
   try {
-    if (!(await findStaff(sql, request.headers))) return { desk: null, cookie: null };
+    if (!(await readStaff(context))) return { desk: null, cookie: null };
     const flashCookie = await deskFlashCookie(site.secret);
     const flash = await flashCookie.read(request);
     const shown = await loadTab[tab](site, query, lang);

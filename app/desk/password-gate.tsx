@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation, useSearchParams } from "react-router";
+import { Form, useLocation, useRouteLoaderData, useSearchParams } from "react-router";
 import { Link } from "~/i18n/link";
 import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { button } from "~/ui/form/button.css";
@@ -9,7 +9,7 @@ import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { writeStorage } from "~/web/browser/storage";
 import { clearCachedBookings } from "./bookings/cached-bookings";
-import type { DeskProblem } from "./desk-action.server";
+import type { DeskProblem } from "./desk-request.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
 import * as styles from "./bookings/booking-desk.css";
@@ -22,6 +22,8 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
+  const gate = useRouteLoaderData<{ asksCode: boolean }>("routes/desk/frame");
+  const asksCode = gate?.asksCode || CODE_PROBLEMS.has(problem?.problem);
   const isOther = query.get("account") === "other";
   useEffect(() => {
     writeStorage(STAFF_HINT_KEY, null);
@@ -35,18 +37,30 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
         <DeskProblemMessage problem={problem} />
         <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
         {isOther ? (
-          <AccountName typed={problem?.problem === "wrong" ? problem.username : ""} />
+          <AccountName typed={problem && "username" in problem ? problem.username : ""} />
         ) : (
           <input type="hidden" name="username" value="admin" autoComplete="username" />
         )}
         <Field id="password" name="password" label={t("operator.password")}>
           {(control) => <input {...control} type="password" autoComplete="current-password" />}
         </Field>
+        {asksCode && <CodeField />}
         <button className={button.primary}>{t("operator.signIn")}</button>
         {!isOther && <OtherAccountLink />}
       </Form>
       {problem && "note" in problem && <TypedNote text={problem.note?.typed ?? ""} />}
     </div>
+  );
+}
+
+const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "clock"]);
+
+function CodeField() {
+  const { t } = useTranslation();
+  return (
+    <Field id="code" name="code" label={t("operator.code.label")} hint={t("operator.code.hint")}>
+      {(control) => <input {...control} autoComplete="one-time-code" autoCapitalize="none" />}
+    </Field>
   );
 }
 

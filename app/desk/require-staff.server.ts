@@ -1,12 +1,14 @@
-import type { Sql } from "~/db.server";
-import { gateAddress } from "./desk-address";
+import { readStaff, type AccessSource } from "./access.server";
+import { gateAddress, pageAddress } from "./desk-address";
 import { deskRedirect } from "./desk-redirect.server";
-import { findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
-/** Returns the signed-in staff member, or throws a redirect to the password gate. */
-export async function requireStaff(sql: Sql, request: Request): Promise<Staff> {
-  const staff = await findStaff(sql, request.headers);
+/**
+ * The signed-in staff member. Throws a redirect to the password gate without a session, and a 403 if the
+ * role may not open the page.
+ */
+export async function requireStaff(context: AccessSource, request: Request): Promise<Staff> {
+  const staff = await readStaff(context);
   if (staff) return staff;
-  throw deskRedirect(request, gateAddress(new URL(request.url).pathname.replace(/\.data$/, "")));
+  throw deskRedirect(request, gateAddress(pageAddress(new URL(request.url))));
 }

@@ -1,11 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { DESK_PAGES } from "~/pages";
+import { DESK_PAGES } from "~/pages/desk-pages";
 import { pageAt } from "~/pages/match";
 
 type DeskPage = (typeof DESK_PAGES)[number]["id"];
 
 /** The pages that revalidate every minute and when the socket reports a change. */
-const REFRESHED = new Set<DeskPage | undefined>(["desk", "deskToday", "deskBooking"]);
+const REFRESHED = new Set<DeskPage | undefined>([
+  "desk",
+  "deskToday",
+  "deskBooking",
+  "deskCalendar",
+]);
 
 /**
  * Whether the desk only revalidates its own data. The root loader is skipped then: offline, its

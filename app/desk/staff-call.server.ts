@@ -1,17 +1,23 @@
-import type { Sql } from "~/db.server";
+import { mustVisitAccount, readAccess, type AccessSource } from "./access.server";
 import { handleApiCall, apiError } from "~/web/http/api.server";
-import { findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 
-/** Answers an API call for staff only, with `no-store`. */
-export function answerStaffCall(
-  sql: Sql,
-  request: Request,
-  call: (staff: Staff) => Promise<Response>,
-): Promise<Response> {
+type StaffCall = (staff: Staff) => Promise<Response>;
+
+async function answer(context: AccessSource, call: StaffCall) {
+  const { staff, isAllowed } = await readAccess(context);
+  if (!staff) return apiError(401, "sign in first");
+  if (!isAllowed) return apiError(403, "your role may not do this");
+  if (mustVisitAccount(staff)) {
+    return apiError(403, "change the generated password or set up the second factor first");
+  }
+  return call(staff);
+}
+
+/** Answers an API call for the roles of its page, with `no-store`. */
+export function answerStaffCall(context: AccessSource, call: StaffCall): Promise<Response> {
   return handleApiCall(async () => {
-    const staff = await findStaff(sql, request.headers);
-    const response = staff ? await call(staff) : apiError(401, "sign in first");
+    const response = await answer(context, call);
     response.headers.set("Cache-Control", "no-store");
     return response;
   });

@@ -8,7 +8,7 @@ export function useFlashText(flash: DeskFlash | null): string | null {
   const [last, setLast] = useState(flash);
   if (flash && flash !== last) setLast(flash);
   if (!last) return null;
-  return "resent" in last
-    ? t("delivery.unsent.resent", { count: last.resent })
-    : t(`operator.flash.${last.status}`, { id: last.id });
+  if ("resent" in last) return t("delivery.unsent.resent", { count: last.resent });
+  const text = t(`operator.flash.${last.status}`, { id: last.id });
+  return last.hasShortGap ? `${text} ${t("operator.gaps.flash")}` : text;
 }

@@ -4,8 +4,8 @@ import type { FleetCar } from "~/fleet/car";
 import { readFleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 import { FALLBACK_LANGUAGE } from "~/i18n/languages";
-import { EXTRA_PRICES } from "~/pricing/extras";
-import { placeNamed } from "~/pricing/places";
+import type { Money } from "~/pricing/money";
+import { placeNamed, type Place } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import { or503 } from "~/web/http/or-503.server";
@@ -14,9 +14,10 @@ import type { Company } from "~/company/company";
 import type { Content } from "~/company/content/content";
 import type { FieldTexts } from "~/company/content/parts";
 import type { Facts } from "./facts";
+import { pricesIn } from "./prices-in";
 
 /** Whose facts they are. */
-export type FactsOf = { company: Company; content: Content };
+export type FactsOf = { company: Company; content: Content; money: Money };
 
 /** Throws a 503 if the database is unavailable. */
 export async function loadFacts(sql: Sql, site: FactsOf): Promise<Facts> {
@@ -28,26 +29,30 @@ export async function loadFacts(sql: Sql, site: FactsOf): Promise<Facts> {
 
 /** Without cars the sedans' rates are the lowest ones. */
 export function factsOf(
-  { company, content }: FactsOf,
+  { company, content, money }: FactsOf,
   cars: readonly FleetCar[],
   prices: Prices,
 ): Facts {
-  const { typePlans } = prices;
+  const { typePlans, main } = prices;
+  const current = { ...money, currency: main.currency };
   const rates = { sedan: typePlans.sedan.tiers, suv: typePlans.suv.tiers };
   const plans = cars.map((car) => ({ name: car.name, plan: car.plan.tiers }));
   const cheapestFirst = plans.toSorted((a, b) => lowestRate(a.plan) - lowestRate(b.plan));
   const allRates = [...plans.map(({ plan }) => plan), rates.sedan, rates.suv].flat();
   return {
     company,
-    claims: content.claims,
-    insurance: insuranceOf(content.texts.insurance),
+    ...contentFacts(content),
     hours: company.hours,
     rates,
     typePlans,
     seasons: prices.seasons,
     places: prices.places,
-    kutaisiMinDays: placeNamed(prices.places, "Kutaisi Airport")?.minDays ?? 1,
-    extras: EXTRA_PRICES,
+    furtherExtras: prices.furtherExtras,
+    kutaisiMinDays: kutaisiMinDays(prices.places),
+    main,
+    money: current,
+    formats: { en: pricesIn("en", current), ka: pricesIn("ka", current) },
+    extras: main.extras,
     fleet: {
       models: new Set(cars.map((car) => car.name)).size,
       fourByFours: cars.filter((car) => isFourWheelDrive(car.driveType)).length,
@@ -56,6 +61,16 @@ export function factsOf(
       highestRate: Math.max(...allRates.map((tier) => tier.dailyRate)),
     },
   };
+}
+
+/** The facts that are typed at the desk. */
+export function contentFacts({ claims, texts }: Content): Pick<Facts, "claims" | "insurance"> {
+  return { claims, insurance: insuranceOf(texts.insurance) };
+}
+
+function kutaisiMinDays(places: readonly Place[]): number | null {
+  const place = placeNamed(places, "Kutaisi Airport");
+  return place && place.minDays > 1 ? place.minDays : null;
 }
 
 /** Both languages are filled in, or neither. */

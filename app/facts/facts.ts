@@ -1,9 +1,12 @@
-import type { EXTRA_PRICES } from "~/pricing/extras";
+import type { MainPrices } from "~/pricing/main-prices";
+import type { Money } from "~/pricing/money";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Prices } from "~/pricing/seasons";
 import type { Claims, Insurance } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { OfficeHours } from "~/company/office-hours";
+import type { Language } from "~/i18n/languages";
+import type { PriceFormats } from "./prices-in";
 
 /** Numbers and names for texts, each from its single source: no text repeats them. */
 export type Facts = Prices & {
@@ -11,12 +14,14 @@ export type Facts = Prices & {
   claims: Claims;
   insurance: Insurance;
   hours: OfficeHours;
-  /** Usual daily rates in USD by vehicle type and rental days. */
+  money: Money;
+  formats: Readonly<Record<Language, PriceFormats>>;
+  /** Usual daily rates by vehicle type and rental days. */
   rates: RateTables;
-  /** Rentals from Kutaisi Airport usually last this many days or more. */
-  kutaisiMinDays: number;
-  /** USD, flat per booking. */
-  extras: typeof EXTRA_PRICES;
+  /** Rentals from Kutaisi Airport usually last this many days or more; null for any number. */
+  kutaisiMinDays: number | null;
+  /** Flat per booking. */
+  extras: MainPrices["extras"];
   fleet: {
     /** Number of distinct car names. */
     models: number;
@@ -24,7 +29,7 @@ export type Facts = Prices & {
     hybrids: number;
     /** The car with the lowest daily rate. */
     cheapest: { name: string; plan: RatePlan };
-    /** USD, the highest daily rate of any car. */
+    /** The highest daily rate of any car. */
     highestRate: number;
   };
 };

@@ -14,6 +14,11 @@ export function feeIn(words: Words) {
   };
 }
 
+/** A part of a text about the shortest usual rental from a place; empty if any length is usual. */
+export function ofMinDays(days: number | null, text: (days: number) => string): string {
+  return days === null ? "" : text(days);
+}
+
 /** A line for each place, «Kutaisi Airport: 150 GEL, for rentals of 7 days or more». */
 export function deliveryLines(t: TFunction, places: readonly Place[]): string[] {
   return places.map(({ name, minDays }) => {

@@ -54,7 +54,7 @@ test("budget sedans and SUVs have the ranges of the rate tables", () => {
 test("says that delivery is free instead of a zero fee", () => {
   const delivery = (lang: "en" | "ka") => faqPage(lang, TEST_FACTS).questions[1]!.answer[0];
   expect(delivery("en")).toContain("Tbilisi: free. Tbilisi Airport: 45 GEL.");
-  expect(delivery("ka")).toContain("თბილისი: უფასო. თბილისის აეროპორტი: 45 ₾.");
+  expect(delivery("ka")).toContain("თბილისი: უფასო. თბილისის აეროპორტი: 45\u00a0₾.");
 });
 
 test("names the months of the high season", () => {

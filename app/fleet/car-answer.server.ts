@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { answerSchema } from "~/web/answer-schema";
 import { BODY_TYPES } from "./body-type";
-import type { Car } from "./car";
+import type { ApiCar } from "./car";
+import { MAIN_CURRENCIES } from "~/pricing/main-prices";
 
 const text = z.string();
 const picture = z.string().nullable().describe("The path of a picture; null if there is none.");
 
 /** A car as the API answers it. */
-export const carAnswer = answerSchema<Car>()({
+export const carAnswer = answerSchema<ApiCar>()({
   id: z.int(),
   name: text.describe("The same in every language; bookings name the car by it."),
   year: z.int(),
@@ -19,7 +20,7 @@ export const carAnswer = answerSchema<Car>()({
   pricePerDay: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
-    .describe("USD, the lowest daily rate of the car: long rentals have it."),
+    .describe("In `currency`, the lowest daily rate of the car: long rentals have it."),
   isHybrid: z.boolean(),
   description: text.describe("In the language of the call if it is translated."),
   exteriorImage1: picture,
@@ -49,5 +50,9 @@ export const carAnswer = answerSchema<Car>()({
     .string()
     .nullable()
     .describe("Where the car must not be driven, in the language of the call if it is translated."),
-  deposit: z.number().nullable().describe("USD, returned after the rental; null if not stated."),
+  deposit: z
+    .number()
+    .nullable()
+    .describe("In `currency`, returned after the rental; null if not stated."),
+  currency: z.enum(MAIN_CURRENCIES),
 });

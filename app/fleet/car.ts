@@ -1,9 +1,11 @@
+import type { Availability } from "~/availability/availability";
 import type { RatePlan } from "~/pricing/rates";
 import { ownPlan, type PricePlan, type Prices } from "~/pricing/seasons";
 import type { Language } from "~/i18n/languages";
 import type { CarPhoto } from "~/photos/photo";
 import type { BodyType } from "./body-type";
 import { vehicleTypeOf, type Typed } from "./vehicle-type";
+import type { MainCurrency } from "~/pricing/main-prices";
 
 /** A car for pages and the API, with its texts in one language. */
 export type Car = {
@@ -16,7 +18,7 @@ export type Car = {
   transmission: string;
   engine: string;
   passengers: number;
-  /** USD, a numeric text: the lowest daily rate of the car's plan. */
+  /** A numeric text: the lowest daily rate of the car's plan. */
   pricePerDay: string;
   isHybrid: boolean;
   description: string;
@@ -36,7 +38,6 @@ export type Car = {
   minAge: number | null;
   licenceYears: number | null;
   roadsNotAllowed: string | null;
-  /** USD. */
   deposit: number | null;
 };
 
@@ -58,11 +59,14 @@ export type FleetCar = Car & {
 export type PicturedCar = FleetCar & { photos: CarPhoto[] };
 
 /** A car in a list, without the texts that only its own page shows. */
-export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed">;
+export type ListedCar = Omit<FleetCar, "description" | "roadsNotAllowed"> & {
+  /** For the trip of the list; null without one, or if it is unknown. */
+  availability: Availability | null;
+};
 
-export function listedCar(fleetCar: FleetCar): ListedCar {
+export function listedCar(fleetCar: FleetCar, availability: Availability | null = null): ListedCar {
   const { description: _1, roadsNotAllowed: _2, ...car } = fleetCar;
-  return car;
+  return { ...car, availability };
 }
 
 /** A car in the booking form. */
@@ -73,7 +77,6 @@ export type CarChoice = {
   bodyType: BodyType | null;
   minAge: number | null;
   licenceYears: number | null;
-  /** USD. */
   deposit: number | null;
   /** Null if the rates of its type apply. */
   plan: RatePlan | null;
@@ -83,14 +86,22 @@ export type CarChoice = {
 
 /** The effective price plan: the car's own tiers or those of its type, with the seasons. */
 export function planOf(car: Typed & { plan: RatePlan | null }, prices: Prices): PricePlan {
-  return car.plan ? ownPlan(car.plan, prices.seasons) : prices.typePlans[vehicleTypeOf(car)];
+  return car.plan
+    ? ownPlan(car.plan, prices.seasons, prices.main)
+    : prices.typePlans[vehicleTypeOf(car)];
 }
 
 /** The additional choice in the booking form; the details go into the notes. */
 export const OTHER_VEHICLE = "Other";
 
-export function apiCar(fleetCar: FleetCar | PicturedCar): Car {
+/** A car as the API answers it. */
+export type ApiCar = Car & {
+  /** Of `pricePerDay` and `deposit`. */
+  currency: MainCurrency;
+};
+
+export function apiCar(fleetCar: FleetCar | PicturedCar): ApiCar {
   const all: PicturedCar = { photos: [], ...fleetCar };
-  const { plan: _1, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
-  return car;
+  const { plan, textLanguages: _2, photo: _3, photos: _4, ...car } = all;
+  return { ...car, currency: plan.main.currency };
 }

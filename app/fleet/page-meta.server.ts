@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { PublicSite } from "~/company/public-site";
 import { href, type MetaDescriptor } from "react-router";
 import { pageMeta } from "~/seo/page-meta.server";
@@ -8,10 +9,11 @@ import type { Car, FleetCar, PicturedCar } from "./car";
 import { carTexts } from "./car-texts";
 import { KEYWORDS } from "./list/keywords.server";
 import { lowestRateOf, type HomeFleet } from "./list/load-fleet.server";
+import { priceText } from "~/company/price-text";
 
 export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  const price = fleet.lowestRate;
+  const price = priceOf(t, site, fleet.lowestRate);
   return pageMeta(site, {
     lang,
     path: href("/"),
@@ -19,6 +21,10 @@ export function homeMeta(site: PublicSite, lang: Language, fleet: HomeFleet): Me
     description: price === null ? null : t("site.meta.home.description", { price }),
     keywords: KEYWORDS[lang].home,
   });
+}
+
+function priceOf(t: TFunction, { money }: PublicSite, amount: number | null): string | null {
+  return amount === null ? null : priceText(t, money, amount);
 }
 
 type ListMeta = {
@@ -34,7 +40,7 @@ export function allCarsMeta(
   { cars, page, path }: ListMeta,
 ): MetaDescriptor[] {
   const { t } = i18nFor(lang);
-  const price = lowestRateOf(cars);
+  const price = priceOf(t, site, lowestRateOf(cars));
   const title = t("fleet.meta.title");
   return pageMeta(site, {
     lang,
@@ -54,7 +60,7 @@ export function carMeta(site: PublicSite, lang: Language, car: PicturedCar): Met
   const values = {
     car: car.name,
     year: car.year,
-    price: car.pricePerDay,
+    price: priceText(t, site.money, Number(car.pricePerDay)),
     seats: car.passengers,
     transmission: carTexts(t, car).transmission,
   };

@@ -39,6 +39,14 @@ describe.each(GUIDES)("$id", ({ id, write }) => {
   });
 });
 
+test.each(GUIDES)("$id names no number of days for a removed place", ({ write }) => {
+  for (const lang of LANGUAGES) {
+    const { body } = write[lang]({ ...facts, kutaisiMinDays: null });
+    expect(body).not.toContain("null");
+    expect(body).not.toMatch(/(rentals of 1 days|თუ 1 ან მეტი)/);
+  }
+});
+
 test.each(["", "nothing", "__proto__", "GUIDE"])("there is no guide %j", (id) => {
   expect(find(id, "en")).toBeNull();
 });

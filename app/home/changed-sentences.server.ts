@@ -1,5 +1,5 @@
 import type { FactsOf } from "~/facts/facts.server";
-import { loadFacts } from "~/facts/facts.server";
+import { contentFacts, loadFacts } from "~/facts/facts.server";
 import { faqPage } from "~/faq/faq-page.server";
 import { claimsOf } from "~/company/claims";
 import type { Content } from "~/company/content/content";
@@ -15,8 +15,8 @@ export async function changedSentences(
   site: FactsOf,
   { section, texts, lang }: { section: Section; texts: FieldTexts; lang: Language },
 ): Promise<string[]> {
-  const changed = { ...site, content: withTexts(site.content, section, texts) };
-  const [before, after] = await Promise.all([loadFacts(sql, site), loadFacts(sql, changed)]);
+  const before = await loadFacts(sql, site);
+  const after = { ...before, ...contentFacts(withTexts(site.content, section, texts)) };
   const known = new Set(paragraphsOf(lang, before));
   return [...new Set(paragraphsOf(lang, after))].filter((paragraph) => !known.has(paragraph));
 }

@@ -4,21 +4,20 @@ import type { FieldTexts, Section } from "~/company/content/parts";
 import { reviewIn } from "~/company/content/review";
 import { useOfficeHours } from "~/company/use-office-hours";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
-import type { Place } from "~/pricing/places";
 import { About } from "./about";
 import { AnnouncementPreview } from "./announcement";
 import { Postcards } from "./reviews";
 import { Services } from "./services";
+import type { ServicePrices } from "./use-service-prices";
 
 type ContentPreviewProps = {
   section: Section;
   texts: FieldTexts;
-  /** Whose delivery fees stand among the services. */
-  places: readonly Place[];
+  prices: ServicePrices;
 };
 
 /** Texts of the desk as the home page shows them in the reader's language. */
-export function ContentPreview({ section, texts, places }: ContentPreviewProps) {
+export function ContentPreview({ section, texts, prices }: ContentPreviewProps) {
   const { t, i18n } = useTranslation();
   const hours = useOfficeHours();
   const lang = isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
@@ -33,7 +32,7 @@ export function ContentPreview({ section, texts, places }: ContentPreviewProps) 
   }
   if (section === "services") {
     const services = servicesIn(texts, lang);
-    return services ? <Services texts={services} places={places} /> : nothing;
+    return services ? <Services texts={services} prices={prices} /> : nothing;
   }
   const review = section === "review" ? reviewIn(0, texts, lang) : null;
   return review ? <Postcards reviews={[review]} /> : nothing;

@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { ServicesTexts } from "~/company/content/content";
 import type { ServiceName } from "~/company/content/parts";
 import { foreignLanguage } from "~/i18n/foreign-language";
-import type { Place } from "~/pricing/places";
 import { Icon, type IconName } from "~/ui/icon";
 import { Fold } from "~/ui/page/fold";
 import * as layout from "~/ui/page/layout.css";
-import { useServicePrices } from "./use-service-prices";
+import { useServicePrices, type ServicePrices } from "./use-service-prices";
 import * as styles from "./services.css";
 
 const ICONS = {
@@ -18,12 +17,12 @@ const ICONS = {
   help: "wrench",
 } as const satisfies Record<ServiceName, IconName>;
 
-type ServicesProps = { texts: ServicesTexts; places: readonly Place[] };
+type ServicesProps = { texts: ServicesTexts; prices: ServicePrices };
 
 /** Services besides the rental itself, with their prices. */
-export function Services({ texts, places }: ServicesProps) {
+export function Services({ texts, prices: own }: ServicesProps) {
   const { t, i18n } = useTranslation();
-  const prices = useServicePrices(places);
+  const prices = useServicePrices(own);
   const { title, lead, services } = texts;
   return (
     <section className={layout.section} id="services" aria-labelledby="services-title">

@@ -1,7 +1,7 @@
 import { countCurrentVisitors } from "~/analytics/visits/report/report.server";
 import { countBookingsSince } from "~/analytics/visits/report/summary.queries.server";
 import { businessInstant, businessTime } from "~/calendar";
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { orNull, type Sql } from "~/db.server";
 import type { SocialProofMode } from "~/company/site-settings";
 import { simulatedProof, type SocialProof } from "./social-proof";
 
@@ -24,14 +24,10 @@ export async function loadSocialProof(
 /** Visitors of the last five minutes, and the bookings placed since midnight at the business. */
 export async function liveProof(sql: Sql, now: Date): Promise<SocialProof> {
   const midnight = businessInstant(businessTime(now).date, "00:00");
-  try {
-    const [viewers, today] = await Promise.all([
-      countCurrentVisitors(sql, now),
-      countBookingsSince(sql, midnight),
-    ]);
-    return { viewers, bookingsToday: today.placed };
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) return null;
-    throw error;
-  }
+  const counts = await orNull(
+    Promise.all([countCurrentVisitors(sql, now), countBookingsSince(sql, midnight)]),
+  );
+  if (!counts) return null;
+  const [viewers, today] = counts;
+  return { viewers, bookingsToday: today.placed };
 }

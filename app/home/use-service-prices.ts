@@ -4,23 +4,40 @@ import { placeText } from "~/fleet/prices/place-text";
 import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";
 import type { Place } from "~/pricing/places";
+import type { Prices } from "~/pricing/seasons";
 import { EXTRAS } from "~/pricing/extras";
 import { useClaims } from "~/company/use-claims";
+import { usePrice } from "~/company/use-money";
+
+/** The delivery fees and extras among the services. */
+export type ServicePrices = Pick<Prices, "places" | "furtherExtras" | "main">;
 
 /** Labels and formatted prices by service. */
-export function useServicePrices(places: readonly Place[]) {
+export function useServicePrices({ places, furtherExtras, main }: ServicePrices) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { language } = useFormat();
+  const { price: format, priceRange } = usePrice();
+  const ownExtras = furtherExtras.map(
+    ({ name, price, perDay }) =>
+      [
+        name[language],
+        perDay ? t("booking.hints.extraPerDay", { price: format(price) }) : format(price),
+      ] as const,
+  );
   const { driver, longRental } = useClaims();
   const delivery = places.map(
     (place) => [placeLabel(t, place), deliveryFeeText(t, places, place.name.en)] as const,
   );
-  const driverPrice = t("format.usd", { amount: `${driver.from}–${driver.to}` });
   return {
     delivery,
     oneWay: [[t("home.services.oneWay.place"), t("home.services.oneWay.price")]],
-    driver: [[t("home.services.driver.label"), driverPrice]],
-    extras: EXTRAS.map(({ field, price }) => [t(`booking.fields.${field}`), usd(price)] as const),
+    driver: [[t("home.services.driver.label"), priceRange(driver)]],
+    extras: [
+      ...EXTRAS.map(
+        ({ extra, field }) => [t(`booking.fields.${field}`), format(main.extras[extra])] as const,
+      ),
+      ...ownExtras,
+    ],
     long: [[t("home.services.long.label", longRental), t("home.services.long.price", longRental)]],
     help: [[t("home.services.help.label"), t("home.services.help.price")]],
   } as const;

@@ -1,5 +1,6 @@
 import { parseCookie } from "cookie";
 import { LanguageDetector } from "remix-i18next/server";
+import { isSecure } from "~/web/http/host-cookie.server";
 import { languageIn } from "./address";
 import {
   FALLBACK_LANGUAGE,
@@ -32,14 +33,17 @@ export function languageOfAddress(request: Request): Language | null {
 }
 
 /** `Set-Cookie` that saves a choice for a year. Readable by scripts: the page compares it. */
-export function languageCookie(lang: Language): string {
-  return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`;
+export function languageCookie(lang: Language, request: Request): string {
+  const secure = isSecure(request) ? "; Secure" : "";
+  return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** `Set-Cookie` that saves a new choice by the address; null if there is none. */
 export function newLanguageCookie(request: Request): string | null {
   const requested = languageOfAddress(request);
-  return requested && requested !== savedLanguage(request) ? languageCookie(requested) : null;
+  return requested && requested !== savedLanguage(request)
+    ? languageCookie(requested, request)
+    : null;
 }
 
 function chosenLanguage(request: Request): Language | null {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { detectLanguage, languageCookie, languageOfAddress, savedLanguage } from "./detect.server";
 
+const PLAIN = new Request("http://localhost:3000/");
+
 type RequestOptions = { lng?: string; cookie?: string; accept?: string };
 
 function request({ lng, cookie, accept }: RequestOptions) {
@@ -62,8 +64,10 @@ test("an address selects a supported language or none", () => {
 });
 
 test("a saved choice is read back from its cookie", () => {
-  const [pair] = languageCookie("ka").split(";");
+  const [pair] = languageCookie("ka", PLAIN).split(";");
   expect(savedLanguage(request({ cookie: pair! }))).toBe("ka");
-  expect(languageCookie("ka")).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  expect(languageCookie("ka", PLAIN)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  const secure = new Request("https://mgzavri.example/");
+  expect(languageCookie("ka", secure)).toMatch(/; SameSite=Lax; Secure$/);
   expect(savedLanguage(request({}))).toBeUndefined();
 });

@@ -6,14 +6,14 @@ const english = formatWith(i18nFor("en").t);
 const georgian = formatWith(i18nFor("ka").t);
 
 test.each([
-  [0, "$0", "0 $"],
-  [45, "$45", "45 $"],
-  [59.97, "$59.97", "59,97 $"],
-  [20.5, "$20.50", "20,50 $"],
-  [999, "$999", "999 $"],
-  [1000, "$1,000", "1\u202f000 $"],
-  [1234.5, "$1,234.50", "1\u202f234,50 $"],
-  [3_135_565, "$3,135,565", "3\u202f135\u202f565 $"],
+  [0, "$0", "0\u00a0$"],
+  [45, "$45", "45\u00a0$"],
+  [59.97, "$59.97", "59,97\u00a0$"],
+  [20.5, "$20.50", "20,50\u00a0$"],
+  [999, "$999", "999\u00a0$"],
+  [1000, "$1,000", "1\u202f000\u00a0$"],
+  [1234.5, "$1,234.50", "1\u202f234,50\u00a0$"],
+  [3_135_565, "$3,135,565", "3\u202f135\u202f565\u00a0$"],
 ])("%d US dollars", (amount, inEnglish, inGeorgian) => {
   expect(english.usd(amount)).toBe(inEnglish);
   expect(georgian.usd(amount)).toBe(inGeorgian);
@@ -21,12 +21,12 @@ test.each([
 
 test("lari have a code in English and a sign in Georgian", () => {
   expect(english.gel(150)).toBe("150 GEL");
-  expect(georgian.gel(1500)).toBe("1\u202f500 ₾");
+  expect(georgian.gel(1500)).toBe("1\u202f500\u00a0₾");
 });
 
 test("euros have a sign in both languages", () => {
   expect(english.eur(194)).toBe("€194");
-  expect(georgian.eur(1940)).toBe("1\u202f940 €");
+  expect(georgian.eur(1940)).toBe("1\u202f940\u00a0€");
 });
 
 test("`day` formats a date without its weekday", () => {

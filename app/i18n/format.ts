@@ -39,11 +39,21 @@ export function formatWith(t: TFunction) {
     usd: (amount: number) => t("format.usd", { amount: number(amount) }),
     /** GEL */
     gel: (amount: number) => t("format.gel", { amount: number(amount) }),
+    money: (amount: number, currency: "USD" | "GEL") =>
+      t(currency === "USD" ? "format.usd" : "format.gel", { amount: number(amount) }),
     /** EUR */
     eur: (amount: number) => t("format.eur", { amount: number(amount) }),
     /** A calendar date, `YYYY-MM-DD`, with its weekday. */
     date: (date: string) => t("format.date", { weekday: weekdayOf(date), ...partsOf(date) }),
     weekdayOf,
+    /** The month of a calendar date, `YYYY-MM-DD`. */
+    month: (date: string) => partsOf(date).month,
+    shortWeekdayOf,
+    /** A month, `YYYY-MM`, with its year. */
+    monthOf: (month: string) => {
+      const parts = partsOf(month);
+      return t("format.month", { month: parts.month, year: parts.year });
+    },
     /** A calendar date, `YYYY-MM-DD`, without its weekday. */
     day: (date: string) => t("format.day", partsOf(date)),
     /** `Tue 14 July`, with the year if it is not that of `today`. */

@@ -11,7 +11,8 @@ export function useSavedLanguage(current: Language) {
     const saved = readStorage(LANGUAGE_STORAGE_KEY);
     const hasCookie = document.cookie.includes(`${LANGUAGE_COOKIE}=`);
     if (isLanguage(saved) && saved !== current && !hasCookie) {
-      document.cookie = `${LANGUAGE_COOKIE}=${saved}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      const secure = location.protocol === "https:" ? "; Secure" : "";
+      document.cookie = `${LANGUAGE_COOKIE}=${saved}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
       // If cookies are disabled it would reload in an endless loop.
       if (document.cookie.includes(`${LANGUAGE_COOKIE}=`)) return location.reload();
     }

@@ -4,6 +4,10 @@ import { isNetworkError } from "~/offline/network-error";
 import { NoConnection } from "~/offline/no-connection";
 import type { PagePattern } from "~/pages";
 import { matchPattern } from "~/pages/match";
+import { ROLE_REFUSED } from "~/pages/roles";
+import { publicOriginIn } from "~/web/http/wrong-address";
+import { AddressProblem } from "./address-problem";
+import { RoleProblem } from "./role-problem";
 import { ErrorPage, type ErrorKind } from "./error-page";
 
 const CAR_PATTERN = "/cars/:id" satisfies PagePattern;
@@ -22,6 +26,10 @@ export function RouteProblem({ error, phone }: RouteProblemProps) {
   // A response without data fails the root too, whose boundary is the outermost.
   const isLoad = kind === "failed" || kind === "away";
   if (isLoad && matchPattern(CAR_PATTERN, pathname)) return <CarProblem error={error} />;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (data === ROLE_REFUSED) return <RoleProblem />;
+  const publicOrigin = publicOriginIn(data);
+  if (publicOrigin) return <AddressProblem publicOrigin={publicOrigin} />;
   return <ErrorPage kind={kind} phone={phone} />;
 }
 

@@ -10,6 +10,7 @@ export function createHub(sql: Sql) {
   return {
     addStaff: staff.add,
     addVisitor: visitors.add,
+    closeSignedOut: staff.closeSignedOut,
 
     /** Throws before anything is sent, so that a retry sends nothing twice. */
     async broadcast(events: BookingEvent[]) {

@@ -1,4 +1,5 @@
 import { WebSocket } from "partysocket";
+import { hasOwnHint } from "~/booking/manage/own-hint";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
 import { SOCKET_PATH } from "~/pages/socket-path";
 import { responseError } from "~/web/browser/response-error";
@@ -16,19 +17,49 @@ import { readMessage, type OwnBooking, type WireMessage } from "./wire";
 /** Set after sign-in in this browser. Only a hint: it grants no access. */
 export const STAFF_HINT_KEY = "adminAuthenticated";
 
+/** The desk's copy of the list of bookings, which goes with the session. */
+export const CACHED_BOOKINGS_KEY = "cachedBookings";
+
 /** The id of the newest booking that staff have seen in the popover. */
 const LAST_READ_KEY = "lastReadBooking";
 
 /** The changes of own bookings that a visitor has seen in the popover. */
 const SEEN_KEY = "seenBookingChanges";
 
+/** Null in a browser without a staff session and without bookings. */
 let live: WebSocket | null = null;
+let isListening = false;
 
 /**
- * Opens the socket. It reconnects with backoff and jitter and requests missed bookings. Returns a
+ * Opens the socket if this browser is that of staff or has bookings, now or once it has. Returns a
  * function that closes it.
  */
 export function openLiveBookings(): () => void {
+  isListening = true;
+  connectIfUseful();
+  window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
+  return () => {
+    isListening = false;
+    window.removeEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
+    disconnect();
+  };
+}
+
+function isUseful() {
+  return readStorage(STAFF_HINT_KEY) !== null || hasOwnHint(document.cookie);
+}
+
+function connectIfUseful() {
+  if (isListening && !live && isUseful()) live = connect();
+}
+
+function disconnect() {
+  live?.close();
+  live = null;
+}
+
+/** It reconnects with backoff and jitter and requests missed bookings. */
+function connect() {
   const socket = new WebSocket(socketUrl, [], {
     minReconnectionDelay: 500 + Math.random() * 1_500,
     maxReconnectionDelay: 30_000,
@@ -42,27 +73,56 @@ export function openLiveBookings(): () => void {
       console.warn("a notification could not be read", error);
     }
   });
-  socket.addEventListener("error", () => console.warn("the live connection broke"));
   let wasOpen = false;
+  let isOpen = false;
+  socket.addEventListener("error", () => {
+    console.warn("the live connection broke");
+    if (!isOpen) void stopIfRefused();
+    isOpen = false;
+  });
   socket.addEventListener("open", () => {
     if (wasOpen) countChange();
     wasOpen = true;
+    isOpen = true;
   });
-  live = socket;
-  window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
-  return () => {
-    window.removeEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
-    socket.close();
-  };
+  return socket;
+}
+
+/**
+ * Stops after a handshake that was refused, not broken: a browser doesn't say which. The server has
+ * deleted the hint of own bookings then; whether a session has ended has to be asked.
+ */
+async function stopIfRefused() {
+  if (readStorage(STAFF_HINT_KEY) !== null && (await hasSessionEnded())) {
+    writeStorage(STAFF_HINT_KEY, null);
+    writeStorage(CACHED_BOOKINGS_KEY, null);
+  }
+  if (!isUseful()) disconnect();
+}
+
+async function hasSessionEnded() {
+  try {
+    return (await fetch("/api/bookings?limit=1")).status === 401;
+  } catch {
+    // No connection: the socket tries again.
+    return false;
+  }
+}
+
+/** Call it on pages that only staff can see: drivers get no messages. */
+export function markStaff(hasBell: boolean) {
+  writeStorage(STAFF_HINT_KEY, hasBell ? "true" : null);
+  connectIfUseful();
 }
 
 /** Call it after a booking: the server reads the own bookings from the cookie when a socket opens. */
 export function reconnectLiveBookings() {
+  if (!live) return connectIfUseful();
   // Closing a connecting socket logs an error in the console.
-  if (live?.readyState === WebSocket.CONNECTING) {
+  if (live.readyState === WebSocket.CONNECTING) {
     live.addEventListener("open", () => live?.reconnect(), { once: true });
   } else {
-    live?.reconnect();
+    live.reconnect();
   }
 }
 

@@ -25,7 +25,7 @@ export function NotificationList({ entries }: { entries: readonly BookingNotific
 
 function NotificationEntry({ entry }: { entry: BookingNotification }) {
   const { t } = useTranslation();
-  const { date, usd } = useFormat();
+  const { date, money } = useFormat();
   const extras = chosenExtras(entry).map(({ field }) => t(`booking.fields.${field}`));
   return (
     <>
@@ -44,7 +44,7 @@ function NotificationEntry({ entry }: { entry: BookingNotification }) {
         {t("notifications.extras")}: {extras.join(", ") || t("notifications.noExtras")}
       </p>
       <p>
-        {t("notifications.total")}: <strong>{usd(entry.total)}</strong>
+        {t("notifications.total")}: <strong>{money(entry.total, entry.currency)}</strong>
       </p>
       <EntryLinks phone={entry.phone} />
     </>

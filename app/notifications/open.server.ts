@@ -1,28 +1,55 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
-import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
+import { forgetOwnHint } from "~/booking/manage/bookings-cookie.server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { SOCKET_PATH } from "~/pages/socket-path";
-import { sessionIdOf } from "~/staff/session.server";
-import { findSessionUser } from "~/staff/staff.queries.server";
+import { rerunning } from "~/rerunning.server";
+import type { SecurityOutcome } from "~/staff/security/security-event";
+import { recorderFor } from "~/staff/security/record.server";
+import type { SecurityLog } from "~/staff/security/security-log.server";
+import type { TrustedProxies } from "~/trusted-proxies";
+import { clientAddress, UNKNOWN_ADDRESS } from "~/web/http/client.server";
+import { listen } from "~/web/listen.server";
 import { isForeign } from "~/web/http/origin.server";
 import { createHub } from "./hub.server";
+import { keepQuiet } from "./keep-quiet.server";
+import { findListener } from "./listener.server";
+import { countNetworks } from "./network-count.server";
 import { followBookings } from "./tail.server";
 
 const PING_EVERY_MS = 30_000;
-const MAX_SOCKETS = 10_000;
+/** The `NOTIFY` channel of the trigger of migration 0094. */
+const ENDED_CHANNEL = "session_ended";
 const GOING_AWAY = 1001;
+
+/** For tests. */
+type SocketLimits = Partial<typeof LIMITS> & { pingEveryMs?: number; now?: () => number };
+
+type SocketOptions = {
+  publicUrl: string | null;
+  proxies: TrustedProxies;
+  security: SecurityLog;
+};
+
+/** Of one node. The last places are for staff, so that visitors can't take them all. */
+const LIMITS = { maxSockets: 10_000, staffPlaces: 1_000, perNetwork: 20 };
 
 /** Follows the booking events and serves the sockets at `/ws`. */
 export async function openNotifications(
   sql: Sql,
-  publicUrl: string | null,
-  { pingEveryMs = PING_EVERY_MS, maxSockets = MAX_SOCKETS } = {},
+  { publicUrl, proxies, security }: SocketOptions,
+  { pingEveryMs = PING_EVERY_MS, now = () => performance.now(), ...changed }: SocketLimits = {},
 ) {
+  const { maxSockets, staffPlaces, perNetwork } = { ...LIMITS, ...changed };
   const hub = createHub(sql);
   const tail = await followBookings(sql, hub.broadcast);
+  const closing = rerunning(hub.closeSignedOut, (error) =>
+    log.warn({ err: error }, "the sockets of ended sessions could not be closed"),
+  );
+  const ended = await listen(sql, ENDED_CHANNEL, closing.wake);
+  const networks = countNetworks(perNetwork);
   // Compression takes ten times the memory per socket.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -36,17 +63,28 @@ export async function openNotifications(
       log.debug({ err: error }, "a socket failed during its handshake"),
     );
     const headers = headersOf(request);
-    const isFull = sockets.clients.size >= maxSockets;
-    const refusal = refusalOf(request, headers, { isFull, publicUrl });
-    if (refusal) return refuse(socket, refusal);
-    const sessionId = sessionIdOf(headers);
-    const isStaff = sessionId !== null && (await findSessionUser(sql, sessionId)) !== null;
+    if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, "404 Not Found");
+    const address = clientOf(request, proxies);
+    const record = recorderFor(security, { address, headers, isBehindProxy: proxies !== 0 });
+    const refuseClient = (outcome: Refusal, more?: string[]) => {
+      record({ event: "refused", outcome, account: null, detail: SOCKET_PATH });
+      refuse(socket, REFUSALS[outcome], more);
+    };
+    if (isForeign(headers, publicUrl)) return refuseClient("403");
+    const leave = networks.enter(address);
+    if (!leave) return refuseClient("429", ["Retry-After: 60"]);
+    socket.on("close", leave);
+    const listener = await findListener(sql, headers);
+    if (!listener) return refuseClient("401", [`Set-Cookie: ${forgetOwnHint()}`]);
+    const places = listener.kind === "staff" ? maxSockets : maxSockets - staffPlaces;
+    if (sockets.clients.size >= places) return refuse(socket, "503 Service Unavailable");
     sockets.handleUpgrade(request, socket, head, (opened) => {
       keepAlive(opened);
-      const own = readBookingTokens(headers);
-      const added = isStaff
-        ? hub.addStaff(opened, sessionId, sinceOf(request))
-        : own.length > 0 && hub.addVisitor(opened, own);
+      keepQuiet(opened, now);
+      const added =
+        listener.kind === "staff"
+          ? hub.addStaff(opened, listener.sessionId, sinceOf(request))
+          : hub.addVisitor(opened, listener.tokens);
       Promise.resolve(added).catch((error) => {
         log.warn({ err: error }, "a socket could not be sent its bookings");
         opened.close(1011);
@@ -65,7 +103,9 @@ export async function openNotifications(
     async close() {
       clearInterval(pings);
       for (const client of sockets.clients) client.close(GOING_AWAY);
+      await ended.close();
       await tail.close();
+      await closing.settle();
       for (const client of sockets.clients) client.terminate();
     },
   };
@@ -93,18 +133,29 @@ function headersOf({ headers }: IncomingMessage) {
   return new Headers(single);
 }
 
-function refusalOf(
-  request: IncomingMessage,
-  headers: Headers,
-  { isFull, publicUrl }: { isFull: boolean; publicUrl: string | null },
-) {
-  if (addressOf(request).pathname !== SOCKET_PATH) return "404 Not Found";
-  if (isForeign(headers, publicUrl)) return "403 Forbidden";
-  return isFull ? "503 Service Unavailable" : null;
+function clientOf({ socket, headers }: IncomingMessage, proxies: TrustedProxies) {
+  const forwardedFor = headers["x-forwarded-for"];
+  return clientAddress(
+    socket.remoteAddress ?? UNKNOWN_ADDRESS,
+    forwardedFor === undefined ? null : String(forwardedFor),
+    proxies,
+  );
 }
 
-function refuse(socket: Duplex, status: string) {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Recorded in the security log. */
+const REFUSALS = {
+  "401": "401 Unauthorized",
+  "403": "403 Forbidden",
+  "429": "429 Too Many Requests",
+} satisfies Record<Refusal, string>;
+
+type Refusal = Extract<SecurityOutcome, "401" | "403" | "429">;
+
+function refuse(socket: Duplex, status: string, headers: readonly string[] = []) {
+  const lines = [`HTTP/1.1 ${status}`, "Connection: close", "Content-Length: 0", ...headers];
+  // A client that keeps its half open would keep its place too.
+  socket.once("finish", () => socket.destroy());
+  socket.end(`${lines.join("\r\n")}\r\n\r\n`);
 }
 
 /** Null if `?since=` is missing or not an id. */

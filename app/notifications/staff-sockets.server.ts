@@ -3,8 +3,13 @@ import type { BookingEvent } from "~/booking/booking-events.queries.server";
 import type { Booking } from "~/booking/booking";
 import { listBookingsSince } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
+import { seesAllBookings } from "~/pages/may-open";
+import { ROLES } from "~/pages/roles";
 import { listOpenSessions } from "~/staff/staff.queries.server";
 import { bookingChangedMessage, newBookingMessage } from "./wire";
+
+/** Messages contain names and prices of all bookings. */
+export const BELL_ROLES = ROLES.filter(seesAllBookings);
 
 /** Missed bookings sent to a reconnecting page. */
 const MAX_MISSED = 200;
@@ -14,7 +19,7 @@ const MAX_SENT_IDS = 1_000;
 
 const SIGNED_OUT = 4401;
 
-/** The sockets with a staff session. They receive every booking. */
+/** The sockets with a staff session of these roles. They receive every booking. */
 export function staffSockets(sql: Sql) {
   const staff = new Map<WebSocket, { sessionId: string; sent: Set<number> }>();
 
@@ -40,11 +45,11 @@ export function staffSockets(sql: Sql) {
       for (const booking of missed) sendNew(socket, booking);
     },
 
-    /** Closes the sockets whose session has ended. */
+    /** Closes the sockets whose session has ended, or whose role has changed. */
     async closeSignedOut() {
       if (staff.size === 0) return;
       const sessionIds = new Set([...staff.values()].map(({ sessionId }) => sessionId));
-      const open = await listOpenSessions(sql, [...sessionIds]);
+      const open = await listOpenSessions(sql, [...sessionIds], BELL_ROLES);
       for (const [socket, { sessionId }] of staff) {
         if (open.has(sessionId)) continue;
         staff.delete(socket);

@@ -4,11 +4,11 @@ import { findLastEvent, type BookingEvent } from "~/booking/booking-events.queri
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { SOON } from "#db/testing/soon";
 import { followBookings } from "./tail.server";
 import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
-const SOON = { timeout: 10_000 };
 let tail: Awaited<ReturnType<typeof followBookings>>;
 let delivered: string[] = [];
 

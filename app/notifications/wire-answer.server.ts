@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from "~/booking/status";
 import { byExtraField } from "~/pricing/extras";
 import { answerSchema } from "~/web/answer-schema";
 import type { BookingNotification, OwnBooking, WireMessage } from "./wire";
+import { MAIN_CURRENCIES } from "~/pricing/main-prices";
 
 const text = z.string();
 const date = z.iso.date();
@@ -17,7 +18,8 @@ const newBooking = answerSchema<BookingNotification>()({
   returnDate: date,
   phone: text,
   ...byExtraField(() => z.boolean()),
-  total: z.number().describe("USD."),
+  total: z.number().describe("In `currency`."),
+  currency: z.enum(MAIN_CURRENCIES),
   timestamp: z.iso.datetime(),
 });
 

@@ -3,10 +3,11 @@ import type { BookingStatus } from "~/booking/status";
 import { pickExtras, type ExtraChoices } from "~/pricing/extras";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import { isRecord } from "~/records";
+import type { MainCurrency } from "~/pricing/main-prices";
 
 export type { OwnBooking } from "~/booking/booking-events.queries.server";
 
-/** A new booking for staff (specification 3). `total` is USD. */
+/** A new booking for staff (specification 3). */
 export type BookingNotification = ExtraChoices & {
   id: number;
   name: string;
@@ -16,6 +17,8 @@ export type BookingNotification = ExtraChoices & {
   returnDate: string;
   phone: string;
   total: number;
+  /** Of `total`. */
+  currency: MainCurrency;
   /** Creation time, ISO 8601 in UTC. */
   timestamp: string;
 };
@@ -44,6 +47,7 @@ export function newBookingMessage(booking: Booking): WireMessage {
       phone,
       ...pickExtras(booking),
       total: booking.totalPrice,
+      currency: booking.currency,
       timestamp: booking.createdAt,
     },
   };

@@ -25,7 +25,7 @@ export function offlineResponse(html: string): Response {
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentPolicy(html),
+      "Content-Security-Policy": contentPolicy([]),
       "X-Robots-Tag": "noindex",
       Vary: "Cookie, Accept-Language",
     },

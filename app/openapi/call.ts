@@ -20,7 +20,7 @@ export type Parameters = z.ZodObject<Record<string, z.ZodType>>;
 
 /** A call of the API as described in the document. */
 export type ApiCall = {
-  method: "get" | "post" | "patch";
+  method: "get" | "post" | "patch" | "delete";
   path: PagePattern | typeof SOCKET_PATH;
   /** `operationId` */
   id: string;

@@ -17,7 +17,9 @@ export const FAULTS: Answers = {
 };
 
 /** Of calls that change data: pages of other sites may not send them. */
-export const FOREIGN: Answers = { 403: refusal("The request came from a page of another site.") };
+export const FOREIGN: Answers = {
+  403: refusal("The request came from a page of another site, or the account's role has no right."),
+};
 
 /** Of calls with a JSON body, in addition to 400. */
 export const BODY_REFUSALS: Answers = {
@@ -31,4 +33,7 @@ export const TOO_MANY: Answers = {
 };
 
 /** Of calls for staff. */
-export const SIGNED_OUT: Answers = { 401: refusal("There is no session.") };
+export const SIGNED_OUT: Answers = {
+  401: refusal("There is no session."),
+  403: refusal("The account's role has no right."),
+};

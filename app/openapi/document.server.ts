@@ -2,6 +2,7 @@ import { version } from "#package.json";
 import type { ApiCall, CallAnswer, HeaderName, Parameters } from "./call";
 import { BOOKING_CALLS } from "./calls/booking.server";
 import { FLEET_CALLS } from "./calls/fleet.server";
+import { RENTAL_CALLS } from "./calls/rental.server";
 import { SITE_CALLS } from "./calls/site.server";
 import { VISIT_CALLS } from "./calls/visits.server";
 import { componentSchemas, parameterSchema } from "./schemas.server";
@@ -24,19 +25,21 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: "session",
-    description: "A staff session, created by the form at `/admin`.",
+    description:
+      "A staff session, created by the form at `/admin`. On https its name is `__Host-session`.",
   },
   ownBookings: {
     type: "apiKey",
     in: "cookie",
     name: "bookings",
-    description: "The bookings of this browser, set when one is placed.",
+    description:
+      "The bookings of this browser, set when one is placed. On https its name is `__Host-bookings`.",
   },
 };
 
 /** The description of all calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
 export function openApiDocument() {
-  const calls = [...FLEET_CALLS, ...BOOKING_CALLS, ...VISIT_CALLS, ...SITE_CALLS];
+  const calls = [...FLEET_CALLS, ...BOOKING_CALLS, ...RENTAL_CALLS, ...VISIT_CALLS, ...SITE_CALLS];
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, "{$1}");

@@ -7,6 +7,7 @@ import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking-call.
 import { quoteAnswer } from "~/booking/quote-answer.server";
 import { updateSchema } from "~/delivery/telegram/update";
 import { statusBody } from "~/desk/bookings/bookings-call.schema";
+import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/calls/rental-call.schema";
 import { carAnswer } from "~/fleet/car-answer.server";
 import { languageForm } from "~/i18n/language-form";
 import { wireAnswer } from "~/notifications/wire-answer.server";
@@ -16,6 +17,9 @@ import { errorAnswer } from "~/web/http/api.server";
 export const REQUESTS = {
   BookingRequest: bookingCallSchema,
   StatusChange: statusBody,
+  VehicleChange: vehicleBody,
+  Handover: handoverBody,
+  BlockRequest: blockBody,
   PageView: pageViewBody,
   LanguageChoice: languageForm,
   TelegramUpdate: updateSchema,
@@ -32,6 +36,7 @@ export const ANSWERS = {
   StaffBooking: staffBookingAnswer,
   StaffBookings: z.array(staffBookingAnswer),
   StatusRefusal: statusRefusal,
+  Block: blockAnswer,
   BookingRefusal: bookingRefusal,
   AnalyticsSummary: analyticsSummaryAnswer,
   SocketMessage: wireAnswer,

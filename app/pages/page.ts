@@ -1,3 +1,5 @@
+import type { Role } from "./roles";
+
 /**
  * - `public`: readable by anyone
  * - `secret`: the address contains a token, which must not get into logs, referrers or analytics
@@ -6,8 +8,6 @@
  * - `file`: read by programs, including probes and the bot's webhook
  */
 export type Area = "public" | "secret" | "desk" | "api" | "file";
-
-export type Role = "staff";
 
 /** The allowed values of a parameter. */
 export type Values = readonly string[] | RegExp;
@@ -24,7 +24,9 @@ export type Page = {
    * Only pages with this column are cached, by the server and by the service worker.
    */
   query?: Readonly<Record<string, Values | null>>;
-  /** Who may see the page; everybody if it is missing. No code reads this column yet. */
+  /** Shows the availability of its car, or of the fleet where the address has a trip's dates. */
+  availability?: "car" | "trip";
+  /** The staff who may open the page and send its forms; without it, everybody. See `mayOpen`. */
   roles?: readonly Role[];
   /** The stored page name of its visits; null if they don't count. */
   countedAs?: string | null;

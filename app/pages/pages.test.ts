@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { REGION_IDS } from "~/blog/region-ids";
 import { CITY_IDS } from "~/cities/city-ids";
 import { GUIDES } from "~/guides/guides.server";
-import { DESK_PAGES, PAGES, PUBLIC_PAGES } from "~/pages";
+import { PAGES, PUBLIC_PAGES } from "~/pages";
 import routes from "~/routes";
 import { isApi, isDesk } from "./areas";
 import { cacheableAddress } from "./cacheable-address";
+import { DESK_PAGES } from "./desk-pages";
 import { pageAt } from "./match";
 import type { Page } from "./page";
 
@@ -86,7 +87,30 @@ describe("an entry", () => {
     }
   });
 
-  test("of the desk is for staff", () => {
-    for (const { roles } of DESK_PAGES) expect(roles).toEqual(["staff"]);
+  test("of the desk has roles, the owner among them", () => {
+    for (const { roles } of DESK_PAGES) expect(roles).toContain("owner");
+  });
+
+  test("for drivers has no money and no export; for owners only it decides who may do what", () => {
+    const idsFor = (isFor: (roles: readonly string[]) => boolean) =>
+      pages.filter(({ roles }) => roles && isFor(roles)).map(({ id }) => id);
+    expect(idsFor((roles) => roles.includes("driver"))).toEqual([
+      "deskToday",
+      "deskBooking",
+      "deskAccount",
+      "deskConfirm",
+    ]);
+    expect(idsFor((roles) => !roles.includes("desk"))).toEqual([
+      "deskAccounts",
+      "deskSecurity",
+      "deskPerson",
+      "deskPersonExport",
+      "deskSettings",
+      "deskImport",
+      "deskSiteExport",
+      "deskCsvExport",
+      "deskSetup",
+      "deskEmptyExample",
+    ]);
   });
 });

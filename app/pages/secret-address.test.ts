@@ -10,6 +10,7 @@ test.each([
   ["/bookings%2Fabc", true],
   ["//bookings//abc", true],
   ["/decide/abc", true, "/decide/…"],
+  ["/feeds/1-abc.ics", true, "/feeds/…"],
   ["/Decide/abc.data", true, "/decide/…"],
   ["/decide/abc/more", true, "/decide/…"],
   ["/decide", false],
@@ -37,7 +38,7 @@ test.each([
   expect(isSecretAddress({ pathname: "/", search })).toBe(secret);
 });
 
-test("a booking's own page is a secret, whatever its query", () => {
+test("a booking's own page is a secret with any query", () => {
   expect(isSecretAddress({ pathname: "/bookings/abc", search: "" })).toBe(true);
   expect(isSecretAddress({ pathname: "/bookings", search: "" })).toBe(false);
 });

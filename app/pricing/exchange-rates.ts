@@ -9,9 +9,9 @@ export type ExchangeRates = {
 export const CURRENCIES = ["GEL", "EUR"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Approximate amounts in the other currencies, in whole units. */
-export function indicative(usd: number, rates: ExchangeRates): Record<Currency, number> {
-  return { GEL: Math.round(usd * rates.GEL), EUR: Math.round(usd * rates.EUR) };
+/** An amount of the main currency in US dollars. */
+export function dollarsOf(amount: number, currency: "USD" | "GEL", rates: ExchangeRates): number {
+  return currency === "USD" ? amount : amount / rates.GEL;
 }
 
 /** Above any historical rate; rejects typing errors. */

@@ -1,5 +1,5 @@
 /**
- * Extras of a rental: price in USD, flat per booking (specification 9); the field of forms, API and
+ * Extras of a rental: the price in USD of sites with that currency, flat per booking (specification 9); the field of forms, API and
  * CSV; the column of `bookings`. A new one also needs its texts (`booking.fields`, `booking.price`)
  * and a migration that adds the column.
  */

@@ -10,6 +10,12 @@ export type Place = {
   minDays: number;
 };
 
+/** With what only the desk needs. */
+export type DeskPlace = Place & {
+  /** For washing and driving: before a pick-up and after a return at the place. */
+  gapMinutes: number;
+};
+
 /** The value for a place by agreement, which has no fee in any data. */
 export const OTHER_PLACE = "Other";
 

@@ -40,15 +40,23 @@ export type PriceChange<Subject extends PriceSubject = PriceSubject> = {
 export async function listPriceChanges(sql: Sql, limit: number): Promise<PriceChange[]> {
   return sql<PriceChange[]>`
     select id, subject, actor, before, after, created_at as "createdAt",
-      id = version as "isLast"
+      id = version and (subject <> 'currency' or price_document(subject) = after) as "isLast"
     from price_changes join price_versions using (subject)
     order by id desc limit ${limit}`;
 }
 
-/** Puts a table back to what it was before its last change; false if another followed. */
+/**
+ * Puts a table back to what it was before its last change; false if another followed. A change of the
+ * currency can be undone while every price is as it left it.
+ */
 export async function undoPriceChange(sql: Sql, id: number, actor: string): Promise<boolean> {
   const [row] = await sql<{ saved: boolean }[]>`
-    select save_prices(subject, before, id, ${actor}) as saved
+    select case
+      when subject <> 'currency' then save_prices(subject, before, id, ${actor})
+      when price_document(subject) = after then
+        save_currency(before, (select version from fleet_version), ${actor})
+      else false
+    end as saved
     from price_changes where id = ${id}`;
   return row?.saved ?? false;
 }

@@ -1,4 +1,7 @@
-import type { Place } from "./places";
+import type { ExtraOffer } from "./further-extras";
+import type { CurrencyTable } from "./currency-table";
+import type { MainPrices } from "./main-prices";
+import type { DeskPlace } from "./places";
 import type { RatePlan, RateTables } from "./rates";
 import type { Season } from "./seasons";
 
@@ -7,7 +10,10 @@ export type PriceTables = {
   /** Usual rates; `plans` by the id of cars with tiers of their own. */
   rates: { types: RateTables; plans: Readonly<Record<string, RatePlan>> };
   seasons: readonly Season[];
-  places: readonly Place[];
+  places: readonly DeskPlace[];
+  extras: readonly ExtraOffer[];
+  /** Recorded when everything is converted; parts are null if they were those of the example. */
+  currency: Omit<CurrencyTable, "main"> & { main: MainPrices | null };
 };
 
 export type PriceSubject = keyof PriceTables;
@@ -15,4 +21,5 @@ export const PRICE_SUBJECTS = [
   "rates",
   "seasons",
   "places",
+  "extras",
 ] as const satisfies readonly PriceSubject[];

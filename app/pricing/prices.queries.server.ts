@@ -1,11 +1,21 @@
 import type { Sql } from "~/db.server";
 import type { RateTables, RateTier, VehicleType } from "./rates";
+import type { ExtraOffer } from "./further-extras";
 import type { Place } from "./places";
+import { USD_PRICES, type MainPrices } from "./main-prices";
 import { pricesOf, type Prices, type Season } from "./seasons";
 
-/** The prices by vehicle type, the seasons in the order of their days, and the places. */
+/** The prices by vehicle type, the seasons in the order of their days, the places and extras. */
 export async function findPrices(sql: Sql): Promise<Prices> {
-  return pricesOf(...(await Promise.all([findRateTables(sql), listSeasons(sql), listPlaces(sql)])));
+  const tables = [findRateTables(sql), listSeasons(sql), listPlaces(sql), listExtras(sql)] as const;
+  return pricesOf(...(await Promise.all([...tables, findMainPrices(sql)])));
+}
+
+/** The stored choice of the main currency, by default the specification's. */
+export async function findMainPrices(sql: Sql): Promise<MainPrices> {
+  const [row] = await sql<{ value: MainPrices }[]>`
+    select value from settings where name = 'mainCurrency'`;
+  return row?.value ?? USD_PRICES;
 }
 
 async function findRateTables(sql: Sql): Promise<RateTables> {
@@ -29,4 +39,11 @@ export function listPlaces(sql: Sql) {
   return sql<Place[]>`
     select jsonb_build_object('en', name_en, 'ka', name_ka) as name, fee, min_days as "minDays"
     from places order by position`;
+}
+
+function listExtras(sql: Sql) {
+  return sql<ExtraOffer[]>`
+    select jsonb_build_object('en', name_en, 'ka', name_ka) as name, price, per_day as "perDay",
+      max_quantity as max
+    from extras order by position`;
 }

@@ -1,9 +1,9 @@
 import type { Quote } from "./quote";
 
-/** The price that a visitor saw: USD in total, GEL for the delivery. */
+/** The price that a visitor saw: the total, GEL for the delivery. */
 export type SeenPrice = Pick<Quote, "totalPrice" | "deliveryFee">;
 
-/** Encodes a price for a form field: `225+45` is USD in total, then GEL for the delivery. */
+/** Encodes a price for a form field: `225+45` is the total, then GEL for the delivery. */
 export function quoteCode({ totalPrice, deliveryFee }: SeenPrice): string {
   return `${totalPrice}+${deliveryFee}`;
 }

@@ -1,19 +1,23 @@
 import { toCents } from "./cents";
-import { chosenExtras, type Extra, type ExtraChoices } from "./extras";
+import { chosenExtras, EXTRA_PRICES, type Extra, type ExtraChoices } from "./extras";
+import { offerLine, type ChosenOffer, type OfferLine } from "./further-extras";
+import type { MainCurrency } from "./main-prices";
 import { rentalDays } from "./rental-days";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
-/** `amount` in USD. Days at different rates are lines of their own. */
+/** `amount` in the main currency. Days at different rates are lines of their own. */
 export type QuoteLine =
-  (SeasonDays & { kind: "rental"; amount: number }) | { kind: Extra; amount: number };
+  (SeasonDays & { kind: "rental"; amount: number }) | { kind: Extra; amount: number } | OfferLine;
 
 export type Quote = {
   rentalDays: number;
-  /** USD a day, by the tier of the rental days; the mean where seasons change it. */
+  /** A day, by the tier of the rental days; the mean where seasons change it. */
   pricePerDay: number;
   lines: QuoteLine[];
-  /** USD: days times rate plus extras, without the delivery fee. */
+  /** Days times rate plus extras, without the delivery fee. */
   totalPrice: number;
+  /** Of all but the delivery fee. */
+  currency: MainCurrency;
   /** GEL, paid separately. */
   deliveryFee: number;
 };
@@ -25,6 +29,7 @@ export type QuoteInput = Partial<ExtraChoices> & {
   returnDate: string;
   /** GEL; without it none. */
   deliveryFee?: number;
+  furtherExtras?: readonly ChosenOffer[];
 };
 
 /** Specification 9, summed by season. */
@@ -33,7 +38,8 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
   const days = rentalDays(pickupDate, returnDate);
   const first = pickupDate < returnDate ? pickupDate : returnDate;
   const rental = daysBySeason(plan, first, days).map(rentalLine);
-  const lines = [...rental, ...extraLines(input)];
+  const further = (input.furtherExtras ?? []).map((offer) => offerLine(offer, days));
+  const lines = [...rental, ...extraLines(input, plan.main.extras), ...further];
   const [only, ...others] = rental;
   const oneRate = only && others.length === 0;
   return {
@@ -41,6 +47,7 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
     pricePerDay: oneRate ? only.dailyRate : toCents(sumOf(rental) / days),
     lines,
     totalPrice: sumOf(lines),
+    currency: plan.main.currency,
     deliveryFee,
   };
 }
@@ -48,7 +55,12 @@ export function quote(plan: PricePlan, input: QuoteInput): Quote {
 /** The price lines of a stored booking; those from before `lines` were stored have one rate. */
 export function quoteLines(booking: StoredPrice): QuoteLine[] {
   const { rentalDays: days, pricePerDay } = booking;
-  return booking.lines ?? [rentalLine({ days, dailyRate: pricePerDay }), ...extraLines(booking)];
+  return (
+    booking.lines ?? [
+      rentalLine({ days, dailyRate: pricePerDay }),
+      ...extraLines(booking, EXTRA_PRICES),
+    ]
+  );
 }
 
 export type StoredPrice = Partial<ExtraChoices> & {
@@ -61,8 +73,11 @@ function rentalLine(part: SeasonDays): Extract<QuoteLine, { kind: "rental" }> {
   return { kind: "rental", ...part, amount: toCents(part.days * part.dailyRate) };
 }
 
-function extraLines(choices: Partial<ExtraChoices>): QuoteLine[] {
-  return chosenExtras(choices).map(({ extra, price }) => ({ kind: extra, amount: price }));
+function extraLines(
+  choices: Partial<ExtraChoices>,
+  prices: Readonly<Record<Extra, number>>,
+): QuoteLine[] {
+  return chosenExtras(choices).map(({ extra }) => ({ kind: extra, amount: prices[extra] }));
 }
 
 function sumOf(lines: readonly QuoteLine[]) {

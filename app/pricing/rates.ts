@@ -2,7 +2,7 @@
 export const VEHICLE_TYPES = ["sedan", "suv"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** For `minDays` rental days or more each day costs `dailyRate` USD. */
+/** For `minDays` rental days or more each day costs `dailyRate`. */
 export type RateTier = { minDays: number; dailyRate: number };
 
 /** Tiers by ascending `minDays`, the first at 1. */
@@ -10,19 +10,19 @@ export type RatePlan = readonly RateTier[];
 
 export type RateTables = Readonly<Record<VehicleType, RatePlan>>;
 
-/** The daily rate in USD for a number of rental days. */
+/** The daily rate for a number of rental days. */
 export function dailyRate(plan: RatePlan, days: number): number {
   const tier = plan.findLast((candidate) => candidate.minDays <= days);
   if (!tier) throw new Error(`no rate for ${days} days`);
   return tier.dailyRate;
 }
 
-/** The lowest daily rate of a plan in USD, for «from» prices and filters. */
+/** The lowest daily rate of a plan, for «from» prices and filters. */
 export function lowestRate(plan: RatePlan): number {
   return Math.min(...plan.map((tier) => tier.dailyRate));
 }
 
-/** The lowest and the highest daily rate of a plan in USD (decision 28). */
+/** The lowest and the highest daily rate of a plan (decision 28). */
 export function rateRange(plan: RatePlan): { from: number; to: number } {
   return { from: lowestRate(plan), to: Math.max(...plan.map((tier) => tier.dailyRate)) };
 }

@@ -51,6 +51,7 @@ describe("a rental", () => {
   test("has the tier of its length on each side of a season's first day", () => {
     expect(quote(typePlans.suv, trip("2030-06-29", "2030-07-04"))).toEqual({
       rentalDays: 5,
+      currency: "USD",
       pricePerDay: 64,
       lines: [
         { kind: "rental", days: 2, dailyRate: 40, amount: 80 },

@@ -1,6 +1,8 @@
 import { daysBetween } from "~/calendar";
 import { toCents } from "./cents";
+import type { ExtraOffer } from "./further-extras";
 import type { LocalName } from "./local-name";
+import { USD_PRICES, type MainPrices } from "./main-prices";
 import type { Place } from "./places";
 import { dailyRate, type RatePlan, type RateTables, type VehicleType } from "./rates";
 
@@ -23,38 +25,49 @@ export type Season = {
 export type PlanSeason = Omit<Season, "percent" | "rates" | "minDays"> & { tiers: RatePlan };
 
 /** What a car costs: its usual tiers, and those of the seasons that change them. */
-export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[] };
+export type PricePlan = { tiers: RatePlan; seasons: readonly PlanSeason[]; main: MainPrices };
 
 /** Rental days of a price, at one rate. Without `season` they have the usual rate. */
 export type SeasonDays = { days: number; dailyRate: number; season?: LocalName };
 
-/** The firm's prices: the plans of cars without tiers of their own, seasons and places. */
+/** The firm's prices: the plans of cars without tiers of their own, seasons, places and its own extras. */
 export type Prices = {
   typePlans: Readonly<Record<VehicleType, PricePlan>>;
   seasons: readonly Season[];
   places: readonly Place[];
+  furtherExtras: readonly ExtraOffer[];
+  main: MainPrices;
 };
 
 export function pricesOf(
   rates: RateTables,
   seasons: readonly Season[],
   places: readonly Place[],
+  furtherExtras: readonly ExtraOffer[] = [],
+  main: MainPrices = USD_PRICES,
 ): Prices {
-  const typePlan = (type: VehicleType) =>
-    inSeasons(rates[type], seasons, (season) => season.rates?.[type]);
-  return { typePlans: { sedan: typePlan("sedan"), suv: typePlan("suv") }, seasons, places };
+  const typePlan = (type: VehicleType) => ({
+    ...inSeasons(rates[type], seasons, (season) => season.rates?.[type]),
+    main,
+  });
+  const typePlans = { sedan: typePlan("sedan"), suv: typePlan("suv") };
+  return { typePlans, seasons, places, furtherExtras, main };
 }
 
 /** The plan of a car with tiers of its own: seasons with rate tables don't change it. */
-export function ownPlan(tiers: RatePlan, seasons: readonly Season[]): PricePlan {
-  return inSeasons(tiers, seasons, () => undefined);
+export function ownPlan(
+  tiers: RatePlan,
+  seasons: readonly Season[],
+  main: MainPrices = USD_PRICES,
+): PricePlan {
+  return { ...inSeasons(tiers, seasons, () => undefined), main };
 }
 
 function inSeasons(
   tiers: RatePlan,
   seasons: readonly Season[],
   ratesIn: (season: Season) => RatePlan | undefined,
-): PricePlan {
+): Omit<PricePlan, "main"> {
   const changed = seasons.flatMap((season) => {
     const { name, from, to, percent } = season;
     const changedTiers = percent === null ? ratesIn(season) : raised(tiers, percent);

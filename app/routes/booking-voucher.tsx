@@ -5,6 +5,7 @@ import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { Voucher } from "~/booking/manage/voucher";
+import { promisePlate } from "~/booking/plate.queries.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
@@ -15,8 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { company } = publicSite();
   const booking = await or503(findOwnBookingByToken(sql, params.token));
   if (!booking) throw data(null, 404);
+  const plate = await or503(promisePlate(sql, booking, new Date()));
   const title = bookingTitle(company, context.get(languageContext), booking);
-  return data({ booking, company, title }, { headers: SECRET_ADDRESS_HEADERS });
+  return data({ booking, plate, company, title }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
 export const headers = passHeaders;
@@ -27,8 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function BookingVoucher({ loaderData, params }: Route.ComponentProps) {
-  const { booking, company: operator } = loaderData;
-  return <Voucher booking={booking} company={operator} token={params.token} />;
+  const { booking, plate, company: operator } = loaderData;
+  return <Voucher booking={booking} plate={plate} company={operator} token={params.token} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

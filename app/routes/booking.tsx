@@ -7,17 +7,20 @@ import { loadOwnBooking } from "~/booking/manage/own-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
 import { siteContext } from "~/site-context.server";
+import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const { company, content } = publicSite();
   const { claims } = content;
-  const page = await or503(loadOwnBooking(sql, params.token, { company, claims, now: new Date() }));
+  const { searchParams: search } = new URL(request.url);
+  const now = new Date();
+  const page = await or503(loadOwnBooking(sql, params.token, { company, claims, search, now }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(company, context.get(languageContext), page.booking);
   return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
@@ -28,7 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFormOrThrow(request);
   const { token } = params;
   const { freeCancellationHours } = publicSite().content.claims;
-  const own = { request, token, form, now: new Date(), freeCancellationHours };
+  const { t } = i18nFor(context.get(languageContext));
+  const own = { request, token, form, now: new Date(), freeCancellationHours, t };
   return or503(answerOwnForm(bookingStore, own));
 }
 

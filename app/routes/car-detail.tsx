@@ -1,13 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/car-detail";
 import { businessTime } from "~/calendar";
-import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
-import { listPlaces } from "~/pricing/prices.queries.server";
 import { siteContext } from "~/site-context.server";
 import { CarPage } from "~/fleet/car-page/car-page";
 import { CarProblem } from "~/fleet/car-page/car-problem";
 import { describeCarPage } from "~/fleet/car-page/car-structured-data.server";
-import { findCar } from "~/fleet/fleet.queries.server";
+import { loadCarAvailability } from "~/fleet/availability/car-availability.server";
 import { carMeta } from "~/fleet/page-meta.server";
 import { hasServedPlace, readTripDates } from "~/fleet/prices/trip-dates";
 import { languageContext } from "~/i18n/middleware.server";
@@ -18,30 +16,28 @@ import { or503 } from "~/web/http/or-503.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { sql, publicSite, publicFleet } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
   const id = readId(params.id);
-  const [car, exchange, places] = await or503(
-    Promise.all([
-      id === null ? null : findCar(sql, lang, id),
-      loadExchangeRates(sql),
-      listPlaces(sql),
-    ]),
-  );
+  if (id === null) throw data(null, 404);
+  const { value, isCurrent } = await or503(publicFleet.car(lang, id));
+  const { car, places } = value;
   if (!car) throw data(null, 404);
   addStructuredData(context, describeCarPage(site, car, lang));
-  const trip = readTripDates(new URL(request.url).searchParams);
-  if (!hasServedPlace(trip, places)) preventCaching(context);
-  const { dates } = trip;
-  const today = businessTime(new Date()).date;
+  const query = new URL(request.url).searchParams;
+  const trip = readTripDates(query);
+  const now = new Date();
+  const asked = { dates: trip.dates, month: query.get("month"), now };
+  const availability = await loadCarAvailability(sql, car.id, asked);
+  if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
   return {
     car,
     company: site.company,
-    dates,
+    trip,
+    availability,
     places,
-    today,
-    exchange,
+    today: businessTime(now).date,
     meta: carMeta(site, lang, car),
   };
 }

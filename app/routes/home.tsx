@@ -2,10 +2,10 @@ import { data, href, redirect, useSearchParams } from "react-router";
 import type { Route } from "./+types/home";
 import { BookingSection } from "~/booking/form/booking-section";
 import { formDefaults, loadBookingSection } from "~/booking/form/booking-section.server";
-import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
+import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { needsNewData } from "~/booking/form/revalidation";
 import { justBooked } from "~/booking/sending/just-booked";
-import { submitBooking } from "~/booking/form/submit-booking.server";
+import { submitLimited } from "~/booking/form/submit-limited.server";
 import { aboutIn, localized, servicesIn } from "~/company/content/content";
 import { About } from "~/home/about";
 import { Advantages } from "~/home/advantages";
@@ -13,7 +13,6 @@ import { Contact } from "~/home/contact";
 import { HelpPrompt } from "~/home/help-prompt";
 import { Hero } from "~/home/hero";
 import { ExitIntentDialog } from "~/home/exit-intent-dialog";
-import { loadExchangeRates } from "~/pricing/load-exchange-rates.server";
 import { loadReviews } from "~/home/load-reviews.server";
 import { Reviews } from "~/home/reviews";
 import { TripForm } from "~/home/trip-form";
@@ -41,22 +40,21 @@ import {
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sql, presentation, publicSite } = context.get(siteContext);
+  const source = context.get(siteContext);
+  const { sql, presentation, publicSite } = source;
   const { company, content, socialProof } = presentation.current();
   const site = publicSite();
   const lang = context.get(languageContext);
   const query = new URL(request.url).searchParams;
-  const [fleet, section, exchange, proof, reviews] = await Promise.all([
-    loadHomeFleet(sql, lang, query),
+  const [fleet, section, proof, reviews] = await Promise.all([
+    loadHomeFleet(source, lang, query),
     or503(loadBookingSection(sql, query, { hours: company.hours, now: new Date() })),
-    loadExchangeRates(sql),
     loadSocialProof(sql, socialProof, new Date()),
     loadReviews(sql, lang),
   ]);
   const page = {
     fleet,
     company,
-    exchange,
     ...splitTitle(homeMeta(site, lang, fleet)),
     section: { ...section, defaults: formDefaults(query, fleet.choices) },
     proof,
@@ -78,17 +76,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, limits } = context.get(siteContext);
-  const seconds = limits.booking.take(context.get(clientAddressContext));
-  const form = await readFormOrThrow(request);
-  const lang = context.get(languageContext);
-  const submitted = await submitBooking(bookingStore, form, { lang, limited: seconds !== null });
+  const readForm = () => readFormOrThrow(request);
+  const sender = {
+    lang: context.get(languageContext),
+    ownTokens: readBookingTokens(request.headers),
+  };
+  const client = { limits: limits.booking, address: context.get(clientAddressContext) };
+  const { seconds, submitted } = await submitLimited(bookingStore, readForm, sender, client);
   if (submitted.ok) {
     return redirect(`${href("/")}?booked=${submitted.booking.token}#booking`, {
       status: 303,
-      headers: {
-        ...SECRET_ADDRESS_HEADERS,
-        "Set-Cookie": rememberBooking(request, submitted.booking.token),
-      },
+      headers: [
+        ...Object.entries(SECRET_ADDRESS_HEADERS),
+        ...rememberBooking(request, submitted.booking.token),
+      ],
     });
   }
   const { ok: _, ...refusal } = submitted;
@@ -100,6 +101,7 @@ const STATUS = {
   invalid: 422,
   priceChanged: 422,
   price: 200,
+  repeated: 200,
   unavailable: 503,
   unanswered: 503,
   tooMany: 429,
@@ -134,10 +136,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         title={loaderData.title}
         company={operator}
         prices={fleet}
-        exchange={loaderData.exchange}
         answer={actionData}
       />
-      {services && <Services texts={services} places={fleet.places} />}
+      {services && <Services texts={services} prices={fleet} />}
       <Reviews reviews={loaderData.reviews} />
       {about && <About texts={about} picture={pictures.about} hours={operator.hours} />}
       <Contact company={operator} />

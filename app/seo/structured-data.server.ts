@@ -6,6 +6,7 @@ import { aboutIn } from "~/company/content/content";
 import { telegramLink, whatsappLink } from "~/company/company";
 import type { PublicSite } from "~/company/public-site";
 import type { Addresses } from "~/i18n/addresses.server";
+import { formatWith } from "~/i18n/format";
 
 /** The `@id` by which other items refer to the company. */
 export function companyId({ publicAddress }: Addresses): string {
@@ -54,7 +55,7 @@ export function describeCompany(site: PublicSite): Exclude<AutoRental, string> {
   };
 }
 
-/** The company's service in a city; `prices` are USD a day, null without any car. */
+/** The company's service in a city; `prices` are a day, null without any car. */
 export function describeBranch(
   site: PublicSite,
   city: { name: string; path: string; prices: { from: number; to: number } | null },
@@ -65,8 +66,14 @@ export function describeBranch(
     ...describeCompany(site),
     url: site.canonicalAddress(city.path, lang),
     areaServed: area,
-    ...(city.prices && { priceRange: `$${city.prices.from}-$${city.prices.to}` }),
+    ...(city.prices && { priceRange: priceRange(site, city.prices) }),
   };
+}
+
+/** «$35-$90» */
+function priceRange({ money }: PublicSite, { from, to }: { from: number; to: number }): string {
+  const { money: format } = formatWith(i18nFor("en").t);
+  return `${format(from, money.currency)}-${format(to, money.currency)}`;
 }
 
 export function describeSite(site: PublicSite): WebSite {

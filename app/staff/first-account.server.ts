@@ -1,18 +1,41 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "~/db.server";
 import { hashPassword } from "./password.server";
+import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
 import { hasUsers, insertFirstUser } from "./staff.queries.server";
 
 /** The sign-in form of the desk asks only for the password of this account. */
 export const FIRST_ACCOUNT = "admin";
 
-/** Creates the first account if there is none; prints its password if none was configured. */
-export async function ensureFirstAccount(sql: Sql, configured: string | null) {
+/**
+ * Creates the first account if there is none. Prints its password if none was configured; that one has
+ * to be changed. Throws if the configured one is against the rules. `names` are no passwords.
+ */
+export async function ensureFirstAccount(
+  sql: Sql,
+  configured: string | null,
+  names: readonly string[] = [],
+) {
   if (await hasUsers(sql)) return;
+  if (configured !== null) await checkConfigured(configured, names);
   const password = configured ?? newPassword();
-  const inserted = await insertFirstUser(sql, FIRST_ACCOUNT, await hashPassword(password));
+  const inserted = await insertFirstUser(
+    sql,
+    FIRST_ACCOUNT,
+    await hashPassword(password),
+    configured === null ? "first" : "good",
+  );
   if (!inserted || configured !== null) return;
   console.log(`staff password for /admin (shown only now): ${password}`);
+}
+
+async function checkConfigured(password: string, names: readonly string[]) {
+  const fault = await passwordFault(password, [...names, FIRST_ACCOUNT]);
+  if (!fault) return;
+  const sentence = FAULT_SENTENCES[fault];
+  throw new Error(
+    `bad environment\n  ADMIN_PASSWORD: ${sentence} (for example: correct horse battery)`,
+  );
 }
 
 /** About 95 random bits, easy to type. */

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
 
@@ -8,9 +9,16 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const COST = { N: 2 ** 17, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
-/** Each hash takes 128 MiB and a core. */
-const limit = pLimit(2);
+/**
+ * Each hash takes 128 MiB and a core. Known devices and sessions have a queue of their own: a flood of
+ * strangers does not delay them.
+ */
+const lanes = { known: pLimit(1), stranger: pLimit(1) };
+export type Lane = keyof typeof lanes;
 const MAX_QUEUE = 16;
+
+/** How long strangers' hashes take lately, with their wait in the queue. */
+let typicalMs = 300;
 
 /** Thrown when the queue of hashes is full. */
 export class BusyError extends Error {}
@@ -18,29 +26,45 @@ export class BusyError extends Error {}
 /** Returns `scrypt$N$r$p$salt$hash` with salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await hashLimited(password, salt, COST);
+  const hash = await hashLimited(password, salt, { cost: COST, lane: "known" });
   return ["scrypt", COST.N, COST.r, COST.p, encode(salt), encode(hash)].join("$");
 }
 
-/** Whether a password matches a stored hash. `null` takes the same time and is always false. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = "", hash = ""] = (stored ?? DUMMY_HASH).split("$");
+/** Whether a password matches a stored hash. */
+export async function verifyPassword(
+  password: string,
+  stored: string,
+  lane: Lane = "known",
+): Promise<boolean> {
+  const [, N, r, p, salt = "", hash = ""] = stored.split("$");
   const expected = Buffer.from(hash, "base64url");
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await hashLimited(password, Buffer.from(salt, "base64url"), cost);
-  return timingSafeEqual(actual, expected) && stored !== null;
+  const start = performance.now();
+  const actual = await hashLimited(password, Buffer.from(salt, "base64url"), { cost, lane });
+  if (lane === "stranger") typicalMs = (3 * typicalMs + performance.now() - start) / 4;
+  return timingSafeEqual(actual, expected);
 }
 
-/** Hides by its timing that an account does not exist. */
-const DUMMY_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${encode(Buffer.alloc(16))}$${encode(
-  Buffer.alloc(HASH_BYTES),
-)}`;
+/** Hides by its timing that an account does not exist, without the work of a hash. */
+export async function pauseLikeHash(lane: Lane) {
+  refuseIfFull(lane);
+  await sleep(typicalMs);
+}
 
-async function hashLimited(password: string, salt: Buffer, cost: typeof COST) {
-  if (limit.pendingCount >= MAX_QUEUE) throw new BusyError("too many passwords at once");
+async function hashLimited(
+  password: string,
+  salt: Buffer,
+  { cost, lane }: { cost: typeof COST; lane: Lane },
+) {
+  refuseIfFull(lane);
   // Keyboards differ in how they compose letters.
   const text = password.normalize("NFKC");
-  return limit(() => derive(text, salt, HASH_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }));
+  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return lanes[lane](() => derive(text, salt, HASH_BYTES, options));
+}
+
+function refuseIfFull(lane: Lane) {
+  if (lanes[lane].pendingCount >= MAX_QUEUE) throw new BusyError("too many passwords at once");
 }
 
 function encode(bytes: Buffer) {

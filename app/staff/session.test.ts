@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findStaff, sessionCookie, signIn, signOut } from "./session.server";
+import { ROLES } from "~/pages/roles";
+import { findActiveStaff, findStaff, sessionCookie, sessionIdOf, signOut } from "./session.server";
+import { signIn } from "./sign-in.server";
 import {
   findUser,
   insertSession,
@@ -30,7 +32,7 @@ describe("a session", () => {
   test("identifies the account, and its id in the database is no valid token", async () => {
     const token = await open();
     const staff = await findStaff(database.sql, headersOf(token));
-    expect(staff).toEqual({ id: expect.any(Number), username: "admin" });
+    expect(staff).toMatchObject({ id: expect.any(Number), username: "admin" });
     const rows = await database.sql<{ id: string }[]>`select id from sessions`;
     for (const { id } of rows) {
       expect(id).not.toBe(token);
@@ -46,7 +48,7 @@ describe("a session", () => {
     expect(await insertSession(sql, { ...session, id: "before" })).toBe(true);
     await updatePassword(sql, "lasha", cheapHash("another password"));
     expect(await insertSession(sql, { ...session, id: "after" })).toBe(false);
-    expect(await listOpenSessions(sql, ["before", "after"])).toEqual(new Set());
+    expect(await listOpenSessions(sql, ["before", "after"], ROLES)).toEqual(new Set());
   });
 
   test.each([[""], ["session="], ["session=wrong"], ["other=x"], ["session=%E0%A4%A"]])(
@@ -72,10 +74,12 @@ describe("a session", () => {
     const [session] = await sql`
       select id, extract(day from expires_at - created_at)::int as days from sessions`;
     expect(session!.days).toBe(30);
-    expect(await listOpenSessions(sql, [session!.id, "other"])).toEqual(new Set([session!.id]));
+    expect(await listOpenSessions(sql, [session!.id, "other"], ROLES)).toEqual(
+      new Set([session!.id]),
+    );
     await sql`update sessions set expires_at = now()`;
     expect(await findStaff(sql, headersOf(token))).toBeNull();
-    expect(await listOpenSessions(sql, [session!.id])).toEqual(new Set());
+    expect(await listOpenSessions(sql, [session!.id], ROLES)).toEqual(new Set());
     await open();
     expect(await sql`select id from sessions where id = ${session!.id}`).toHaveLength(0);
   });
@@ -86,6 +90,38 @@ describe("a session", () => {
     expect(await findStaff(database.sql, headersOf(token))).toBeNull();
     expect(await updatePassword(database.sql, "nobody", "x")).toBe(false);
     await updatePassword(database.sql, "admin", cheapHash(PASSWORD));
+  });
+});
+
+describe("a session", () => {
+  test("ends twelve hours after the last page or form of a person", async () => {
+    const { sql } = database;
+    await sql`delete from sessions`;
+    const headers = headersOf(await open());
+    const request = (path: string) => new Request(`http://localhost${path}`, { headers });
+    const age = (hours: number) =>
+      sql`update sessions set active_at = now() - make_interval(mins => ${hours * 60 - 1})`;
+    await age(12);
+    expect(await findStaff(sql, headers)).not.toBeNull();
+    headers.set("Referer", "http://localhost/admin/today");
+    expect(await findActiveStaff(sql, request("/admin/today.data"))).not.toBeNull();
+    const [idle] = await sql`select active_at < now() - interval '11 hours' as idle from sessions`;
+    expect(idle).toEqual({ idle: true });
+    expect(await findActiveStaff(sql, request("/admin/today"))).not.toBeNull();
+    const [active] =
+      await sql`select active_at > now() - interval '1 hour' as active from sessions`;
+    expect(active).toEqual({ active: true });
+    await age(12.5);
+    expect(await findActiveStaff(sql, request("/admin/today"))).toBeNull();
+  });
+
+  test("is replaced by that of the next sign-in in the same browser", async () => {
+    const { sql } = database;
+    const old = await open();
+    const attempt = { username: "admin", password: PASSWORD, address: "1.1.1.1" };
+    const sessionId = sessionIdOf(headersOf(old));
+    expect(await signIn(sql, { ...attempt, sessionId })).toMatchObject({ ok: true });
+    expect(await findStaff(sql, headersOf(old))).toBeNull();
   });
 });
 

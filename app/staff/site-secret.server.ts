@@ -1,19 +1,42 @@
 import { randomBytes } from "node:crypto";
+import { createSecretFile, readSecretFile } from "#db/secret-file";
 import type { Sql } from "~/db.server";
-import { findOrInsertSetting } from "./staff.queries.server";
+import type { Settings } from "~/settings.server";
+import { deleteSetting, findOrInsertSetting, findSetting } from "./secret.queries.server";
 
 /** Resolves with the key that cookies and links are signed with. */
 export type Secret = () => Promise<string>;
 
-/** The setting, else a generated secret in the database, shared by all nodes. Read once. */
-export function createSecret(sql: Sql, setting: string | null): Secret {
-  if (setting !== null) return async () => setting;
+/**
+ * The setting, else a generated secret, shared by all nodes: in a file of the data folder, or with a
+ * database elsewhere in that. Read once.
+ */
+export function createSecret(sql: Sql, { sessionSecret, database }: SecretSettings): Secret {
+  if (sessionSecret !== null) return async () => sessionSecret;
   let stored: Promise<string> | null = null;
+  const read = () =>
+    database.databaseUrl
+      ? findOrInsertSetting(sql, SETTING, newSecret())
+      : findOrCreateFile(sql, database.dataDir);
   return () =>
-    (stored ??= findOrInsertSetting(sql, "session_secret", newSecret()).catch((error) => {
+    (stored ??= read().catch((error) => {
       stored = null;
       throw error;
     }));
+}
+
+export type SecretSettings = Pick<Settings, "sessionSecret" | "database">;
+
+const SETTING = "session_secret";
+
+/** Earlier releases had it in the database: it is moved. */
+async function findOrCreateFile(sql: Sql, dataDir: string): Promise<string> {
+  const found = await readSecretFile(dataDir);
+  if (found !== null) return found;
+  const stored = await findSetting(sql, SETTING);
+  const secret = await createSecretFile(dataDir, stored ?? newSecret());
+  if (stored !== null) await deleteSetting(sql, SETTING);
+  return secret;
 }
 
 function newSecret() {

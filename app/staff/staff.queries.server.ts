@@ -1,12 +1,32 @@
 import type { Sql } from "~/db.server";
+import type { Role } from "~/pages/roles";
 
-export type Staff = { id: number; username: string };
+/** `first`: generated, to be changed at once; `weak`: against the present rules. */
+export type PasswordState = "good" | "weak" | "first";
+
+export type Staff = {
+  id: number;
+  username: string;
+  role: Role;
+  passwordState: PasswordState;
+  /** Whether a second factor is on. */
+  hasFactor: boolean;
+  /** Whether the owner demands a second factor, and it is off. */
+  needsFactor: boolean;
+  /** Whether the person signed in or confirmed it within the last minutes. */
+  isConfirmed: boolean;
+};
 
 /** False if there is an account already. */
-export async function insertFirstUser(sql: Sql, username: string, password: string) {
+export async function insertFirstUser(
+  sql: Sql,
+  username: string,
+  password: string,
+  state: PasswordState = "good",
+) {
   const rows = await sql`
-    insert into users (username, password)
-    select ${username}, ${password} where not exists (select from users)
+    insert into users (username, password, password_state)
+    select ${username}, ${password}, ${state} where not exists (select from users)
     on conflict (username) do nothing
     returning id`;
   return rows.length > 0;
@@ -17,119 +37,152 @@ export async function hasUsers(sql: Sql) {
   return rows.length > 0;
 }
 
+type NewAccount = { role?: Role; state?: PasswordState };
+
 /** False if the name is taken. */
-export async function insertUser(sql: Sql, username: string, password: string) {
+export async function insertUser(
+  sql: Sql,
+  username: string,
+  password: string,
+  { role = "owner", state = "good" }: NewAccount = {},
+) {
   const rows = await sql`
-    insert into users (username, password) values (${username}, ${password})
+    insert into users (username, password, role, password_state)
+    values (${username}, ${password}, ${role}, ${state})
     on conflict (username) do nothing
     returning id`;
   return rows.length > 0;
 }
 
-/** Also ends every session of the account. False if there is no such account. */
+/** Also ends every session of the account, and turns its second factor off. False if there is no such account. */
 export async function updatePassword(sql: Sql, username: string, password: string) {
   const rows = await sql`
     with account as (
-      update users set password = ${password} where username = ${username} returning id
+      update users set password = ${password}, password_state = 'good',
+        totp_secret = null, totp_step = null, totp_setup = null
+      where username = ${username}
+      returning id
     ), ended as (
       delete from sessions using account where user_id = account.id
+    ), codes as (
+      delete from recovery_codes using account where user_id = account.id
     )
     select id from account`;
   return rows.length > 0;
 }
 
-export async function findUser(sql: Sql, username: string) {
-  const [row] = await sql<(Staff & { password: string })[]>`
-    select id, username, password from users where username = ${username}`;
+/** An account with the stored hash of its password. */
+export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "hasFactor"> & {
+  password: string;
+  hasSignedIn: boolean;
+  isDisabled: boolean;
+};
+
+export async function findUser(sql: Sql, username: string): Promise<User | null> {
+  const [row] = await sql<User[]>`
+    select id, username, role, password, password_state as "passwordState",
+      disabled_at is not null as "isDisabled",
+      signed_in_at is not null as "hasSignedIn", totp_secret is not null as "hasFactor"
+    from users where username = ${username}`;
   return row ?? null;
 }
 
+/** After a sign-in. A generated password stays one that has to be changed. */
+export async function updateSignedIn(sql: Sql, userId: number, state: "good" | "weak") {
+  await sql`
+    update users set signed_in_at = now(),
+      password_state = case password_state when 'first' then 'first' else ${state} end
+    where id = ${userId}`;
+}
+
+/** A confirmation counts for this long. */
+const CONFIRMED_MINUTES = 15;
+
+/** The setting by which the owner demands a second factor of everybody. */
+export const FACTOR_SETTING = "secondFactor";
+
+/** A session ends this long after the last page or form of a person. */
+const IDLE_HOURS = 12;
+
+/** The condition that a row of `sessions` is open. */
+export function isOpenSession(sql: Sql) {
+  return sql`sessions.expires_at > now()
+    and sessions.active_at > now() - make_interval(hours => ${IDLE_HOURS})`;
+}
+
+type NewSession = {
+  id: string;
+  userId: number;
+  password: string;
+  seconds: number;
+  device: string;
+  /** The id of the session that it replaces. */
+  replaced?: string | null;
+};
+
 /**
- * Also deletes expired sessions. False if the account's password has changed since it was checked:
- * a check takes a while.
+ * Also deletes expired sessions. False if the account's password has changed since it was checked, or
+ * the account was disabled: a check takes a while.
  */
-export async function insertSession(
-  sql: Sql,
-  session: { id: string; userId: number; password: string; seconds: number; device: string },
-) {
+export async function insertSession(sql: Sql, session: NewSession) {
   const rows = await sql`
-    with expired as (delete from sessions where expires_at <= now())
+    with ended as (
+      delete from sessions where not (${isOpenSession(sql)}) or id = ${session.replaced ?? null}
+    )
     insert into sessions (id, user_id, expires_at, device)
     select ${session.id}, id, now() + make_interval(secs => ${session.seconds}), ${session.device}
     from users where id = ${session.userId} and password = ${session.password}
+      and disabled_at is null
     for share
     returning id`;
   return rows.length > 0;
 }
 
-/** Null if the session is not open. Updates `last_seen_at` once a minute. */
-export async function findSessionUser(sql: Sql, sessionId: string): Promise<Staff | null> {
+/**
+ * Null if the session is not open. Updates `last_seen_at` once a minute, and with `isActive` the time
+ * from which the session counts as idle.
+ */
+export async function findSessionUser(
+  sql: Sql,
+  sessionId: string,
+  { isActive = false } = {},
+): Promise<Staff | null> {
   const [row] = await sql<Staff[]>`
     with seen as (
-      update sessions set last_seen_at = now()
-      where id = ${sessionId} and expires_at > now()
-        and last_seen_at < now() - interval '1 minute'
+      update sessions set last_seen_at = now(),
+        active_at = case when ${isActive} then now() else active_at end
+      where id = ${sessionId} and ${isOpenSession(sql)} and (
+        last_seen_at < now() - interval '1 minute'
+        or ${isActive} and active_at < now() - interval '1 minute'
+      )
     )
-    select users.id, users.username from sessions join users on users.id = sessions.user_id
-    where sessions.id = ${sessionId} and sessions.expires_at > now()`;
+    select users.id, users.username, users.role, users.password_state as "passwordState",
+      totp_secret is not null as "hasFactor",
+      totp_secret is null and exists (select from settings where name = ${FACTOR_SETTING})
+        as "needsFactor",
+      sessions.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as "isConfirmed"
+    from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId} and ${isOpenSession(sql)} and users.disabled_at is null`;
   return row ?? null;
 }
 
-/** The given sessions that are still open. */
-export async function listOpenSessions(sql: Sql, sessionIds: string[]): Promise<Set<string>> {
+export async function updateConfirmed(sql: Sql, sessionId: string) {
+  await sql`update sessions set confirmed_at = now() where id = ${sessionId}`;
+}
+
+/** The given sessions that are still open, of accounts with one of the roles. */
+export async function listOpenSessions(
+  sql: Sql,
+  sessionIds: string[],
+  roles: readonly Role[],
+): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`
-    select id from sessions where id = any(${sessionIds}) and expires_at > now()`;
+    select sessions.id from sessions join users on users.id = user_id
+    where sessions.id = any(${sessionIds}) and ${isOpenSession(sql)}
+      and disabled_at is null and role = any(${[...roles]})`;
   return new Set(rows.map((row) => row.id));
 }
 
 export async function deleteSession(sql: Sql, sessionId: string) {
   await sql`delete from sessions where id = ${sessionId}`;
-}
-
-export type AttemptLimit = {
-  /** Attempts without a pause; the count restarts after a day without any. */
-  freeAttempts: number;
-  /** The pause doubles with each further attempt, up to this. */
-  maxSeconds: number;
-};
-
-/**
- * Counts an attempt to sign in before its password is checked, so that concurrent ones count too.
- * Null if it may go on; else the seconds to wait.
- */
-export async function claimAttempt(sql: Sql, subject: string, limit: AttemptLimit) {
-  const claimed = await sql`
-    insert into sign_in_tries as known (subject, tries, last_at, next_at)
-    values (${subject}, 1, now(), now())
-    on conflict (subject) do update set
-      tries = case when known.last_at < now() - interval '1 day' then 1 else known.tries + 1 end,
-      last_at = now(),
-      next_at = now() + make_interval(secs => case
-        when known.last_at < now() - interval '1 day' or known.tries + 1 < ${limit.freeAttempts} then 0
-        else least(${limit.maxSeconds}, power(2, least(known.tries + 1 - ${limit.freeAttempts}, 20)))
-      end)
-    -- A pause beyond the maximum was set before the clock was put back.
-    where known.next_at <= now() or known.next_at > now() + make_interval(secs => ${limit.maxSeconds})
-    returning tries`;
-  if (claimed.length > 0) return null;
-  const [wait] = await sql<{ seconds: number }[]>`
-    select greatest(1, ceil(extract(epoch from next_at - now())))::int as seconds
-    from sign_in_tries where subject = ${subject}`;
-  return wait?.seconds ?? 1;
-}
-
-/** Also deletes attempts older than two days. */
-export async function deleteAttempts(sql: Sql, subjects: string[]) {
-  await sql`
-    delete from sign_in_tries
-    where subject = any(${subjects}) or last_at < now() - interval '2 days'`;
-}
-
-/** Returns the stored value; stores the given one if there is none. */
-export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {
-  const [row] = await sql<[{ value: string }]>`
-    insert into settings (name, value) values (${name}, to_jsonb(${initial}::text))
-    on conflict (name) do update set value = settings.value
-    returning value #>> '{}' as value`;
-  return row.value;
 }

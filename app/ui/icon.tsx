@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   "menu",
   "pause",
   "peak",
+  "people",
   "person",
   "phone",
   "pin",

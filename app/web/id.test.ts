@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readId } from "./id";
+import { readId, readRowId } from "./id";
 
 const HIGHEST = 2n ** 63n - 1n;
 
@@ -33,4 +33,17 @@ test.each([
   "9".repeat(101),
 ])("%j is not an integer", (text) => {
   expect(readId(text)).toBeNull();
+});
+
+test.each([
+  ["1", 1],
+  ["999999999", 999_999_999],
+  ["0", null],
+  ["01", null],
+  ["-1", null],
+  ["1000000000", null],
+  ["1 ", null],
+  ["", null],
+])("%j is the key of a row: %s", (text, id) => {
+  expect(readRowId(text)).toBe(id);
 });

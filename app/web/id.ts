@@ -1,5 +1,13 @@
 const HIGHEST = 2n ** 63n - 1n;
 
+/** The key of a row, below the highest `integer` of PostgreSQL. */
+const ROW_ID = /^[1-9]\d{0,8}$/;
+
+/** Parses the key of a row; null for a text that can't be one. */
+export function readRowId(text: string): number | null {
+  return ROW_ID.test(text) ? Number(text) : null;
+}
+
 /** An integer; without an end of its length it would take long to read. */
 export const ID_TEXT = /^-?\d{1,100}$/;
 

@@ -3,6 +3,14 @@ export function withoutNul(text: string, replacement = ""): string {
   return text.replaceAll("\0", replacement);
 }
 
+/**
+ * Without the marks that override the direction of text, so that it reads as it is stored, in messages
+ * and tables too. Copied phone numbers often have some.
+ */
+export function withoutDirectionMarks(text: string): string {
+  return text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, "");
+}
+
 /** Forms send line breaks as CRLF. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");

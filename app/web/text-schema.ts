@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { MessageKey } from "./message-key";
+import { withoutDirectionMarks } from "./plain-text";
 
 /**
- * A trimmed text. Pipe length checks behind it: a bare check would also count an array's entries.
+ * A trimmed text without direction marks. Pipe length checks behind it: a bare check would also count an array's entries.
  */
 export function trimmedText(error: MessageKey) {
-  return z.string({ error }).trim();
+  return z.string({ error }).overwrite(withoutDirectionMarks).trim();
 }
 
 /** A text parsed by a function, which returns null if it is invalid; `detail` only if not empty. */

@@ -72,7 +72,7 @@ async function firstRefused({ attempts }: Journal) {
 /** Makes PostgreSQL switch WAL files, as hours of bookings would, until it ends. */
 async function exhaustWal(dataDir: string) {
   const connection = { application_name: "drill" };
-  const sql = connect({ dataDir }, { max: 1, connection });
+  const sql = connect({ dataDir }, { role: "owner", max: 1, connection });
   try {
     for (let count = 0; count < MOST_WAL_FILES; count += 1) {
       await sql`select pg_logical_emit_message(false, 'drill', 'x'), pg_switch_wal()`;

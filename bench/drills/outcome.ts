@@ -23,6 +23,10 @@ export type Drill = {
 export type DrillOptions = {
   /** Number of starts and stops of the drill `starts`. */
   starts: number;
+  /** Number of rounds of the drill `rentals`. */
+  seeds: number;
+  /** Runs a single round of it, or null. */
+  seed: number | null;
 };
 
 /** Met without violations. */

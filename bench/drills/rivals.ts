@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Sql } from "#db/connect";
 import { updateBookingStatus } from "~/booking/status.queries.server";
-import { isDatabaseUnavailable } from "~/db.server";
 import { addBookings, addModel } from "../rental-load";
 import { makeDataFolder, openSite, postmasterPid } from "../sites";
+import { untilAvailable } from "./until-available";
 import { atMost, none, type Drill } from "./outcome";
 
 const WRITERS = 48;
@@ -21,7 +21,10 @@ export const rivals: Drill = {
   async run() {
     const dataDir = await makeDataFolder();
     await openSite(dataDir);
-    const sql = connect({ dataDir }, { max: POOL, connection: { application_name: "drill" } });
+    const sql = connect(
+      { dataDir },
+      { role: "owner", max: POOL, connection: { application_name: "drill" } },
+    );
     const rounds: Round[] = [];
     for (let number = 1; number <= ROUNDS; number += 1) {
       const kill = number % KILL_EVERY === 0 ? () => killDatabase(dataDir) : null;
@@ -85,15 +88,4 @@ async function runRound(sql: Sql, number: number, kill: (() => void) | null): Pr
 
 function killDatabase(dataDir: string) {
   process.kill(postmasterPid(dataDir)!, "SIGKILL");
-}
-
-async function untilAvailable<T>(work: () => PromiseLike<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
-      await pause(50);
-    }
-  }
 }

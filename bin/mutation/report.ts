@@ -48,19 +48,24 @@ export function report(tested: readonly Tested[], run: { seed: number; seconds: 
 function scoreRow(module: string, mutants: readonly Mutant[]) {
   const count = (status: Mutant["status"]) =>
     mutants.filter((mutant) => mutant.status === status).length;
-  const counts = [mutants.length, count("Killed"), count("Timeout"), count("Survived")];
+  const killed = count("Killed") + count("RuntimeError");
+  const counts = [mutants.length, killed, count("Timeout"), count("Survived")];
   return `| ${[module, ...counts, count("NoCoverage"), `${percent(mutants)} %`].join(" | ")} |`;
 }
 
-/** Killed by a failing test, or by one that no longer ends. */
+/** By a failing test, by one that no longer ends, or by an error while a test file is loaded. */
+function isKilled({ status }: Mutant) {
+  return status === "Killed" || status === "Timeout" || status === "RuntimeError";
+}
+
 function percent(mutants: readonly Mutant[]) {
-  const killed = mutants.filter(({ status }) => status === "Killed" || status === "Timeout");
+  const killed = mutants.filter(isKilled);
   return mutants.length === 0 ? 100 : Math.floor((1000 * killed.length) / mutants.length) / 10;
 }
 
 function survivorLines(mutants: readonly Mutant[]) {
   return mutants
-    .filter(({ status }) => status !== "Killed" && status !== "Timeout")
+    .filter((mutant) => !isKilled(mutant))
     .map((mutant) => {
       const { fileName, location, replacement, status } = mutant;
       const place = `${relative(".", fileName)}:${location.start.line}`;

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import type { Reporter, TestModule, Vitest } from "vitest/node";
 import { patchPostgres } from "../../db/patch-postgres.ts";
 
 // Apart from the tests' configuration: StrykerJS can't choose one of several projects.
@@ -7,7 +8,7 @@ export default defineConfig({
   plugins: [patchPostgres(), vanillaExtractPlugin()],
   resolve: { tsconfigPaths: true },
   test: {
-    // `run.ts` sets it.
+    // `stryker.ts` sets it.
     include: (process.env.MUTATION_TESTS ?? "").split(","),
     // As in the project `unit`.
     isolate: process.env.MUTATION_GROUP !== "pure",
@@ -15,5 +16,19 @@ export default defineConfig({
     server: { deps: { inline: ["postgres"] } },
     env: { LOG_LEVEL: "silent" },
     hookTimeout: 60_000,
+    reporters: [loadErrors()],
   },
 });
+
+/** StrykerJS counts only failed tests, so a file that can't be loaded would look as if it passed. */
+function loadErrors(): Reporter {
+  let vitest: Vitest;
+  return {
+    onInit(started) {
+      vitest = started;
+    },
+    onTestModuleEnd(module: TestModule) {
+      for (const error of module.errors()) vitest.state.catchError(error, "Unhandled Error");
+    },
+  };
+}

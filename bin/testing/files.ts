@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Imports of tests that use a database. */
-const DATABASE = /testing\/(test-database|test-server|embedded-fixture)"/;
+const DATABASE =
+  /testing\/(test-database|unmigrated-database|test-server|embedded-fixture|server-url|use-backup)"/;
 
 const modules = list("app", "art", "db");
 const sites = list("e2e");

@@ -45,7 +45,7 @@ const results = await runAll();
 const left = stopDatabases(folder);
 rmSync(folder, { recursive: true, force: true });
 report();
-process.exit(interrupted || left > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);
+process.exit(interrupted || left.length > 0 || results.some(({ code }) => code !== 0) ? 1 : 0);
 
 /** Starts the first ready stage whenever a slot is free. */
 async function runAll() {
@@ -80,7 +80,7 @@ function report() {
   }
   const total = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${"all".padEnd(12)} ${total.padStart(6)} s`);
-  if (left > 0) console.error(`${left} databases were left running`);
+  if (left.length > 0) console.error(`databases were left running: ${left.join(", ")}`);
   for (const { name, output } of results) printSummary(name, output);
 }
 

@@ -1,17 +1,8 @@
 import { connect, type DatabaseTarget } from "../connect";
-import { hasRealBookings, seedLarge, type Amounts } from "./large";
+import { hasRealBookings, LARGE, seedLarge, type Amounts } from "./large";
 
 const USAGE = `usage: npm run seed:large              fills a database without real bookings
        npm run seed:large -- --yes     fills any database`;
-
-/** As in the benchmark of the desk. */
-const LARGE: Amounts = {
-  models: 300,
-  vehicles: 2_000,
-  bookings: 200_000,
-  visits: 5_000_000,
-  days: 90,
-};
 
 /** Runs `npm run seed:large` on an open database. Resolves with the exit code. */
 export async function runSeedLarge(
@@ -24,7 +15,7 @@ export async function runSeedLarge(
   }
   // The statement of a day exceeds the limit of a page's.
   const connection = { application_name: "mgzavri seed", statement_timeout: 0 };
-  const sql = connect(target, { max: 2, query_timeout: 0, connection });
+  const sql = connect(target, { role: "owner", max: 2, query_timeout: 0, connection });
   try {
     if (words.length === 0 && (await hasRealBookings(sql))) {
       console.error(`this database has real bookings; nothing was changed\n${USAGE}`);

@@ -14,6 +14,11 @@ test("generates the given numbers of bookings and visits, and their sums", async
       (select count(*) from vehicles) as vehicles,
       (select count(distinct car_id) from vehicles) as "modelsWithVehicles",
       (select count(*) from bookings) as bookings,
+      (
+        select count(*) from bookings
+        where place_names #>> '{pickup,ka}' = 'თბილისის აეროპორტი'
+          and place_names #>> '{return,ka}' = 'თბილისი'
+      ) as "withGeorgianPlaces",
       (select count(*) from booking_events where kind = 'placed') as placed,
       (select count(*) from visits) as visits,
       (select count(distinct day) from visits) as days,
@@ -26,6 +31,7 @@ test("generates the given numbers of bookings and visits, and their sums", async
     vehicles: 120,
     modelsWithVehicles: 40,
     bookings: 300,
+    withGeorgianPlaces: 300,
     placed: 300,
     visits: 1_000,
     days: 10,

@@ -17,6 +17,15 @@ export type Amounts = {
   days: number;
 };
 
+/** Of a large company, for the benchmark of the desk too. */
+export const LARGE: Amounts = {
+  models: 300,
+  vehicles: 2_000,
+  bookings: 200_000,
+  visits: 5_000_000,
+  days: 90,
+};
+
 /** Whether a database has bookings that were not generated here. */
 export async function hasRealBookings(sql: Sql): Promise<boolean> {
   const rows = await sql`select from bookings where email not like ${`%@${DOMAIN}`} limit 1`;
@@ -54,17 +63,23 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
           ) as placed_at
         ) as time
       order by number
+    ), named as (
+      select jsonb_object_agg(field, jsonb_build_object('en', name_en, 'ka', name_ka)) as place_names
+      from places
+      join (values ('pickup', 'Tbilisi Airport'), ('return', 'Tbilisi')) as trip (field, place)
+        on place = name_en
     ), booked as (
       insert into bookings (
         token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
         pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
-        status, lang, fingerprint, created_at
+        place_names, status, lang, fingerprint, created_at
       )
       select
         'large' || gen_random_uuid(), ids[car], given || ' ' || family || ' ' || number,
         'guest' || number || ${`@${DOMAIN}`}, '+995 555 ' || lpad((number % 1000000)::text, 6, '0'),
         names[car], 'suv', 'Tbilisi Airport', 'Tbilisi', pickup_date, '12:00', pickup_date + days,
         '12:00', days, 45, 45, 45 * days,
+        place_names,
         case
           when luck < 0.1 and placed_at > now() - interval '5 days' then 'pending'
           when luck < 0.2 then 'cancelled'
@@ -72,7 +87,7 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
           else 'confirmed'
         end,
         case when luck < 0.8 then 'en' else 'ka' end, 'large' || gen_random_uuid(), placed_at
-      from generated
+      from generated, named
       returning id, status, created_at
     )
     insert into booking_events (booking_id, kind, actor, created_at)

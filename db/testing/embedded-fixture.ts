@@ -10,10 +10,14 @@ import { copyCluster } from "./test-cluster";
 const running: EmbeddedDatabase[] = [];
 const folders: string[] = [];
 
-afterEach(async () => {
-  for (const database of running.splice(0)) await database.stop();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
+/** Stops the databases of each test of a file and removes their folders. Each file calls it: a hook
+ * at the top of this module would run only for the first file of a worker. */
+export function useEmbedded() {
+  afterEach(async () => {
+    for (const database of running.splice(0)) await database.stop();
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+}
 
 /** A path for a data folder that is removed after the test. */
 export async function newFolder(name = "data") {
@@ -43,7 +47,7 @@ export async function stopLast() {
 
 /** Runs one statement on a new connection. */
 export async function query(dataDir: string, statement: string) {
-  const sql = connect({ dataDir }, { max: 1 });
+  const sql = connect({ dataDir }, { role: "owner", max: 1 });
   try {
     return await sql.unsafe(statement);
   } finally {

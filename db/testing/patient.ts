@@ -8,7 +8,7 @@ export async function patiently<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Pr
   const database = found!.database;
   const patient = connect(
     { dataDir: testServer() },
-    { database, max: 2, query_timeout: 0, connection },
+    { role: "owner", database, max: 2, query_timeout: 0, connection },
   );
   try {
     return await work(patient);

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "../connect";
 import { startEmbedded } from "../embedded";
+import { embeddedPaths } from "../embedded-paths";
+import { serverPid, stopServer } from "../postmaster";
 
 /** Environment variable with the folder of the prepared cluster. */
 const CLUSTER = "TEST_CLUSTER";
@@ -19,6 +21,10 @@ export async function prepareCluster(fill: (dataDir: string) => Promise<unknown>
   await fill(dataDir);
   await useLessDisk(dataDir);
   await database.stop();
+  // On a busy machine the server may need longer than a stop waits.
+  const paths = embeddedPaths(dataDir);
+  // oxlint-disable-next-line no-await-in-loop -- each waits for seconds.
+  while (serverPid(paths) !== null) await stopServer(paths);
   process.env[CLUSTER] = dataDir;
   return async () => {
     delete process.env[CLUSTER];
@@ -28,7 +34,7 @@ export async function prepareCluster(fill: (dataDir: string) => Promise<unknown>
 
 /** Tests kill servers, not machines, so data that is not flushed to the disk is not lost. */
 async function useLessDisk(dataDir: string) {
-  const sql = connect({ dataDir }, { max: 1 });
+  const sql = connect({ dataDir }, { role: "owner", max: 1 });
   await sql`alter system set fsync = off`;
   await sql`alter system set full_page_writes = off`;
   await sql.end();

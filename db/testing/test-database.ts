@@ -4,7 +4,7 @@ import { migrate, type Migration } from "../migrate";
 import { createDatabase, dropDatabase, testServer } from "./test-server";
 
 export type TestDatabase = {
-  /** The pool of this file's database. */
+  /** The pool of this file's database, as its owner. */
   sql: Sql;
   /** Migrates it again, with the given migrations or all. */
   migrate: (known?: Migration[]) => Promise<void>;
@@ -20,7 +20,7 @@ export function useTestDatabase({ empty = false } = {}): TestDatabase {
   beforeAll(async () => {
     const target = { dataDir: testServer() };
     name = await createDatabase("test", { empty });
-    database.sql = connect(target, { database: name });
+    database.sql = connect(target, { role: "owner", database: name });
     database.migrate = (known) => migrate(target, { database: name, ...(known && { known }) });
   });
 

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { embeddedPaths } from "../embedded-paths";
 import { connect, type Pool } from "../connect";
 import { startEmbedded } from "../embedded";
+import { EMBEDDED_ROLES, readPasswords, type Role } from "../roles";
 import { copyCluster, prepareCluster } from "./test-cluster";
 import { openTcpProxy } from "./tcp-proxy";
 
@@ -53,12 +54,18 @@ export async function dropDatabase(name: string) {
 /** Runs statements in a database of the server, also if a test has made it read-only. */
 export async function administer<T>(database: string, work: (sql: Pool) => PromiseLike<T>) {
   const connection = { options: "-c default_transaction_read_only=off" };
-  const sql = connect({ dataDir: testServer() }, { max: 1, database, connection });
+  const sql = connect({ dataDir: testServer() }, { role: "owner", max: 1, database, connection });
   try {
     return await work(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** The address of a database behind a proxy, for a role. */
+export async function serverUrl(port: number, name: string, role: Role = "owner") {
+  const passwords = await readPasswords(embeddedPaths(testServer()));
+  return `postgres://${EMBEDDED_ROLES[role]}:${passwords?.[role]}@127.0.0.1:${port}/${name}`;
 }
 
 /** Opens a TCP proxy to the server, which listens only on a Unix socket. */

@@ -47,11 +47,16 @@ describe("the change of password", () => {
   const fields = { intent: "password", password: STAFF_PASSWORD };
 
   test("shows errors at its fields, and returns no password", async () => {
-    const answer = await send({ ...fields, newPassword: "secret one", newPasswordAgain: "other" });
+    const answer = await send({
+      ...fields,
+      newPassword: "a secret of my own",
+      newPasswordAgain: "other",
+    });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
     expect(openPage(answer).byRole("alert")[0]).toContain("Enter the same new password both times");
     expect(openPage(answer).linksIn("alert")).toEqual(["#newPasswordAgain"]);
-    for (const secret of [STAFF_PASSWORD, "secret one"]) expect(answer.text).not.toContain(secret);
+    for (const secret of [STAFF_PASSWORD, "a secret of my own"])
+      expect(answer.text).not.toContain(secret);
   });
 
   test("signs out all other devices and shows a message", async () => {
@@ -60,6 +65,9 @@ describe("the change of password", () => {
     const answer = await send({ ...fields, newPassword: fresh, newPasswordAgain: fresh });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${PATH}?done=password`]);
     expect((await openAccount(other)).status).toBe(303);
+    // The session has a new id.
+    expect((await openAccount()).status).toBe(303);
+    [Cookie = ""] = answer.headers.getSetCookie()[0]!.split(";");
     expect((await openAccount()).status).toBe(200);
     const back = { newPassword: STAFF_PASSWORD, newPasswordAgain: STAFF_PASSWORD };
     expect((await send({ ...fields, password: fresh, ...back })).status).toBe(303);

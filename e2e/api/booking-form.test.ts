@@ -58,11 +58,33 @@ describe("a booking by form", () => {
     expect(await stored("A")).toEqual([]);
   });
 
-  test("sent twice redirects to the same confirmation", async () => {
+  test("sent three times is stored once, and only the first answer has its link", async () => {
     const fields = bookingFields({ name: "Double Tap" });
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
-    expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
-    expect(await stored("Double Tap")).toHaveLength(1);
+    const [redirect, ...others] = answers.toSorted((a, b) => b.status - a.status);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 303]);
+    const [booking, ...more] = await stored("Double Tap");
+    expect(more).toEqual([]);
+    const [token] = /[\w-]{22}/.exec(redirect!.headers.get("Location")!)!;
+    for (const other of others) {
+      expect(other.headers.get("Cache-Control")).toBe("no-store");
+      expect(other.text).not.toContain(token);
+      expect(other.headers.getSetCookie()).toEqual([]);
+      expect(openPage(other).byRole("alert").join(" ")).toContain(`number ${booking!.id}`);
+      expect(openPage(other).values(FORM)).toMatchObject({ name: "Double Tap" });
+    }
+  });
+
+  test("sent again by the same browser redirects to the same confirmation", async () => {
+    const fields = bookingFields({ name: "Reloaded" });
+    const first = await send(fields);
+    const Cookie = first.headers.getSetCookie()[0]!.split(";")[0]!;
+    const again = await sendForm(fixture.site, "/", fields, { Cookie });
+    expect([again.status, again.headers.get("Location")]).toEqual([
+      303,
+      first.headers.get("Location"),
+    ]);
+    expect(await stored("Reloaded")).toHaveLength(1);
   });
 
   test.each(["A".repeat(22), "x", "", "%00", "%FF", "1%20or%20true"])(

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 
 const KB = 1024;
 
-/** Size limits of the built site, in brotli for text files. */
-const CSS_BUDGET = 14 * KB;
+/** Size limits of the built site, in brotli for text files. The style sheet is one for site and desk. */
+const CSS_BUDGET = 18 * KB;
 const FONT_BUDGET = 45 * KB;
 const PICTURE_BUDGET = 12 * KB;
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { sendRequest } from "./answer";
 import { bookingBody, useSiteProcess } from "./site-fixture";
 
@@ -36,7 +37,10 @@ test("closes the connection of a client that sends many requests and reads no re
   socket.on("error", (error: NodeJS.ErrnoException) => expect(error.code).toBe("ECONNRESET"));
   socket.pause();
   socket.write(get("/all-cars").repeat(1_200));
-  await vi.waitFor(() => expect(fixture.site.output()).toContain("too many pipelined requests"));
+  await vi.waitFor(
+    () => expect(fixture.site.output()).toContain("too many pipelined requests"),
+    SOON,
+  );
   let read = 0;
   socket.on("data", (chunk) => (read += chunk.length));
   socket.resume();

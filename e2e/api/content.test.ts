@@ -1,50 +1,35 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClone, type Clone } from "../cloned-site";
-import { startSite, type Site } from "../site";
+import { describe, expect, test } from "vitest";
 import { sendForm, sendRequest } from "./answer";
 import { openPage } from "./page";
-import { signIn } from "./site-fixture";
+import { useTwoNodes } from "./two-nodes";
 
-let clone: Clone;
-let first: Site;
-let second: Site;
-let Cookie: string;
-
-beforeAll(async () => {
-  clone = await openClone();
-  const env = { DATABASE_URL: clone.DATABASE_URL };
-  [first, second] = await Promise.all([startSite({ env }), startSite({ env })]);
-  Cookie = await signIn(first);
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all([first?.stop(), second?.stop()]);
-  await clone?.close();
-});
+const nodes = useTwoNodes();
+const { pages } = nodes;
 
 const openForm = async (path: string) =>
-  openPage(await sendRequest(first, path, { headers: { Cookie } }));
+  openPage(await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } }));
 
 async function send(path: string, fields: Record<string, string>) {
   const form = (await openForm(path)).values("main");
-  return sendForm(first, path, { ...form, intent: "save", ...fields }, { Cookie });
-}
-
-/** The cached pages of both nodes. */
-async function pages(path: string) {
-  const answers = await Promise.all([first, second].map((site) => sendRequest(site, path)));
-  return answers.map(({ text }) => text);
+  return sendForm(
+    nodes.first,
+    path,
+    { ...form, intent: "save", ...fields },
+    { Cookie: nodes.Cookie },
+  );
 }
 
 test("redirects visitors to the sign-in", async () => {
   for (const path of ["/admin/content", "/admin/content/about", "/admin/content/reviews/new"]) {
-    const { status, headers } = await sendRequest(first, path);
+    const { status, headers } = await sendRequest(nodes.first, path);
     expect([status, headers.get("Location")]).toEqual([
       303,
       `/admin?next=${encodeURIComponent(path)}`,
     ]);
   }
-  expect((await sendForm(first, "/admin/content/about", { intent: "save" }, {})).status).toBe(303);
+  expect((await sendForm(nodes.first, "/admin/content/about", { intent: "save" }, {})).status).toBe(
+    303,
+  );
 });
 
 describe("a saved text is in the next page of each node:", () => {
@@ -135,16 +120,23 @@ describe("reviews", () => {
     }
     const path = added.headers.get("Location")?.replace("?saved=", "") ?? "";
     const hidden = await sendForm(
-      first,
+      nodes.first,
       path,
       { ...(await openForm(path)).values("main"), intent: "save", shown: "" },
-      { Cookie },
+      { Cookie: nodes.Cookie },
     );
     expect(hidden.status).toBe(303);
     for (const html of await pages("/")) expect(html).not.toContain("კარგი მანქანა");
-    const removed = await sendForm(first, path, { intent: "remove" }, { Cookie });
+    const removed = await sendForm(
+      nodes.first,
+      path,
+      { intent: "remove" },
+      { Cookie: nodes.Cookie },
+    );
     expect(removed.headers.get("Location")).toBe("/admin/content?removed=");
-    expect((await sendRequest(first, path, { headers: { Cookie } })).status).toBe(404);
+    expect(
+      (await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } })).status,
+    ).toBe(404);
   });
 });
 
@@ -153,7 +145,7 @@ test("two editors: the second sees what changed and loses nothing typed", async 
   const form = (await openForm(path)).values("main");
   await send(path, { aboutLeadEn: "Theirs", aboutTextEn: "Their text" });
   const mine = { ...form, intent: "save", aboutLeadEn: "Mine", aboutTitleEn: "My title" };
-  const late = await sendForm(first, path, mine, { Cookie });
+  const late = await sendForm(nodes.first, path, mine, { Cookie: nodes.Cookie });
   expect(late.status).toBe(409);
   const page = openPage(late);
   expect(page.byRole("alert")[0]).toContain("Theirs");
@@ -163,7 +155,7 @@ test("two editors: the second sees what changed and loses nothing typed", async 
     aboutTextEn: "Their text",
   });
   const again = { ...page.values("main"), intent: "save" };
-  expect((await sendForm(first, path, again, { Cookie })).status).toBe(303);
+  expect((await sendForm(nodes.first, path, again, { Cookie: nodes.Cookie })).status).toBe(303);
   expect((await openForm(path)).values("main")).toMatchObject({
     aboutLeadEn: "Mine",
     aboutTextEn: "Their text",
@@ -183,7 +175,7 @@ test("a preview saves nothing; for numbers it lists the sentences that change", 
 
 test("answers unknown sections, reviews and intents", async () => {
   const status = async (path: string) =>
-    (await sendRequest(first, path, { headers: { Cookie } })).status;
+    (await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } })).status;
   expect(await status("/admin/content/prices")).toBe(404);
   expect(await status("/admin/content/reviews/999999")).toBe(404);
   expect((await send("/admin/content/about", { intent: "burn" })).status).toBe(400);

@@ -21,7 +21,7 @@ async function ready() {
 }
 
 function becomesReady() {
-  return vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5_000, interval: 50 });
+  return vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
 }
 
 /** Sends a booking by form and by API: both must get 503, and the form its values. */
@@ -63,7 +63,7 @@ describe("while the database is read-only", () => {
   });
 
   test("the site is not ready, bookings get 503, pages work", async () => {
-    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
     await expectUnavailable("Read-only");
     expect((await sendRequest(site, "/all-cars?type=suv")).status).toBe(200);
   });
@@ -79,7 +79,7 @@ describe("while the database is read-only", () => {
 test("replaces read-only connections once the database accepts writes", async () => {
   await setReadOnly("on");
   await Promise.all(Array.from({ length: 10 }, () => sendRequest(site, "/api/cars")));
-  await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
   await remote.administer((sql) => sql.unsafe(`alter database ${nameOf(remote.url)} reset all`));
   await becomesReady();
   const names = Array.from({ length: 10 }, (_, index) => `Writable Again ${index}`);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, businessTime } from "~/calendar";
+import { STAFF_PASSWORD } from "../site";
 import { sendForm, sendJson, sendRequest } from "./answer";
 import { openPage } from "./page";
 import { bookingBody, bookingOf, postBooking, signIn, useSite } from "./site-fixture";
@@ -19,11 +20,23 @@ async function place(changes: Record<string, unknown>) {
   return bookingOf(await postBooking(fixture.site, bookingBody(changes))).id;
 }
 
+test("signing in leads to the page that asked for it, with its query", async () => {
+  const path = "/admin/bookings/new?vehicle=1&from=2030-06-10";
+  const { status, headers } = await open(path, "session=none");
+  const gate = headers.get("Location") ?? "";
+  expect([status, gate]).toEqual([303, `/admin?next=${encodeURIComponent(path)}`]);
+  const form = openPage(await open(gate, "session=none")).values("main");
+  const fields = { ...form, password: STAFF_PASSWORD };
+  const entered = await sendForm(fixture.site, gate, fields);
+  expect([entered.status, entered.headers.get("Location")]).toEqual([303, path]);
+});
+
 describe("the frame", () => {
   test.each([
     ["/admin", "Visitor Analytics"],
     ["/admin?tab=bookings", "Bookings"],
     ["/admin/today", "Today"],
+    ["/admin/calendar", "Calendar"],
     ["/admin/settings", "Settings"],
     ["/admin/account", "My account"],
   ])("of %s marks %s as the current section", async (path, name) => {
@@ -89,7 +102,9 @@ describe("Today", () => {
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
     const text = openPage(answer).textOf("main")!;
     expect(text).toMatch(/Asks Toyota RAV4 · 10–\u2060?15 June 2030/u);
-    expect(text).toMatch(/Tomorrow, .*08:15 Pick-up Comes Toyota RAV4 · Tbilisi Airport/);
+    expect(text).toMatch(
+      /Tomorrow, .*08:15 Pick-up Comes Toyota RAV4 · AA-\d+-MG · Tbilisi Airport/,
+    );
     expect(text).not.toMatch(/Return Comes/);
   });
 

@@ -1,22 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sendJson, type Answer } from "./answer";
+import { PERIOD, visitorCases } from "./documented-visitors";
+import { rentalCalls, rentalCases, type Case } from "./documented-rentals";
 import { useDocumentedSite } from "./documented-site";
 import { inDatabase } from "./site-database";
 import { bookingBody, bookingOf } from "./site-fixture";
 import { openSocket } from "./staff-socket";
 
 const site = useDocumentedSite();
-const { fixture, get, book, track, setStatus, update, choose, connect, staff, webhookSecret } =
-  site;
+const {
+  fixture,
+  get,
+  book,
+  track,
+  setStatus,
+  update,
+  choose,
+  connect,
+  staff,
+  driver,
+  webhookSecret,
+} = site;
 
 const FOREIGN = { Origin: "https://evil.example" };
 const NO_JSON = { "Content-Type": "text/plain" };
 const BROKEN_FORM = { "Content-Type": "multipart/form-data; boundary=none" };
 const TOO_LARGE = { notes: "x".repeat(70_000) };
 const VISIT = { page: "/faq", userAgent: "curl/8.5.0", timestamp: "2026-01-01T00:00:00Z" };
-const PERIOD = "from=2030-06-10&to=2030-06-12";
-
-type Case = [call: string, status: number, send: () => Promise<Answer>];
 
 async function expectDocumented(...[call, status, send]: Case) {
   const answer = await send();
@@ -24,32 +34,11 @@ async function expectDocumented(...[call, status, send]: Case) {
   fixture.check.answer(call, answer);
 }
 
-const FLEET: Case[] = [
-  ["GET /api/cars", 200, () => get("/api/cars?lng=ka")],
-  ["GET /api/cars/{id}", 200, () => get("/api/cars/1")],
-  ["GET /api/cars/{id}", 400, () => get("/api/cars/one")],
-  ["GET /api/cars/{id}", 404, () => get("/api/cars/0")],
-  ["GET /api/availability", 200, () => get(`/api/availability?car=1&${PERIOD}`)],
-  ["GET /api/availability", 400, () => get("/api/availability?car=1")],
-  ["GET /api/availability", 404, () => get(`/api/availability?car=999999&${PERIOD}`)],
-];
-
-const BOOKING: Case[] = [
-  ["POST /api/booking", 201, () => book(bookingBody())],
-  ["POST /api/booking", 200, () => book(bookingBody())],
-  ["POST /api/booking", 400, () => book([])],
-  ["POST /api/booking", 403, () => book(bookingBody(), FOREIGN)],
-  ["POST /api/booking", 413, () => book(TOO_LARGE)],
-  ["POST /api/booking", 415, () => book({}, NO_JSON)],
-  ["POST /api/booking", 422, () => book({})],
-  ["POST /api/booking", 422, () => book(bookingBody({ name: "Quote", quote: "1+0" }))],
-  ["POST /api/booking", 422, reuseKey],
-];
-
 const STAFF: Case[] = [
   ["GET /api/bookings", 200, () => get("/api/bookings?limit=1", staff())],
   ["GET /api/bookings", 400, () => get("/api/bookings?limit=0", staff())],
   ["GET /api/bookings", 401, () => get("/api/bookings")],
+  ["GET /api/bookings", 403, () => get("/api/bookings", driver())],
   ["PATCH /api/bookings/{id}/status", 200, confirmNew],
   ["PATCH /api/bookings/{id}/status", 400, () => setStatus(1, { status: "pending" })],
   ["PATCH /api/bookings/{id}/status", 401, () => setStatus(1, {}, {})],
@@ -60,6 +49,7 @@ const STAFF: Case[] = [
   ["PATCH /api/bookings/{id}/status", 415, () => setStatus(1, {}, { ...staff(), ...NO_JSON })],
   ["GET /api/analytics", 200, () => get("/api/analytics", staff())],
   ["GET /api/analytics", 401, () => get("/api/analytics")],
+  ["GET /api/analytics", 403, () => get("/api/analytics", driver())],
 ];
 
 const OTHERS: Case[] = [
@@ -84,14 +74,20 @@ const OTHERS: Case[] = [
   ["POST /telegram", 404, () => sendJson(fixture.site, "/telegram", {})],
   ["POST /telegram", 413, async () => update(TOO_LARGE, await webhookSecret())],
   ["POST /telegram", 415, async () => update({}, await webhookSecret(), NO_JSON)],
-  ["GET /ws", 101, () => connect()],
+  ["GET /ws", 101, () => connect(staff())],
+  ["GET /ws", 401, () => connect()],
+  ["GET /ws", 429, connectOften],
   ["GET /ws", 403, () => connect(FOREIGN)],
 ];
 
-async function reuseKey() {
-  const key = { "Idempotency-Key": "documented" };
-  await book(bookingBody({ name: "Key Holder" }), key);
-  return book(bookingBody({ name: "Key Thief" }), key);
+async function connectOften() {
+  const headers = { ...staff(), "X-Forwarded-For": "10.6.0.1" };
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, () => openSocket(fixture.site, headers)),
+  );
+  const answer = await connect(headers);
+  await Promise.all(sockets.map((socket) => socket.close()));
+  return answer;
 }
 
 async function confirmNew() {
@@ -108,7 +104,10 @@ async function overbookAll(guest = 1): ReturnType<typeof setStatus> {
 }
 
 describe("an answer is as the document has it:", () => {
-  test.each([...FLEET, ...BOOKING, ...STAFF, ...OTHERS])("%s %i", expectDocumented);
+  test.each([...visitorCases(site), ...STAFF, ...rentalCases(site), ...OTHERS])(
+    "%s %i",
+    expectDocumented,
+  );
 });
 
 describe("a message of the socket is as the document has it:", () => {
@@ -187,5 +186,6 @@ function databaseCalls(): [call: string, send: () => Promise<Answer>][] {
     ["GET /api/bookings", () => get("/api/bookings", staff())],
     ["PATCH /api/bookings/{id}/status", () => setStatus(1, { status: "confirmed" })],
     ["GET /api/analytics", () => get("/api/analytics", staff())],
+    ...rentalCalls(site),
   ];
 }

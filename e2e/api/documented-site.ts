@@ -1,9 +1,13 @@
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, vi } from "vitest";
+import { insertUser } from "~/staff/staff.queries.server";
+import { cheapHash } from "~/staff/testing/cheap-hash";
+import { SOON } from "#db/testing/soon";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { sendRequest, json, sendForm, sendJson, type Answer } from "./answer";
 import { checkBy, type ApiDocument } from "./document-check";
+import { inDatabase } from "./site-database";
 import { postBooking, signIn } from "./site-fixture";
 import { useServices } from "./use-services";
 
@@ -16,6 +20,8 @@ type Fixture = {
   withBot: Site;
   /** The session of staff. */
   Cookie: string;
+  /** The session of a driver. */
+  driver: string;
   check: ReturnType<typeof checkBy>;
 };
 
@@ -29,7 +35,9 @@ export function useDocumentedSite() {
     const site = await startSite({ env });
     const withBot = await startSite({ env: { ...env, ...botSettings(services.services.env) } });
     const check = checkBy(json<ApiDocument>(await sendRequest(site, "/api/openapi.json")));
-    Object.assign(fixture, { clone, site, withBot, check, Cookie: await signIn(site) });
+    const driver = await signInDriver(site);
+    const Cookie = await signIn(site);
+    Object.assign(fixture, { clone, site, withBot, check, Cookie, driver });
   });
   afterAll(async () => {
     await fixture.withBot?.stop();
@@ -41,9 +49,17 @@ export function useDocumentedSite() {
   /** What Telegram was given with the webhook. */
   async function webhookSecret() {
     const { telegram } = services.services;
-    await vi.waitFor(() => expectWebhook(telegram.webhook()));
+    await vi.waitFor(() => expectWebhook(telegram.webhook()), SOON);
     return telegram.webhook()!.secret_token ?? "";
   }
+}
+
+async function signInDriver(site: Site) {
+  const password = "long enough words";
+  await inDatabase(site, (sql) =>
+    insertUser(sql, "driver", cheapHash(password), { role: "driver" }),
+  );
+  return signIn(site, password, "driver");
 }
 
 function expectWebhook(webhook: unknown) {
@@ -72,6 +88,7 @@ function callsOf(fixture: Fixture) {
   const staff = () => ({ Cookie: fixture.Cookie });
   return {
     staff,
+    driver: () => ({ Cookie: fixture.driver }),
     get: (path: string, headers: Fields = newClient()) =>
       sendRequest(fixture.site, path, { headers }),
     book: (body: unknown, headers: Fields = {}) =>
@@ -80,6 +97,8 @@ function callsOf(fixture: Fixture) {
       sendJson(fixture.site, "/api/track-visit", body, { headers: { ...newClient(), ...headers } }),
     setStatus: (id: number, body: unknown, headers: Fields = staff()) =>
       sendJson(fixture.site, `/api/bookings/${id}/status`, body, { method: "PATCH", headers }),
+    change: (path: string, body: unknown, headers: Fields = staff(), method = "PATCH") =>
+      sendJson(fixture.site, path, body, { method, headers }),
     update: (body: unknown, secret: string, sent: Fields = {}) => {
       const headers = { "X-Telegram-Bot-Api-Secret-Token": secret, ...sent };
       return sendJson(fixture.withBot, "/telegram", body, { headers });

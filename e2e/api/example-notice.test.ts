@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClone, type Clone } from "../cloned-site";
-import { startSite, type Site } from "../site";
+import { describe, expect, test } from "vitest";
+import type { Site } from "../site";
 import { sendForm, sendRequest } from "./answer";
 import { openPage } from "./page";
-import { signIn, useSite } from "./site-fixture";
+import { useSite } from "./site-fixture";
+import { useTwoNodes } from "./two-nodes";
 
 const NOTICE = { en: "This site is only an example", ka: "საიტი მხოლოდ ნიმუშია" };
 const COUNTER = /\d bookings? today/;
@@ -14,7 +14,7 @@ const indexing = async (site: Site, path: string) => {
   return { robots: headers.get("X-Robots-Tag"), text };
 };
 
-describe("a site whose contacts nobody has changed", () => {
+describe("a site with the contacts of the example", () => {
   const example = useSite();
 
   test.each(PAGES)("says on %s that it is an example, and is not indexed", async (path) => {
@@ -50,37 +50,27 @@ describe("a company named by the environment", () => {
 });
 
 describe("a company that names itself at the desk", () => {
-  let clone: Clone;
-  let first: Site;
-  let second: Site;
-  let Cookie: string;
-
-  beforeAll(async () => {
-    clone = await openClone();
-    const env = { DATABASE_URL: clone.DATABASE_URL };
-    [first, second] = await Promise.all([startSite({ env }), startSite({ env })]);
-    Cookie = await signIn(first);
-  }, 120_000);
-
-  afterAll(async () => {
-    await Promise.all([first?.stop(), second?.stop()]);
-    await clone?.close();
-  });
+  const nodes = useTwoNodes();
 
   async function save(fields: Record<string, string>) {
-    const page = await sendRequest(first, "/admin/settings", { headers: { Cookie } });
+    const page = await sendRequest(nodes.first, "/admin/settings", {
+      headers: { Cookie: nodes.Cookie },
+    });
     const form = { ...openPage(page).values("main"), ...fields };
-    expect((await sendForm(first, "/admin/settings", form, { Cookie })).status).toBe(303);
+    expect(
+      (await sendForm(nodes.first, "/admin/settings", form, { Cookie: nodes.Cookie })).status,
+    ).toBe(303);
   }
 
   test("ends the example in the next cached page of each node", async () => {
-    for (const site of [first, second]) {
+    for (const site of [nodes.first, nodes.second]) {
       expect((await indexing(site, "/")).text).toMatch(COUNTER);
     }
     await save({ name: "Kolkhi", phone: "+995599112233" });
-    for (const site of [first, second]) expect((await indexing(site, "/")).robots).toBe("noindex");
+    for (const site of [nodes.first, nodes.second])
+      expect((await indexing(site, "/")).robots).toBe("noindex");
     await save({ email: "we@kolkhi.example" });
-    for (const site of [first, second]) {
+    for (const site of [nodes.first, nodes.second]) {
       const { robots, text } = await indexing(site, "/");
       expect(robots).toBeNull();
       expect(text).not.toContain(NOTICE.en);

@@ -26,7 +26,7 @@ test("rates are set, printed and removed, and cached pages follow at once", asyn
   expect(await exchangeRates()).toEqual(line);
   // Five days of a Toyota RAV4 are 225 USD.
   expect(await carPage("en")).toContain("≈ 612 GEL · ≈ €194 at the rates of ");
-  expect(await carPage("ka")).toContain("≈ 612 ₾ · ≈ 194 €");
+  expect(await carPage("ka")).toContain("≈ 612\u00a0₾ · ≈ 194\u00a0€");
 
   expect(await exchangeRates("GEL=3", "EUR=1")).toEqual(
     printed(`1 USD = 3 GEL = 1 EUR, as of ${date}`),

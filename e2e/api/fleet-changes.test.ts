@@ -59,7 +59,7 @@ test("a booking by a former name has the current one, and an earlier one its own
   await change(id, 1, modelInput("Kia Ceed", { bodyType: "hatchback" }));
   const after = bookingOf(await postBooking(fixture.site, { ...body, email: "b@example.com" }));
   expect([before.vehicle, after.vehicle]).toEqual(["Kia Cee'd", "Kia Ceed"]);
-  // The same input is the same booking, whatever its car is called now.
+  // The same input is the same booking, also after its car was renamed.
   expect(bookingOf(await postBooking(fixture.site, body)).id).toBe(before.id);
   const form = bookingFields({ vehicle: "Kia Cee'd", email: "c@example.com", phone: "" });
   const page = openPage(await sendForm(fixture.site, "/", form));

@@ -76,6 +76,19 @@ describe("too many attempts", () => {
     expect((await look(`${id}`, "limited@example.com", "192.0.2.4")).status).toBe(303);
   });
 
+  test.each([
+    ["Forwarded", (number: number) => `for=198.51.100.${number}`],
+    ["X-Forwarded-For", (number: number) => `junk-${number}`],
+    ["X-Forwarded-For", (number: number) => `192.0.2.9:${40_000 + number}`],
+  ])("are limited with another %s each time that is no other address", async (name, claim) => {
+    const answers = [];
+    for (let number = 0; number < 11; number += 1) {
+      const fields = { number: `${6000 + number}`, email: "x@example.com" };
+      answers.push(await sendForm(fixture.site, "/bookings", fields, { [name]: claim(number) }));
+    }
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
   test("for one number are limited, whether the booking exists or not", async () => {
     const id = await book("guessed@example.com");
     const refusals = [];

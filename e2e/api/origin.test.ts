@@ -61,6 +61,7 @@ describe("rejects changes from another site's page", () => {
     ["the Origin null across sites", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
     ["Sec-Fetch-Site cross-site", { "Sec-Fetch-Site": "cross-site" }],
     ["Sec-Fetch-Site same-site", { "Sec-Fetch-Site": "same-site" }],
+    ["a foreign Referer only", { Referer: "https://evil.example/form" }],
   ];
   const cases = foreign.flatMap(([sign, headers]) =>
     Object.entries(changes).map(([name, send]) => [name, sign, headers, send] as const),
@@ -110,5 +111,27 @@ describe("accepts changes from the site's own pages", () => {
   test("pages accept links from other sites", async () => {
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await sendRequest(fixture.site, "/", { headers })).status).toBe(200);
+  });
+});
+
+describe("at another address than PUBLIC_URL", () => {
+  const publicOrigin = "https://cars.example";
+  const elsewhere = useSite({ PUBLIC_URL: `${publicOrigin}/` });
+
+  test.each([
+    ["en", "This site has another address"],
+    ["ka", "ამ საიტს სხვა მისამართი აქვს"],
+  ])("a form of the site itself gets a page that names the right one: %s", async (lng, title) => {
+    const headers = { Origin: elsewhere.site.url, "Sec-Fetch-Site": "same-origin" };
+    const answer = await sendForm(elsewhere.site, `/?lng=${lng}`, bookingFields(), headers);
+    expect(answer.status).toBe(403);
+    expect(openPage(answer).textOf("main")).toContain(title);
+    expect(openPage(answer).textOf("main")).toContain(publicOrigin);
+  });
+
+  test("a form of another site does not", async () => {
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    const answer = await sendForm(elsewhere.site, "/", bookingFields(), headers);
+    expect(openPage(answer).textOf("main")).not.toContain(publicOrigin);
   });
 });

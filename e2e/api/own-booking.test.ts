@@ -147,7 +147,7 @@ describe("a message", () => {
     ["too much", "x".repeat(1001), "Use at most 1000 characters"],
     ["a NUL", "a\0b", "Remove the characters"],
   ])("with %s is returned with its text and the reason", async (_, message, reason) => {
-    const own = await book("Mistypes");
+    const own = await book(`Mistypes ${reason}`);
     const answer = await post(own, { intent: "message", message });
     expect(answer.status).toBe(422);
     const page = openPage(answer);
@@ -175,15 +175,9 @@ describe("a message", () => {
 
 test("no log line has a token, even if the page fails", async () => {
   const own = await book("Logged");
-  await inDatabase(
-    fixture.site,
-    (sql) => sql`alter table booking_events rename column text to hidden`,
-  );
+  await inDatabase(fixture.site, (sql) => sql`alter table event_texts rename to hidden_texts`);
   expect((await read(own)).status).toBe(500);
-  await inDatabase(
-    fixture.site,
-    (sql) => sql`alter table booking_events rename column hidden to text`,
-  );
+  await inDatabase(fixture.site, (sql) => sql`alter table hidden_texts rename to event_texts`);
   expect((await read(own)).status).toBe(200);
   expect(fixture.site.output()).toContain('"path":"/bookings/…"');
   expect(fixture.site.output()).not.toContain(own.slice("/bookings/".length));

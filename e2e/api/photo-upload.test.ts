@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { ODD_FILES, photo } from "../../app/photos/testing/test-pictures";
 import { sendRequest } from "./answer";
 import { openPage } from "./page";
@@ -73,8 +74,9 @@ test("of an upload whose connection is cut only the current file is lost", async
   socket.write(file.subarray(0, 900));
   await vi.waitFor(async () => expect(await desk.idsOf(8)).toHaveLength(1), { timeout: 10_000 });
   socket.destroy();
-  await vi.waitFor(async () =>
-    expect(await readdir(join(fixture.site.dataDir, "photos/unfinished"))).toEqual([]),
+  await vi.waitFor(
+    async () => expect(await readdir(join(fixture.site.dataDir, "photos/unfinished"))).toEqual([]),
+    SOON,
   );
   expect(await desk.idsOf(8)).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ test("places that are added are on the next pages, and booked for their fee", as
   expect((await send(body)).headers.get("Location")).toBe(`${PATH}?done=places`);
   for (const [lang, text] of [
     ["en", "Gori: 80.50 GEL, for rentals of 3 days or more"],
-    ["ka", "გორი: 80,50 ₾, თუ მანქანას 3 ან მეტი დღით ქირაობთ"],
+    ["ka", "გორი: 80,50\u00a0₾, თუ მანქანას 3 ან მეტი დღით ქირაობთ"],
   ]) {
     expect((await sendRequest(fixture.site, `/faq?lng=${lang}`)).text).toContain(text);
   }
@@ -86,5 +86,5 @@ test("places of two people: the second sees the change and what they typed", asy
   const answer = await send(changeRow(second, "placeFee", 3, "220"));
   expect(answer.status).toBe(409);
   expect(answer.text).toContain('value="220"');
-  expect(answer.text).toContain("Batumi, 210 GEL");
+  expect(answer.text).toContain("Batumi: 200 GEL → 210 GEL");
 });

@@ -25,6 +25,10 @@ export function runProgram(
 type ProgramOptions = { args?: string[]; typed?: string; env?: Record<string, string> };
 
 /** The settings with which a program finds the database of a site. */
-export function settingsOf({ dataDir, databaseUrl }: Site) {
-  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
+export function settingsOf({ dataDir, databaseUrl = "", migrationUrl = "" }: Site) {
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: migrationUrl,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sendForm, sendJson } from "./answer";
+import { sendForm, sendJson, sendRequest } from "./answer";
 import { countRows } from "./site-database";
-import { bookingBody, bookingFields, useSite } from "./site-fixture";
+import { bookingBody, bookingFields, signIn, useSite } from "./site-fixture";
 import { handshake } from "./staff-socket";
 
 const PUBLIC_URL = "https://mgzavri.example";
@@ -40,12 +40,41 @@ test("a forged Host does not pass the origin check", async () => {
 });
 
 test("accepts sockets of its pages", async () => {
-  expect(await handshake(fixture.site, "/ws", { Origin: PUBLIC_URL })).toBe(101);
+  const body = bookingBody({ name: "Socket" });
+  const placed = await sendJson(fixture.site, "/api/booking", body, {
+    headers: { Origin: PUBLIC_URL },
+  });
+  const [Cookie = ""] = placed.headers.getSetCookie()[0]!.split(";");
+  expect(await handshake(fixture.site, "/ws", { Cookie, Origin: PUBLIC_URL })).toBe(101);
+});
+
+test("a session from before the prefix of its cookie goes on, and the new name comes first", async () => {
+  const Cookie = await signIn(fixture.site);
+  expect(Cookie).toMatch(/^__Host-session=/);
+  const [, token = ""] = Cookie.split("=");
+  const open = async (sent: string) =>
+    (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie: sent } })).status;
+  expect(await open(Cookie)).toBe(200);
+  expect(await open(`session=${token}`)).toBe(200);
+  expect(await open(`session=planted; ${Cookie}`)).toBe(200);
+  expect(await open(`session=${token}; __Host-session=planted`)).toBe(401);
+});
+
+test("every cookie is secure then", async () => {
+  const chosen = await sendRequest(fixture.site, "/faq?lng=ka");
+  expect(chosen.headers.getSetCookie()).toEqual([expect.stringMatching(/^lng=ka;.*Secure$/)]);
+  const off = await sendForm(
+    fixture.site,
+    "/privacy-policy",
+    { analytics: "off" },
+    { Origin: PUBLIC_URL },
+  );
+  expect(off.headers.getSetCookie()).toEqual([expect.stringMatching(/^analytics=off;.*Secure$/)]);
 });
 
 test("an https address makes cookies and connections secure", async () => {
   const fields = { intent: "sign-out" };
   const answer = await sendForm(fixture.site, "/admin", fields, { Origin: PUBLIC_URL });
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^session=;.*HttpOnly.*Secure/);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=;.*Path=\/.*HttpOnly.*Secure/);
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
 });

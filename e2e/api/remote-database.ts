@@ -1,7 +1,15 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import type { Site } from "../site";
 import type { Pool } from "#db/connect";
 import type { TcpProxy } from "#db/testing/tcp-proxy";
-import { administer, createDatabase, dropDatabase, openServerProxy } from "#db/testing/test-server";
+import { sendRequest } from "./answer";
+import {
+  administer,
+  createDatabase,
+  dropDatabase,
+  openServerProxy,
+  serverUrl,
+} from "#db/testing/test-server";
 
 export type RemoteDatabase = {
   /** For `DATABASE_URL`. */
@@ -11,6 +19,17 @@ export type RemoteDatabase = {
   administer<T>(work: (sql: Pool) => Promise<T>): Promise<T>;
 };
 
+export async function readyStatus(site: Site) {
+  return (await sendRequest(site, "/readyz")).status;
+}
+
+/** Reopens the proxy and waits until the site has its database again. */
+export async function bringBack(remote: RemoteDatabase, site: Site) {
+  await remote.proxy.reopen();
+  const isReady = async () => expect(await readyStatus(site)).toBe(200);
+  await vi.waitFor(isReady, { timeout: 5_000, interval: 50 });
+}
+
 /** Creates an empty database for a test file on the server of the test run, behind a proxy. */
 export function useRemoteDatabase(): RemoteDatabase {
   const remote = {} as RemoteDatabase;
@@ -19,7 +38,7 @@ export function useRemoteDatabase(): RemoteDatabase {
     name = await createDatabase("remote", { empty: true });
     const proxy = await openServerProxy();
     Object.assign(remote, {
-      url: `postgres://postgres@127.0.0.1:${proxy.port}/${name}`,
+      url: await serverUrl(proxy.port, name),
       proxy,
       administer: (work: (sql: Pool) => Promise<unknown>) => administer(name, work),
     });

@@ -38,6 +38,7 @@ describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
       "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      "cross-origin-embedder-policy": "credentialless",
       "permissions-policy": expect.stringContaining("camera=()"),
     });
     expect(answer.headers.get("X-Powered-By")).toBeNull();
@@ -94,4 +95,18 @@ test("rejects an invalid Host without logging it", async () => {
   });
   expect(status).toBe(400);
   expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
+});
+
+test("texts name their charset", async () => {
+  const page = (await sendRequest(fixture.site, "/")).text;
+  const [, style = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(page) ?? [];
+  const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  for (const path of [style, script, "/cars/1.data", "/robots.txt", "/faq"]) {
+    const { status, headers } = await sendRequest(fixture.site, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect([path, headers.get("Content-Type")]).toEqual([
+      path,
+      expect.stringMatching(/^text\/[\w-]+; ?charset=utf-8$/),
+    ]);
+  }
 });

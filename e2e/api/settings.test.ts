@@ -1,57 +1,46 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClone, type Clone } from "../cloned-site";
-import { startSite, type Site } from "../site";
+import { describe, expect, test } from "vitest";
 import { sendRequest, sendForm } from "./answer";
 import { openPage } from "./page";
-import { signIn } from "./site-fixture";
+import { useTwoNodes } from "./two-nodes";
 
 const PATH = "/admin/settings";
 /** Five days of a car that cost 225 USD. */
 const TRIP = "/cars/1?from=2030-06-10&to=2030-06-15";
 const COUNTER = /\d bookings? today/;
-let clone: Clone;
-let first: Site;
-let second: Site;
-let Cookie: string;
+const nodes = useTwoNodes();
+const { pages } = nodes;
 
-beforeAll(async () => {
-  clone = await openClone();
-  const env = { DATABASE_URL: clone.DATABASE_URL };
-  [first, second] = await Promise.all([startSite({ env }), startSite({ env })]);
-  Cookie = await signIn(first);
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all([first?.stop(), second?.stop()]);
-  await clone?.close();
-});
-
-const openSettings = async () => openPage(await sendRequest(first, PATH, { headers: { Cookie } }));
+const openSettings = async () =>
+  openPage(await sendRequest(nodes.first, PATH, { headers: { Cookie: nodes.Cookie } }));
 
 /** Sends the current form with some changed fields. */
 async function save(fields: Record<string, string>) {
   const form = (await openSettings()).values("main");
-  return sendForm(first, PATH, { ...form, ...fields }, { Cookie });
-}
-
-/** The cached pages of both nodes. */
-async function pages(path: string) {
-  const answers = await Promise.all([first, second].map((site) => sendRequest(site, path)));
-  return answers.map(({ text }) => text);
+  return sendForm(nodes.first, PATH, { ...form, ...fields }, { Cookie: nodes.Cookie });
 }
 
 test("redirects visitors to sign-in and changes nothing", async () => {
-  const page = await sendRequest(first, PATH);
+  const page = await sendRequest(nodes.first, PATH);
   expect([page.status, page.headers.get("Location")]).toEqual([
     303,
     "/admin?next=%2Fadmin%2Fsettings",
   ]);
-  const sent = await sendForm(first, PATH, { siteName: "Stolen" }, { Cookie: "session=wrong" });
+  const sent = await sendForm(
+    nodes.first,
+    PATH,
+    { siteName: "Stolen" },
+    { Cookie: "session=wrong" },
+  );
   expect([sent.status, sent.headers.get("Location")]).toEqual([
     303,
     "/admin?next=%2Fadmin%2Fsettings",
   ]);
-  const foreign = await sendForm(first, PATH, {}, { Cookie, Origin: "https://evil.example" });
+  const foreign = await sendForm(
+    nodes.first,
+    PATH,
+    {},
+    { Cookie: nodes.Cookie, Origin: "https://evil.example" },
+  );
   expect(foreign.status).toBe(403);
   expect((await pages("/"))[0]).not.toContain("Stolen");
 });
@@ -108,22 +97,32 @@ test("rejects an invalid value at its field, preserves the values, and saves not
   expect(page.byRole("alert")[0]).toContain("Enter the number with +");
   expect(page.values("main")).toMatchObject({ phone: "call me", address: "Elsewhere 5" });
   expect((await openSettings()).values("main").address).not.toBe("Elsewhere 5");
-  const partial = await sendForm(first, PATH, { siteName: "Alone" }, { Cookie });
+  const partial = await sendForm(
+    nodes.first,
+    PATH,
+    { siteName: "Alone" },
+    { Cookie: nodes.Cookie },
+  );
   expect(partial.status).toBe(422);
 });
 
 test("overwrites a concurrent change only after confirmation", async () => {
   const form = (await openSettings()).values("main");
   await save({ address: "Freedom Square 1" });
-  const wrong = await sendForm(first, PATH, { ...form, phone: "call me" }, { Cookie });
+  const wrong = await sendForm(
+    nodes.first,
+    PATH,
+    { ...form, phone: "call me" },
+    { Cookie: nodes.Cookie },
+  );
   const mended = { ...openPage(wrong).values("main"), phone: "", siteName: "Mine" };
-  const late = await sendForm(first, PATH, mended, { Cookie });
+  const late = await sendForm(nodes.first, PATH, mended, { Cookie: nodes.Cookie });
   expect([late.status, late.headers.get("Cache-Control")]).toEqual([409, "no-store"]);
   expect(openPage(late).byRole("alert")).toHaveLength(1);
   expect(openPage(late).textOf("main")).toContain("Freedom Square 1");
   expect((await openSettings()).values("main").address).toBe("Freedom Square 1");
   const again = { ...openPage(late).values("main"), address: "Freedom Square 1" };
-  expect((await sendForm(first, PATH, again, { Cookie })).status).toBe(303);
+  expect((await sendForm(nodes.first, PATH, again, { Cookie: nodes.Cookie })).status).toBe(303);
   const { address, siteName } = (await openSettings()).values("main");
   expect([address, siteName]).toEqual(["Freedom Square 1", "Mine"]);
 });

@@ -1,10 +1,10 @@
 import { connect, type Sql } from "#db/connect";
 import type { Site } from "../site";
 
-/** Queries the database of a site directly, under a different application name. */
+/** Queries the database of a site as its owner, under a different application name. */
 export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
   const connection = { application_name: "test" };
-  const sql = connect(site, { max: 1, connection });
+  const sql = connect(site, { role: "owner", max: 1, connection });
   try {
     return await work(sql);
   } finally {

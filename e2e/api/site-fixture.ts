@@ -27,7 +27,7 @@ function useStarted<T extends Site>(start: () => Promise<T>): { site: T } {
 /** Signs in through the desk's form and returns the cookie header of the session. */
 export async function signIn(site: Site, password = STAFF_PASSWORD, username = "admin") {
   const answer = await sendForm(site, "/admin", { intent: "sign-in", username, password });
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("session="));
+  const cookie = answer.headers.getSetCookie().find((line) => /^(?:__Host-)?session=/.test(line));
   if (!cookie) throw new Error(`not signed in: ${answer.status}`);
   return cookie.split(";")[0]!;
 }

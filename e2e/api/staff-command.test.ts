@@ -39,11 +39,31 @@ test("a new password replaces the old one and ends all sessions of that account 
   await signIn(fixture.site, "the second password", "tamar");
 });
 
+test("roles, disabling and removing work on a running site, at once", async () => {
+  await staff(["add", "lasha", "driver"], "a driver's password");
+  const Cookie = await signIn(fixture.site, "a driver's password", "lasha");
+  const statusOf = async (path: string) =>
+    (await sendRequest(fixture.site, path, { headers: { Cookie } })).status;
+  expect([await statusOf("/admin/today"), await statusOf("/admin/fleet")]).toEqual([200, 403]);
+  expect((await staff(["role", "lasha", "desk"])).stdout).toBe("lasha is now desk\n");
+  expect(await statusOf("/admin/fleet")).toBe(200);
+  const disabled = await staff(["disable", "lasha"]);
+  expect(disabled).toEqual({ code: 0, stdout: "lasha disabled and signed out\n", stderr: "" });
+  expect(await statusOf("/admin/fleet")).toBe(303);
+  expect((await staff(["list"])).stdout).toMatch(
+    /^lasha: desk, disabled, no second factor, last sign-in \d{4}-\d\d-\d\dT/m,
+  );
+  expect((await staff(["enable", "lasha"])).stdout).toBe("lasha enabled\n");
+  expect((await staff(["remove", "lasha"])).stdout).toBe("lasha removed\n");
+  expect((await staff(["list"])).stdout).not.toContain("lasha");
+});
+
 test.each([
-  ["a name that is taken", ["add", "admin"], "long enough", 1, "an account of that name"],
-  ["an unknown account", ["password", "unknown"], "long enough", 1, "no such account"],
-  ["a short password", ["add", "short"], "1234567\n", 1, "8 to 200 characters"],
-  ["a long password", ["add", "long"], "x".repeat(201), 1, "8 to 200 characters"],
+  ["a name that is taken", ["add", "admin"], "long enough words", 1, "an account of that name"],
+  ["an unknown account", ["password", "unknown"], "long enough words", 1, "no such account"],
+  ["an unknown account to remove", ["remove", "unknown"], "", 1, "no such account"],
+  ["a short password", ["add", "short"], "1234567\n", 1, "12 to 200 characters"],
+  ["a long password", ["add", "long"], "x".repeat(201), 1, "12 to 200 characters"],
   ["no command", [], "", 2, "usage: npm run staff"],
 ])("rejects %s with a message", async (_, args, typed, code, words) => {
   const answer = await staff(args, typed);
@@ -59,7 +79,7 @@ test.each([
 ])("prints a message for %s", async (_, env, words) => {
   const options = {
     args: ["add", "nino"],
-    typed: "long enough",
+    typed: "long enough words",
     env: env as Record<string, string>,
   };
   const answer = await runProgram("staff.mjs", options);

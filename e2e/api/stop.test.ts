@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { cleanEnv, startSite, type Site } from "../site";
 import { listProcesses } from "./postgres-process";
 import { bookingBody, signIn } from "./site-fixture";
@@ -53,10 +54,8 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   "%s finishes requests in progress, closes the sockets and exits with 0",
   async (signal) => {
     const site = await startSite();
-    const sockets = [
-      await openSocket(site, { Cookie: await signIn(site) }),
-      await openSocket(site),
-    ];
+    const Cookie = await signIn(site);
+    const sockets = [await openSocket(site, { Cookie }), await openSocket(site, { Cookie })];
     const { call, rest } = await sendHalf(site);
     const exited = new Promise((resolve) => site.process.on("exit", resolve));
     site.process.kill(signal);
@@ -92,7 +91,7 @@ test("responds to requests that arrive before the drain ends, even if the proces
   const requestPage = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
   expect(await requestPage()).toBe(200);
   site.process.kill("SIGTERM");
-  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503));
+  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), SOON);
   site.process.kill("SIGSTOP");
   // The first on the open connection, the other on a new one.
   const answers = Promise.all([requestPage(), requestPage()]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { sendJson } from "./answer";
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 test("registers the webhook with a shared secret and rejects forged calls", async () => {
   const { telegram } = fixture.services;
-  await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull());
+  await vi.waitFor(() => expect(telegram.webhook()).not.toBeNull(), SOON);
   const { url, secret_token: secret = "" } = telegram.webhook()!;
   expect(url).toBe("https://mgzavri.example/telegram");
   const { id } = bookingOf(await postBooking(sites[0]!, bookingBody({ name: "By Webhook" })));

@@ -5,26 +5,45 @@ import { recordInternalEvent } from "~/booking/events/record-event.server";
 
 type Move = { id: bigint; actor: string; now: Date };
 
-/**
- * Gives a confirmed booking a vehicle, also of another model: the price stays. Others make way if
- * they are not pinned. `pinned`: repacking leaves it on this vehicle.
- */
-export function assignVehicle(sql: Sql, move: Move & { vehicleId: number; pinned: boolean }) {
-  const { id, vehicleId, pinned, actor, now } = move;
+type Assignment = Move & {
+  vehicleId: number;
+  /** Repacking leaves it on this vehicle. */
+  pinned: boolean;
+  /** The vehicle that the form showed, 0 for none; null: any. */
+  seen?: number | null;
+  /** Moves others that are not pinned; otherwise the vehicle must be free. */
+  makeWay?: boolean;
+};
+
+/** Gives a confirmed booking a vehicle, also of another model: the price stays. */
+export function assignVehicle(sql: Sql, assignment: Assignment) {
+  const { id, vehicleId, pinned, seen = null, makeWay = false, actor, now } = assignment;
   return changeBooking(sql, {
     call: sql`
       assign_vehicle(
-        ${String(id)}::bigint, ${vehicleId}::integer, ${pinned}, ${businessNow(sql, now)}
+        ${String(id)}::bigint, ${vehicleId}::integer, ${pinned}, ${seen}::integer, ${makeWay},
+        ${businessNow(sql, now)}
       )`,
     event: recordInternalEvent(sql, "moved", actor),
   });
 }
 
+type Swap = Move & {
+  otherId: bigint;
+  /** The vehicles that the form showed; null: any. */
+  seen?: number | null;
+  seenOther?: number | null;
+};
+
 /** Exchanges the vehicles of two confirmed bookings. */
-export function swapVehicles(sql: Sql, { id, otherId, actor, now }: Move & { otherId: bigint }) {
+export function swapVehicles(sql: Sql, swap: Swap) {
+  const { id, otherId, seen = null, seenOther = null, actor, now } = swap;
   return changeBooking(sql, {
     call: sql`
-      swap_vehicles(${String(id)}::bigint, ${String(otherId)}::bigint, ${businessNow(sql, now)})`,
+      swap_vehicles(
+        ${String(id)}::bigint, ${String(otherId)}::bigint, ${seen}::integer,
+        ${seenOther}::integer, ${businessNow(sql, now)}
+      )`,
     event: recordInternalEvent(sql, "moved", actor),
   });
 }

@@ -1,8 +1,9 @@
 import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import { changeBooking } from "~/booking/booking-change.server";
-import { recordInternalEvent } from "~/booking/events/record-event.server";
-import type { Quote } from "~/pricing/quote";
+import type { Channel } from "~/booking/events/channels";
+import { recordEvent } from "~/booking/events/record-event.server";
+import type { ReturnQuote } from "~/booking/returns/return-quote";
 
 /** A moment of a booking: `YYYY-MM-DD` and `HH:MM` in business time. */
 export type Moment = { date: string; time: string };
@@ -13,21 +14,33 @@ export type ReturnChange = {
   seen: Moment;
   to: Moment;
   /** The price until the new return. The delivery fee stays. */
-  quote: Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice">;
+  quote: ReturnQuote;
   actor: string;
   now: Date;
 };
 
-/** Extends or shortens an open booking, if a vehicle is free for it. */
-export function changeReturn(sql: Sql, change: ReturnChange) {
+/**
+ * Extends or shortens an open booking, if a vehicle is free for it. A visitor who asked for another
+ * return is notified.
+ */
+export function changeReturn(sql: Sql, change: ReturnChange, channels: readonly Channel[]) {
   const { id, seen, to, quote, actor, now } = change;
   return changeBooking(sql, {
     call: sql`
       change_return(
         ${String(id)}::bigint, ${`${seen.date} ${seen.time}`}::timestamp, ${to.date}::date,
         ${to.time}::time, ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric,
-        ${quote.totalPrice}::numeric, ${businessNow(sql, now)}
+        ${quote.totalPrice}::numeric, ${sql.json(quote.lines)}::jsonb, ${businessNow(sql, now)}
       )`,
-    event: recordInternalEvent(sql, "extended", actor),
+    event: recordEvent(
+      sql,
+      {
+        kind: "extended",
+        actor,
+        actorKind: "staff",
+        notifyIf: sql`(select was_asked from change)`,
+      },
+      channels,
+    ),
   });
 }

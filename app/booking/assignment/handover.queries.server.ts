@@ -25,7 +25,10 @@ export function undoOut(sql: Sql, { id, actor, now }: Handover) {
   });
 }
 
-/** Marks that a vehicle is back, which completes its booking; again: corrects the time. */
+/**
+ * Marks that a vehicle is back, which completes its booking. Again: corrects the time, which only the
+ * history records.
+ */
 export function markReturned(
   sql: Sql,
   { id, at, actor, now }: Marked,
@@ -33,7 +36,12 @@ export function markReturned(
 ) {
   return changeBooking(sql, {
     call: sql`mark_returned(${String(id)}::bigint, ${instant(sql, at)}, ${businessNow(sql, now)})`,
-    event: recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels),
+    event: sql`
+      ${recordEvent(sql, { kind: "completed", actor, actorKind: "staff" }, channels)},
+      correction as (
+        insert into booking_events (booking_id, kind, actor)
+        select (change.booking).id, 'returned', ${actor} from change where outcome = 'corrected'
+      )`,
   });
 }
 

@@ -1,31 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { businessInstant } from "~/calendar";
 import { findAvailability } from "~/availability/availability.queries.server";
 import { completeReturned } from "~/booking/status.queries.server";
 import { daysFrom, noonOf, useRentals } from "~/booking/testing/use-rentals";
-import { markOut, markReturned, undoOut, undoReturn } from "./handover.queries.server";
+import { markOut, undoOut } from "./handover.queries.server";
+import { useHandovers } from "./testing/use-handovers";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
 
-const out = (id: bigint, day: number, now = day) =>
-  markOut(database.sql, { id, at: noonOf(day), actor: "nino", now: noonOf(now) });
-const back = (id: bigint, day: number, now = day) =>
-  markReturned(database.sql, { id, at: noonOf(day), actor: "nino", now: noonOf(now) }, []);
-
-async function stored(id: bigint) {
-  const [row] = await database.sql<{ status: string; out: string | null; back: string | null }[]>`
-    select status, iso_utc(out_at) as out, iso_utc(returned_at) as back
-    from bookings where id = ${String(id)}::bigint`;
-  return row!;
-}
-
-const eventsOf = async (id: bigint) =>
-  (
-    await database.sql<{ kind: string }[]>`
-      select kind from booking_events where booking_id = ${String(id)}::bigint order by id`
-  ).map(({ kind }) => kind);
+const { out, back, stored, eventsOf } = useHandovers(database);
 
 const available = (model: number, from: number, to: number, now: number) =>
   findAvailability(database.sql, BigInt(model), { period: daysFrom(from, to), now: noonOf(now) });
@@ -56,7 +40,7 @@ describe("a handover", () => {
     expect(await rentals.rowOf(next)).toMatchObject({ kind: "out", from: 3, to: 6 });
   });
 
-  test("needs a confirmed booking with a vehicle that nobody else has, and not the future", async () => {
+  test("needs a confirmed booking, a vehicle without another booking, and a past time", async () => {
     const { id } = await rentals.model(1);
     const first = await rentals.booked(id, 0, 3);
     const next = await rentals.booked(id, 3, 6);
@@ -118,84 +102,5 @@ describe("a booking that is out", () => {
       ok: false,
       reason: "full",
     });
-  });
-});
-
-describe("a return", () => {
-  test("completes the booking; an early one frees the vehicle at once", async () => {
-    const { id } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    const waiting = await rentals.booked(id, 3, 6, true);
-    await out(booking, 0);
-    expect(await back(booking, 2)).toMatchObject({ ok: true, booking: { status: "completed" } });
-    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "booked", from: 0, to: 2 });
-    expect(await rentals.vehicleOf(waiting)).not.toBeNull();
-    expect(await eventsOf(booking)).toEqual(["confirmed", "out", "completed"]);
-  });
-
-  test("that is late has taken the time as far as the next booking", async () => {
-    const { id } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    await rentals.booked(id, 6, 8);
-    await out(booking, 0);
-    await back(booking, 7);
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 6 });
-  });
-
-  test("is corrected, and removed if nobody else has the vehicle", async () => {
-    const { id } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    await out(booking, 0);
-    await back(booking, 2);
-    await back(booking, 3, 4);
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 3 });
-    const next = await rentals.booked(id, 4, 8);
-    await out(next, 4);
-    const undo = { id: booking, actor: "nino", now: noonOf(4) };
-    expect(await undoReturn(database.sql, undo)).toMatchObject({ reason: "stillOut" });
-    await undoOut(database.sql, { ...undo, id: next });
-    expect(await undoReturn(database.sql, undo)).toMatchObject({
-      ok: true,
-      booking: { status: "confirmed" },
-    });
-    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: 4 });
-  });
-
-  test("is not before the handover, in the future, or of a booking that is not out", async () => {
-    const { id } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    expect(await back(booking, 1)).toMatchObject({ reason: "refused" });
-    await out(booking, 2);
-    expect(await back(booking, 1, 3)).toMatchObject({ reason: "beforeOut" });
-    expect(await back(booking, 4, 3)).toMatchObject({ reason: "future" });
-    expect(await stored(booking)).toMatchObject({ status: "confirmed", back: null });
-  });
-});
-
-test("a booking whose pick-up nobody marked frees its vehicle at its planned return", async () => {
-  const { id } = await rentals.model(1);
-  const booking = await rentals.booked(id, 0, 5);
-  expect(await available(id, 5, 6, 5)).toBe("last");
-  const now = businessInstant("2030-06-07", "12:00");
-  expect(await completeReturned(database.sql, { now, limit: 10 }, [])).toBe(1);
-  expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
-});
-
-describe("a booking that was completed by hand", () => {
-  test("frees the rest of its time, and is assigned like any other if confirmed again", async () => {
-    const { id } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    await rentals.set(booking, "completed", false, noonOf(2));
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 2 });
-    const next = await rentals.booked(id, 3, 6);
-    expect(await rentals.set(booking, "confirmed")).toMatchObject({
-      ok: false,
-      reason: "full",
-      conflicts: [Number(next)],
-    });
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 2 });
-    await rentals.set(next, "cancelled");
-    expect(await rentals.set(booking, "confirmed")).toMatchObject({ ok: true });
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
   });
 });

@@ -1,17 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { blockVehicle, importBooking, unblock } from "~/availability/blocks.queries.server";
-import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
+import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
+import { daysFrom, NOW, useRentals } from "~/booking/testing/use-rentals";
 import { assignVehicle, swapVehicles } from "./assignment.queries.server";
-import { changeReturn } from "./change-return.queries.server";
-import { markOut } from "./handover.queries.server";
 
 const database = useTestDatabase();
 const rentals = useRentals(database);
 const by = { actor: "nino", now: NOW };
 
 const assign = (id: bigint, vehicleId: number, pinned = false) =>
-  assignVehicle(database.sql, { id, vehicleId, pinned, ...by });
+  assignVehicle(database.sql, { id, vehicleId, pinned, makeWay: true, ...by });
 
 describe("assigning a vehicle", () => {
   test("moves a booking, and others out of its way", async () => {
@@ -68,6 +66,33 @@ describe("assigning a vehicle", () => {
   });
 });
 
+describe("moving a booking by hand", () => {
+  test("takes free vehicles only", async () => {
+    const { id } = await rentals.model(2);
+    const [a, b] = [await rentals.booked(id, 0, 5), await rentals.booked(id, 0, 5)];
+    const vehicleId = (await rentals.vehicleOf(b))!;
+    expect(await assignVehicle(database.sql, { id: a, vehicleId, pinned: false, ...by })).toEqual({
+      ok: false,
+      reason: "full",
+      conflicts: [Number(b)],
+    });
+    expect(await rentals.vehicleOf(b)).toBe(vehicleId);
+  });
+
+  test("is refused to one of two staff who do it at once", async () => {
+    const { id, vehicles } = await rentals.model(3);
+    const booking = await rentals.booked(id, 0, 5);
+    const seen = (await rentals.vehicleOf(booking))!;
+    const free = vehicles.filter((one) => one !== seen);
+    const moves = free.map((vehicleId) =>
+      assignVehicle(database.sql, { id: booking, vehicleId, pinned: false, seen, ...by }),
+    );
+    const answers = await Promise.all(moves);
+    expect(answers).toContainEqual({ ok: false, reason: "stale", conflicts: [] });
+    expect(answers).toContainEqual(expect.objectContaining({ ok: true, changed: true }));
+  });
+});
+
 describe("swapping", () => {
   test("exchanges the vehicles of two bookings, also of two models", async () => {
     const one = await rentals.model(1);
@@ -78,6 +103,10 @@ describe("swapping", () => {
     });
     expect(await rentals.vehicleOf(a)).toBe(two.vehicles[0]);
     expect(await rentals.vehicleOf(b)).toBe(one.vehicles[0]);
+    const seen = { seen: one.vehicles[0]!, seenOther: two.vehicles[0]! };
+    expect(await swapVehicles(database.sql, { id: a, otherId: b, ...seen, ...by })).toMatchObject({
+      reason: "stale",
+    });
   });
 
   test("changes nothing if one doesn't fit", async () => {
@@ -92,42 +121,6 @@ describe("swapping", () => {
     });
     expect(await rentals.vehicleOf(a)).toBe(one.vehicles[0]);
     expect(await rentals.vehicleOf(b)).toBe(two.vehicles[0]);
-  });
-});
-
-describe("a changed return", () => {
-  const quote = { rentalDays: 7, pricePerDay: 40, totalPrice: 280 };
-  const to = (day: string) => ({ date: `2030-06-${day}`, time: "12:00" });
-  const change = (id: bigint, seen: string, until: string) =>
-    changeReturn(database.sql, { id, seen: to(seen), to: to(until), quote, ...by });
-
-  test("extends the booking with its price, and moves others out of the way", async () => {
-    const { id } = await rentals.model(2);
-    const booking = await rentals.booked(id, 0, 5);
-    const next = await rentals.booked(id, 5, 9);
-    expect(await rentals.vehicleOf(next)).toBe(await rentals.vehicleOf(booking));
-    await markOut(database.sql, { id: booking, at: noonOf(0), actor: "nino", now: noonOf(0) });
-    expect(await change(booking, "06", "08")).toMatchObject({
-      ok: true,
-      booking: { returnDate: "2030-06-08", rentalDays: 7, totalPrice: 280 },
-    });
-    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: 7 });
-    expect(await rentals.vehicleOf(next)).not.toBe(await rentals.vehicleOf(booking));
-  });
-
-  test("is refused with the bookings in the way, or if the return is another one", async () => {
-    const { id } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    const next = await rentals.booked(id, 6, 9);
-    expect(await change(booking, "06", "08")).toEqual({
-      ok: false,
-      reason: "full",
-      conflicts: [Number(next)],
-    });
-    expect(await change(booking, "07", "05")).toMatchObject({ reason: "stale" });
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 5 });
-    expect(await change(booking, "06", "04")).toMatchObject({ ok: true });
-    expect(await rentals.rowOf(booking)).toMatchObject({ from: 0, to: 3 });
   });
 });
 
@@ -159,17 +152,5 @@ describe("a block", () => {
       conflicts: [Number(booking)],
     });
     expect(await block(0, 2, 4)).toEqual({ ok: false, reason: "unknown" });
-  });
-
-  test("that is imported and collides is stored, and counts against the model", async () => {
-    const { id, vehicles } = await rentals.model(1);
-    const booking = await rentals.booked(id, 0, 5);
-    const imported = { vehicleId: vehicles[0]!, note: "Airbnb", source: "feed 1", now: NOW };
-    expect(await importBooking(database.sql, { ...imported, period: daysFrom(4, 8) })).toEqual({
-      id: expect.any(Number),
-      conflicts: [Number(booking)],
-    });
-    expect(await rentals.book(id, 6, 7)).toEqual([]);
-    expect(await rentals.vehicleOf(booking)).toBe(vehicles[0]);
   });
 });

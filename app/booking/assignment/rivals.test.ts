@@ -5,7 +5,7 @@ import { useRentals } from "~/booking/testing/use-rentals";
 const database = useTestDatabase();
 const rentals = useRentals(database);
 
-test("24 rivals for 4 vehicles: all are sold, none twice, the others hear who has them", async () => {
+test("24 rivals for 4 vehicles: all are assigned, none twice, and the others get the bookings in conflict", async () => {
   const { id, vehicles } = await rentals.model(4);
   const ids = await Promise.all(Array.from({ length: 24 }, () => rentals.place(id, 0, 5)));
   const answers = await Promise.all(ids.map((booking) => rentals.set(booking, "confirmed")));
@@ -20,6 +20,7 @@ test("24 rivals for 4 vehicles: all are sold, none twice, the others hear who ha
 test("rivals of two models don't wait for each other", async () => {
   const [one, two] = [await rentals.model(1), await rentals.model(1)];
   const booking = await rentals.place(two.id, 0, 5);
+  // The lock is held until its transaction ends.
   await database.sql.begin(async (other) => {
     await other`select lock_models(array[${one.id}::integer])`;
     expect(await rentals.set(booking, "confirmed")).toMatchObject({ ok: true });

@@ -6,7 +6,8 @@ import { testStore } from "~/booking/testing/test-store";
 import { openCompletion } from "./completion.server";
 
 const database = useTestDatabase();
-const SOON = { timeout: 10_000 };
+// `expect.poll` advances fake timers by its interval.
+const SOON = { timeout: 10_000, interval: 0 };
 const TEN_MINUTES = 600_000;
 let guests = 0;
 

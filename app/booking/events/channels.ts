@@ -8,12 +8,24 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** What the operator is notified of besides events: the work of a day, a late vehicle, an alert. */
+export type DeskKind = "morning" | "conflict" | "security";
+
 /** A kind of booking event; `reminder` is sent the day before the pick-up. */
 export type OutboxKind =
-  "placed" | "pending" | "confirmed" | "cancelled" | "completed" | "message" | "reminder";
+  | "placed"
+  | "pending"
+  | "confirmed"
+  | "cancelled"
+  | "completed"
+  | "message"
+  | "reminder"
+  | "extended"
+  | "extensionDeclined"
+  | DeskKind;
 
-/** A kind of event that is recorded and sent to nobody. */
-export type InternalKind = "out" | "outUndone" | "returnUndone" | "extended" | "moved";
+/** A kind of event that is recorded without notifications. */
+export type InternalKind = "out" | "outUndone" | "returned" | "returnUndone" | "moved";
 
 /** Who caused an event; `staff` also stands for the system. */
 export type ActorKind = "visitor" | "staff";
@@ -21,7 +33,8 @@ export type ActorKind = "visitor" | "staff";
 /**
  * The enabled channels that an event is sent to. The operator's mailbox and WhatsApp get what
  * visitors did, not what staff did themselves. Visitors get e-mails about their booking, its
- * confirmation and its cancellation. A completed rental goes to the webhook only.
+ * confirmation, its cancellation and the answer to another return. A completed rental goes to the
+ * webhook only.
  */
 export function channelsFor(
   kind: OutboxKind,
@@ -33,6 +46,7 @@ export function channelsFor(
 
 function isNotified(channel: Channel, kind: OutboxKind, actorKind: ActorKind) {
   if (kind === "completed") return channel === "webhook";
+  if (kind === "extended" || kind === "extensionDeclined") return channel === "emailVisitor";
   if (channel === "emailOperator" || channel === "whatsapp") return actorKind === "visitor";
   if (channel === "emailVisitor") return ["placed", "confirmed", "cancelled"].includes(kind);
   return true;

@@ -1,27 +1,38 @@
+import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "~/db.server";
 import {
   channelsFor,
   type ActorKind,
   type Channel,
+  type DeskKind,
   type InternalKind,
   type OutboxKind,
 } from "./channels";
 
-/** An event for a booking's history. `text` is set for messages only. */
+/**
+ * An event for a booking's history. `text` is set for messages only; a trigger stores it in
+ * `event_texts`.
+ */
 type NewEvent = {
-  kind: Exclude<OutboxKind, "reminder">;
+  kind: Exclude<OutboxKind, "reminder" | DeskKind>;
   /** The name shown in the history. */
   actor: string;
   actorKind: ActorKind;
   text?: string;
+  /** A condition for the notifications; without it all are written. */
+  notifyIf?: Fragment;
 };
+
+type Fragment = PendingQuery<Row[]>;
 
 /**
  * Table expressions for a statement that changes bookings. For each row of the statement's table
- * expression `booking` they insert an event and an outbox row for each channel to notify.
+ * expression `booking` they insert an event and an outbox row for each channel to notify. If visitors
+ * get an e-mail for what a visitor did, `booking` needs the column `email`.
  */
 export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel[]) {
-  const { kind, actor, actorKind, text = null } = event;
+  const { kind, actor, actorKind, text = null, notifyIf = sql`true` } = event;
+  const channels = channelsFor(kind, actorKind, enabled);
   return sql`
     event as (
       insert into booking_events (booking_id, kind, actor, text)
@@ -30,11 +41,21 @@ export function recordEvent(sql: Sql, event: NewEvent, enabled: readonly Channel
     ), outbox_row as (
       insert into outbox (booking_id, event_id, kind, channel)
       select event.booking_id, event.id, ${kind}, channel
-      from event, unnest(${[...channelsFor(kind, actorKind, enabled)]}::text[]) as channel
+      from event, unnest(${[...channels]}::text[]) as channel
+      where ${actorKind === "visitor" && channels.includes("emailVisitor") ? withinMailLimit(sql, notifyIf) : notifyIf}
     )`;
 }
 
-/** Table expressions like those of `recordEvent`, for an event that is sent to nobody. */
+/** Limits e-mails that strangers can cause to any address. */
+function withinMailLimit(sql: Sql, notifyIf: Fragment) {
+  return sql`
+    case when not (${notifyIf}) then false
+      when channel = 'emailVisitor'
+        then claim_mail((select email from booking where booking.id = event.booking_id))
+      else true end`;
+}
+
+/** Table expressions like those of `recordEvent`, for an event without notifications. */
 export function recordInternalEvent(sql: Sql, kind: InternalKind, actor: string) {
   return sql`
     event as (

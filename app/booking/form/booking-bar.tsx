@@ -41,11 +41,14 @@ export function BookingBar({ typed, prices, quote }: BookingBarProps) {
 
 function Total({ quote }: { quote: FormQuote }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
-  return t("booking.bar.total", { count: quote.rentalDays, total: usd(quote.totalPrice) });
+  const { money } = useFormat();
+  return t("booking.bar.total", {
+    count: quote.rentalDays,
+    total: money(quote.totalPrice, quote.currency),
+  });
 }
 
-/** The lowest rate of the chosen car, in USD a day, or of all cars. */
+/** The lowest rate of the chosen car a day, or of all cars. */
 function rateOf(plan: ReturnType<typeof planFor>, prices: PriceList) {
   return lowestRate(plan?.tiers ?? allTiers(prices));
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import type { Company } from "~/company/company";
-import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { useLocalTo } from "~/i18n/link";
 import { quoteCode } from "~/pricing/quote-code";
@@ -25,7 +24,6 @@ import { useBookingForm } from "./use-booking-form";
 
 export type BookingFormProps = {
   prices: PriceList;
-  exchange: ExchangeRates | null;
   /** Of the page. */
   title: string;
   defaults: FormValues;
@@ -77,12 +75,12 @@ export function BookingForm({ now, ...props }: BookingFormProps) {
             today={now.date}
           />
           <div className={styles.extras}>
-            <ExtraFields state={state} />
+            <ExtraFields state={state} prices={prices} />
             <BookingNotices notices={bookingNotices(typed, rules)} />
           </div>
         </div>
         <div className={styles.price}>
-          <PriceBox typed={typed} prices={prices} quote={quote} exchange={props.exchange} />
+          <PriceBox typed={typed} prices={prices} quote={quote} />
         </div>
         <div className={styles.part}>
           <PersonFields state={state} other={typed.vehicle === OTHER_VEHICLE} />

@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { readQuoteCode, type SeenPrice } from "~/pricing/quote-code";
+import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
 import { PRICE_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
-import { unsentText } from "~/booking/contact-message";
+import { tripTexts, unsentText } from "~/booking/contact-message";
 import type { FieldState } from "./field-state";
 import { asText, type FormValues } from "./form-values";
 
@@ -33,11 +35,28 @@ export function FormAnswer({ answer, state, ...rest }: FormAnswerProps) {
       }));
       return <ErrorSummary title={t("booking.problem")} entries={entries} />;
     }
+    case "repeated":
+      return <Repeated number={answer.number} typed={rest.typed} />;
     case "priceChanged":
       return <PriceChanged answer={answer} typed={rest.typed} />;
     default:
       return <NotSent kind={answer.kind} {...rest} />;
   }
+}
+
+/** The booking is stored already, and this browser may not have its link. */
+function Repeated({ number, typed }: { number: number; typed: FormValues }) {
+  const { t } = useTranslation();
+  return (
+    <div className={message.good} role="alert">
+      <h3>{t("booking.repeated.title", { id: number })}</h3>
+      <p>{t("booking.repeated.text", tripTexts(t, typed))}</p>
+      <p>{t("booking.repeated.link")}</p>
+      <Link className={button.secondary} to={href("/bookings")}>
+        {t("booking.repeated.open")}
+      </Link>
+    </div>
+  );
 }
 
 type PriceChangedProps = {
@@ -50,7 +69,8 @@ function PriceChanged({ answer, typed }: PriceChangedProps) {
   const { t } = useTranslation();
   const old = readQuoteCode(asText(answer.result.initialValue?.[PRICE_FIELD]));
   const pickup = typed.pickup || null;
-  const words = (price: SeenPrice) => amountText(t, { ...price, pickup });
+  const { currency } = answer.quote;
+  const words = (price: SeenPrice) => amountText(t, { ...price, pickup, currency });
   return (
     <div className={message.notice} role="alert">
       <h3>{t("booking.priceChanged.title")}</h3>

@@ -50,7 +50,11 @@ describe("the price of a partly filled form", () => {
 
   test("leaves the delivery fee open until the pick-up location is known", () => {
     const { pickup: _, ...elsewhere } = chosen;
-    expect(quoteOf(elsewhere, prices)).toMatchObject({ totalPrice: 200, pickup: null });
+    expect(quoteOf(elsewhere, prices)).toMatchObject({
+      totalPrice: 200,
+      deliveryFee: 0,
+      pickup: null,
+    });
   });
 
   test.each<[string, FormValues]>([

@@ -6,6 +6,7 @@ import { deliveryFeeOf, isServed } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import type { PricePlan, Prices } from "~/pricing/seasons";
+import { readOffers } from "~/booking/extras/extra-field";
 import { isTicked, type FormValues } from "./form-values";
 
 /** The fleet's cars, and the prices of those without their own plan. */
@@ -35,6 +36,7 @@ export function quoteOf(values: FormValues, prices: PriceList): FormQuote | null
     pickupDate,
     returnDate,
     deliveryFee: deliveryFeeOf(prices.places, pickup),
+    furtherExtras: readOffers(values, prices.furtherExtras),
     ...extras,
   });
   return { ...found, ...extras, pickupDate, returnDate, pickup };

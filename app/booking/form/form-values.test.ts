@@ -64,7 +64,7 @@ test("a form is read with all its fields as text", () => {
 describe("stored values", () => {
   test("are restored field by field", () => {
     const values = { name: "Nino", quote: "225+45", notes: "x".repeat(4_000) };
-    expect(readStoredValues({ ...values, token: "t", phone: 7 })).toEqual(values);
+    expect(readStoredValues({ ...values, token: "t", phone: 7, email: ["e"] })).toEqual(values);
     expect(readStoredValues({ notes: "x".repeat(4_001) })).toEqual({});
   });
 

@@ -1,11 +1,12 @@
 import type { ParsedDates } from "~/fleet/prices/trip-dates";
+import { isExtraField, type ExtraFieldName } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/fields";
 import { FORM_DEFAULTS, PRICE_FIELD, type BookingInput } from "~/booking/booking";
 
 type FormField = keyof BookingInput | typeof PRICE_FIELD;
 
 /** The form's fields as text, as a form posts them. */
-export type FormValues = Partial<Record<FormField, string>>;
+export type FormValues = Partial<Record<FormField, string>> & Record<ExtraFieldName, string>;
 
 const FIELDS: ReadonlySet<string> = new Set<FormField>([...INPUT_FIELDS, PRICE_FIELD]);
 
@@ -47,7 +48,9 @@ export function readStoredValues(stored: unknown): FormValues {
   return Object.fromEntries(
     Object.entries(stored).filter(
       ([name, value]) =>
-        FIELDS.has(name) && typeof value === "string" && value.length <= MAX_STORED_LENGTH,
+        (FIELDS.has(name) || isExtraField(name)) &&
+        typeof value === "string" &&
+        value.length <= MAX_STORED_LENGTH,
     ),
   );
 }

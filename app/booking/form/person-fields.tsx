@@ -1,12 +1,15 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { EXTRAS } from "~/pricing/extras";
+import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
 import { Checkbox, Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";
 import { CONTACT_PREFERENCES } from "~/booking/booking";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
+import { usePrice } from "~/company/use-money";
+import type { Prices } from "~/pricing/seasons";
 
 const LINES = [
   { name: "name", type: "text", autoComplete: "name", spellCheck: false },
@@ -24,20 +27,26 @@ type PersonFieldsProps = {
   state: FieldState;
   /** Whether the car is outside the fleet; the notes then have to name it. */
   other: boolean;
+  /** Staff enter the data of a guest. */
+  isAtDesk?: boolean;
 };
 
-export const PersonFields = memo(function PersonFields({ state, other }: PersonFieldsProps) {
+export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
+  const { state, other, isAtDesk } = props;
   const { t } = useTranslation();
+  const hints = isAtDesk ? "newBooking.hints" : "booking.hints";
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("booking.legends.you")}</legend>
+      <legend className={styles.legend}>
+        {t(isAtDesk ? "newBooking.customer" : "booking.legends.you")}
+      </legend>
       {LINES.map(({ name, ...attributes }) => (
         <Field
           key={name}
           id={state.id(name)}
           name={name}
           label={t(`booking.fields.${name}`)}
-          hint={name === "phone" ? t("booking.hints.phone") : undefined}
+          hint={name === "phone" ? t(`${hints}.phone`) : undefined}
           errors={state.errors(name)}
         >
           {(control) => <input {...control} {...attributes} defaultValue={state.value(name)} />}
@@ -48,7 +57,7 @@ export const PersonFields = memo(function PersonFields({ state, other }: PersonF
           id={state.id("notes")}
           name="notes"
           label={t("booking.fields.notes")}
-          hint={other ? t("booking.hints.notesOther") : t("booking.hints.notes")}
+          hint={other ? t("booking.hints.notesOther") : t(`${hints}.notes`)}
           errors={state.errors("notes")}
         >
           {(control) => <textarea {...control} rows={2} defaultValue={state.value("notes")} />}
@@ -58,23 +67,29 @@ export const PersonFields = memo(function PersonFields({ state, other }: PersonF
   );
 });
 
-export const ExtraFields = memo(function ExtraFields({ state }: { state: FieldState }) {
+type ExtraFieldsProps = { state: FieldState; prices: Pick<Prices, "furtherExtras" | "main"> };
+
+export const ExtraFields = memo(function ExtraFields({ state, prices }: ExtraFieldsProps) {
   const { t } = useTranslation();
+  const { price } = usePrice();
+  const { main, furtherExtras } = prices;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id={state.id("extras")}>
       <legend className={styles.legend}>{t("booking.legends.extras")}</legend>
-      {EXTRAS.map(({ field: name, price }) => (
+      <FieldErrors id={`${state.id("extras")}-error`} errors={state.errors("extras")} />
+      {EXTRAS.map(({ extra, field: name }) => (
         <div key={name}>
           <FieldErrors id={`${state.id(name)}-error`} errors={state.errors(name)} />
           <Checkbox
             id={state.id(name)}
             name={name}
             label={t(`booking.fields.${name}`)}
-            hint={t("booking.hints.extra", { price })}
+            hint={t("booking.hints.extraOnce", { price: price(main.extras[extra]) })}
             defaultChecked={isTicked(state.value(name))}
           />
         </div>
       ))}
+      <FurtherExtraFields state={state} offers={furtherExtras} />
     </fieldset>
   );
 });

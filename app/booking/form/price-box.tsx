@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ExchangeRates } from "~/pricing/exchange-rates";
-import { IndicativeTotal } from "~/fleet/prices/indicative-total";
+import { useMoney, usePrice } from "~/company/use-money";
 import type { CarChoice } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
 import { choiceNamed } from "~/fleet/choice-named";
@@ -27,13 +26,13 @@ type PriceBoxProps = {
   typed: FormValues;
   prices: PriceList;
   quote: FormQuote | null;
-  exchange: ExchangeRates | null;
 };
 
 /** The total price, shown before any personal data is entered. */
-export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
+export function PriceBox({ typed, prices, quote }: PriceBoxProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
+  const { exchange } = useMoney();
   const car = choiceNamed(prices.choices, typed.vehicle);
   return (
     <section className={styles.root} aria-labelledby="price-title">
@@ -49,8 +48,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
         {quote ? (
           <>
             <Dates quote={quote} />
-            <PriceLines booking={quote} />
-            <IndicativeTotal usd={quote.totalPrice} rates={exchange} />
+            <PriceLines booking={{ ...quote, exchange }} />
             <PaymentNotes quote={quote} car={car} />
           </>
         ) : (
@@ -69,7 +67,7 @@ export function PriceBox({ typed, prices, quote, exchange }: PriceBoxProps) {
 
 function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "prices" | "quote">) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { price } = usePrice();
   const plan = planFor(typed, prices);
   const usual = quote?.lines.every((line) => !("season" in line)) ? quote : null;
   const tier =
@@ -78,7 +76,7 @@ function ChosenRate({ typed, prices, quote }: Pick<PriceBoxProps, "typed" | "pri
   return (
     <p className={styles.tier}>
       {t("booking.price.tier", {
-        rate: usd(tier.dailyRate),
+        rate: price(tier.dailyRate),
         days: tierDays(t, tier.minDays, tier.maxDays),
       })}
     </p>
@@ -97,6 +95,7 @@ function Dates({ quote: { pickupDate, returnDate } }: { quote: FormQuote }) {
 function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undefined }) {
   const { t } = useTranslation();
   const claims = useClaims();
+  const money = useMoney();
   const deposit = car?.deposit ?? null;
   return (
     <ul className={styles.notes}>
@@ -104,7 +103,9 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
       {deposit === 0 ? (
         <li>{t("booking.price.noDeposit")}</li>
       ) : (
-        <li>{t("booking.price.deposit", { amount: depositText(t, deposit, claims.deposit) })}</li>
+        <li>
+          {t("booking.price.deposit", { amount: depositText(t, money, deposit, claims.deposit) })}
+        </li>
       )}
       <li>{t("booking.price.insurance")}</li>
       {car && car.minAge !== null && <li>{t("booking.price.minAge", { age: car.minAge })}</li>}
@@ -118,10 +119,10 @@ function PaymentNotes({ quote, car }: { quote: FormQuote; car: CarChoice | undef
 /** Screen readers announce a new total, not the whole box. */
 function PriceAnnouncement({ quote }: { quote: FormQuote | null }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { money } = useFormat();
   return (
     <p className={layout.visuallyHidden} role="status">
-      {quote && `${t("booking.price.total")}: ${usd(quote.totalPrice)}`}
+      {quote && `${t("booking.price.total")}: ${money(quote.totalPrice, quote.currency)}`}
     </p>
   );
 }

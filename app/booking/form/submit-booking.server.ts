@@ -7,6 +7,7 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { PRICE_FIELD, PRICE_INTENT, HONEYPOT_FIELD } from "~/booking/booking";
 import type { BookingAnswer } from "./booking-answer";
 import type { BookingWithToken } from "~/booking/booking.queries.server";
+import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import { INPUT_FIELDS } from "~/booking/fields";
 import { bookingFormSchema } from "~/booking/booking.schema";
 import { errorText } from "./error-text";
@@ -15,10 +16,12 @@ import { parseSubmission } from "~/web/http/conform-form.server";
 import type { MessageKey } from "~/web/message-key";
 import { goneErrors } from "~/booking/place/gone-errors";
 import { placeBooking } from "~/booking/place/place-booking.server";
+import { resendLink } from "~/booking/place/resend-link.server";
 
-export type Submitted = { ok: true; booking: BookingWithToken } | ({ ok: false } & BookingAnswer);
+export type Submitted =
+  { ok: true; booking: BookingWithToken; repeated: boolean } | ({ ok: false } & BookingAnswer);
 
-type FormRequest = { lang: Language; limited: boolean };
+type FormRequest = { lang: Language; limited: boolean; ownTokens?: readonly string[] };
 
 /** Validates a posted form and stores the booking. Refusals return all typed values. */
 export async function submitBooking(
@@ -26,7 +29,10 @@ export async function submitBooking(
   form: FormData,
   request: FormRequest,
 ): Promise<Submitted> {
-  const submission = parseSubmission(form, bookingFormSchema, FIELDS);
+  const submission = parseSubmission(form, bookingFormSchema, [
+    ...FIELDS,
+    ...[...form.keys()].filter(isExtraField),
+  ]);
   const refuse = refusalOf(submission, request.lang);
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
   if (request.limited) return refuse("tooMany");
@@ -36,10 +42,15 @@ export async function submitBooking(
   if (submission.status !== "success") return refuse("invalid");
   const seenPrice = asText(submission.payload[PRICE_FIELD]) || null;
   try {
-    const placed = await placeBooking(store, submission.value, { lang: request.lang, seenPrice });
+    const placed = await placeBooking(store, submission.value, {
+      lang: request.lang,
+      ownTokens: request.ownTokens ?? [],
+      seenPrice,
+      extras: readExtras(submission.payload),
+    });
     if (placed.ok) {
       if (!placed.repeated) store.wakeNodes();
-      return { ok: true, booking: placed.booking };
+      return placed.isOwn ? placed : await repeatAnswer(store, placed.booking.id, submission);
     }
     if (placed.reason !== "price-changed") {
       return refuse("invalid", placed.reason === "gone" ? goneErrors(placed.fields) : {});
@@ -63,6 +74,15 @@ type FormSubmission = ReturnType<typeof parseSubmission<typeof bookingFormSchema
 
 function typedResult({ payload }: FormSubmission): SubmissionResult<string[]> {
   return { initialValue: payload as NonNullable<SubmissionResult["initialValue"]> };
+}
+
+async function repeatAnswer(
+  store: BookingStore,
+  number: number,
+  submission: FormSubmission,
+): Promise<Submitted> {
+  await resendLink(store, number);
+  return { ok: false, kind: "repeated", number, result: typedResult(submission) };
 }
 
 function priceAnswer(submission: FormSubmission): Submitted {

@@ -11,7 +11,7 @@ import {
   HONEYPOT_FIELD,
   type BookingInput,
 } from "~/booking/booking";
-import { submitBooking } from "./submit-booking.server";
+import { submitBooking, type Submitted } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
@@ -29,14 +29,32 @@ function formOf(input: Partial<BookingInput>, more: [string, string][] = []) {
   return form;
 }
 
-const submit = (form: FormData, limited = false) =>
-  submitBooking(testStore(database.sql), form, { lang: "en", limited });
+const submit = (form: FormData, limited = false, ownTokens: string[] = []) =>
+  submitBooking(testStore(database.sql), form, { lang: "en", limited, ownTokens });
+
+/** The same form again, from the browser that has the booking of an answer. */
+function submitAgain(form: FormData, first: Submitted) {
+  return submit(form, false, first.ok ? [first.booking.token] : []);
+}
 
 test("stores a form with its ticked and unticked checkboxes", async () => {
   const input = bookingInput({ name: "By Form", addSkiRack: true, notes: "Hello" });
   const submitted = await submit(formOf({ ...input, pickupDate: "10.6.2030" }));
-  expect(submitted).toMatchObject({ ok: true, booking: input });
-  expect(await submit(formOf(input))).toEqual(submitted);
+  expect(submitted).toMatchObject({ ok: true, booking: input, repeated: false });
+  expect(await submitAgain(formOf(input), submitted)).toEqual({ ...submitted, repeated: true });
+});
+
+test("a repeat from another browser gets the number, not the link", async () => {
+  const input = bookingInput({ name: "Known To Others" });
+  const first = await submit(formOf(input));
+  const again = await submit(formOf(input));
+  expect(again).toMatchObject({
+    ok: false,
+    kind: "repeated",
+    number: first.ok && first.booking.id,
+    result: { initialValue: { name: "Known To Others" } },
+  });
+  expect(JSON.stringify(again)).not.toContain(first.ok && first.booking.token);
 });
 
 describe("a refused form", () => {
@@ -152,7 +170,8 @@ describe("the price the visitor saw", () => {
     const input = bookingInput({ name: "Answer Lost" });
     const first = await submit(formOf(input, seen("225+45")));
     expect(first).toMatchObject({ ok: true });
-    expect(await submit(formOf(input, seen("210+45")))).toEqual(first);
+    const again = await submitAgain(formOf(input, seen("210+45")), first);
+    expect(again).toEqual({ ...first, repeated: true });
   });
 
   test("can be requested with a partly filled form, without storing or errors", async () => {

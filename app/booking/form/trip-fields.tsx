@@ -55,14 +55,16 @@ type TripFieldsProps = {
   returnDate: string | undefined;
   /** The date at the business, the first one that calendars offer. */
   today: string;
+  /** For staff, who enter the data of a guest. */
+  legend?: string;
 };
 
-export function TripFields({ state, places, today, ...typed }: TripFieldsProps) {
+export function TripFields({ state, places, today, legend, ...typed }: TripFieldsProps) {
   const { t } = useTranslation();
   const day = { state, today };
   return (
     <fieldset className={styles.pair}>
-      <legend className={styles.legend}>{t("booking.legends.trip")}</legend>
+      <legend className={styles.legend}>{legend ?? t("booking.legends.trip")}</legend>
       <LocationField state={state} places={places} name="pickup" />
       <DateField {...day} name="pickupDate" typed={typed.pickupDate} />
       <TimeField state={state} name="pickupTime" />

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ChangeEvent } from "react";
 import type { Company } from "~/company/company";
+import { extraField } from "~/booking/extras/extra-field";
 import { WATCHED_FIELDS } from "~/booking/fields";
 import type { BookingAnswer } from "./booking-answer";
 import { FORM_ID, fieldStateOf, type FieldState } from "./field-state";
@@ -24,7 +25,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
   const sending = useSending(company, reset);
   const answer = sending.answer ?? (generation === 0 ? posted : undefined);
   const state = useMemo(() => fieldStateOf(answer, defaults), [answer, defaults]);
-  const [typed, read] = useTypedValues(FORM_ID, initialValues(state), generation);
+  const [typed, read] = useTypedValues(FORM_ID, initialValues(state, prices), generation);
   const draft = useDraft(
     FORM_ID,
     { isAnswer: posted !== undefined, choices: prices.choices },
@@ -58,6 +59,7 @@ export function useBookingForm({ defaults, answer: posted, prices, company }: Bo
 }
 
 /** The values before the form is first read, for the price and the notices. */
-function initialValues(state: FieldState): FormValues {
-  return Object.fromEntries(WATCHED_FIELDS.map((name) => [name, state.value(name)]));
+function initialValues(state: FieldState, { furtherExtras }: PriceList): FormValues {
+  const names = [...WATCHED_FIELDS, ...furtherExtras.map(extraField)];
+  return Object.fromEntries(names.map((name) => [name, state.value(name)]));
 }

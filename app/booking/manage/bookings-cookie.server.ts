@@ -1,5 +1,7 @@
-import { parseCookie, stringifySetCookie } from "cookie";
+import { stringifySetCookie } from "cookie";
 import { isToken } from "~/booking/place/fingerprint.server";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { OWN_HINT_COOKIE } from "./own-hint";
 
 const COOKIE = "bookings";
 const MAX_AGE_SECONDS = 180 * 86_400;
@@ -10,20 +12,38 @@ const MAX_TOKENS = 10;
  * may belong to no booking.
  */
 export function readBookingTokens(headers: Headers): string[] {
-  const value = parseCookie(headers.get("Cookie") ?? "")[COOKIE] ?? "";
+  const value = readHostCookie(headers, COOKIE) ?? "";
   return [...new Set(value.split(".").filter(isToken))].slice(0, MAX_TOKENS);
 }
 
-/** The `Set-Cookie` value that adds a booking to the browser's cookie. */
-export function rememberBooking(request: Request, token: string): string {
+/**
+ * The headers that add a booking to the browser's cookie, and the hint that it has one. Scripts can't
+ * read the tokens, but they need to know whether to open a socket.
+ */
+export function rememberBooking(request: Request, token: string): ["Set-Cookie", string][] {
   const others = readBookingTokens(request.headers).filter((other) => other !== token);
-  return stringifySetCookie({
-    name: COOKIE,
-    value: [token, ...others].slice(0, MAX_TOKENS).join("."),
-    httpOnly: true,
+  const common = {
     sameSite: "lax",
     path: "/",
-    secure: new URL(request.url).protocol === "https:",
+    secure: isSecure(request),
     maxAge: MAX_AGE_SECONDS,
-  });
+  } as const;
+  const value = [token, ...others].slice(0, MAX_TOKENS).join(".");
+  return [
+    [
+      "Set-Cookie",
+      stringifySetCookie({
+        ...common,
+        name: hostCookieName(COOKIE, request),
+        value,
+        httpOnly: true,
+      }),
+    ],
+    ["Set-Cookie", stringifySetCookie({ ...common, name: OWN_HINT_COOKIE, value: "1" })],
+  ];
+}
+
+/** The `Set-Cookie` value for a browser whose cookie has no booking any more. */
+export function forgetOwnHint() {
+  return stringifySetCookie({ name: OWN_HINT_COOKIE, value: "", path: "/", maxAge: 0 });
 }

@@ -1,7 +1,8 @@
 import { parseSetCookie } from "cookie";
 import { expect, test } from "vitest";
 import { newToken } from "~/booking/place/fingerprint.server";
-import { readBookingTokens, rememberBooking } from "./bookings-cookie.server";
+import { forgetOwnHint, readBookingTokens, rememberBooking } from "./bookings-cookie.server";
+import { hasOwnHint } from "./own-hint";
 
 const [first, second] = [newToken(), newToken()];
 
@@ -9,8 +10,12 @@ function requestWith(cookie: string, url = "https://mgzavri.example/") {
   return new Request(url, { headers: { Cookie: cookie } });
 }
 
+function linesOf(request: Request, token: string) {
+  return rememberBooking(request, token).map(([, line]) => line);
+}
+
 function remembered(cookie: string, token: string) {
-  const { value } = parseSetCookie(rememberBooking(requestWith(cookie), token));
+  const { value } = parseSetCookie(linesOf(requestWith(cookie), token)[0]!);
   return readBookingTokens(new Headers({ Cookie: `bookings=${value}` }));
 }
 
@@ -27,6 +32,11 @@ test.each([
   expect(readBookingTokens(requestWith(cookie).headers)).toEqual(tokens);
 });
 
+test("keeps the bookings of a browser from before the prefix", () => {
+  const [line = ""] = linesOf(requestWith(`bookings=${first}`), second);
+  expect(line).toContain(`__Host-bookings=${second}.${first};`);
+});
+
 test("puts the newest booking first, without duplicates, ten at most", () => {
   const tokens = Array.from({ length: 12 }, newToken);
   expect(remembered("", first)).toEqual([first]);
@@ -37,9 +47,9 @@ test("puts the newest booking first, without duplicates, ten at most", () => {
 });
 
 test("the cookie is HttpOnly, SameSite=Lax, and Secure on https", () => {
-  const cookie = (url: string) => parseSetCookie(rememberBooking(requestWith("", url), first));
+  const cookie = (url: string) => parseSetCookie(linesOf(requestWith("", url), first)[0]!);
   expect(cookie("https://mgzavri.example/api/booking")).toEqual({
-    name: "bookings",
+    name: "__Host-bookings",
     value: first,
     httpOnly: true,
     sameSite: "lax",
@@ -48,4 +58,19 @@ test("the cookie is HttpOnly, SameSite=Lax, and Secure on https", () => {
     maxAge: 15_552_000,
   });
   expect(cookie("http://localhost:3000/")).not.toHaveProperty("secure");
+});
+
+test("scripts can read that there is a booking, not which", () => {
+  const [, hint = ""] = linesOf(requestWith(""), first);
+  expect(parseSetCookie(hint)).toEqual({
+    name: "own-bookings",
+    value: "1",
+    sameSite: "lax",
+    path: "/",
+    secure: true,
+    maxAge: 15_552_000,
+  });
+  expect(hasOwnHint("lng=ka; own-bookings=1")).toBe(true);
+  expect(hasOwnHint("not-own-bookings=1; own-bookings=")).toBe(false);
+  expect(parseSetCookie(forgetOwnHint())).toMatchObject({ name: "own-bookings", maxAge: 0 });
 });

@@ -46,7 +46,8 @@ export function calendarFile(booking: BookingDetails, context: CalendarContext):
     ...textsOf(booking, context),
     ...(invitation && {
       organizer: { name: parameterValue(company.name), email: company.email },
-      attendees: [{ name: parameterValue(booking.name), email: booking.email, rsvp: false }],
+      // Without the typed name: anyone can book with another person's address.
+      attendees: [{ email: booking.email, rsvp: false }],
     }),
   });
   return calendar.toString();
@@ -72,7 +73,7 @@ function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> 
 }
 
 function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
-  const { date, usd } = formatWith(t);
+  const { date, money } = formatWith(t);
   const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
   const car = vehicleName(t, booking.vehicle);
   return {
@@ -83,7 +84,7 @@ function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
       `${t("booking.fields.vehicle")}: ${car}`,
       `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
       `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
-      `${t("booking.price.total")}: ${usd(booking.totalPrice)}`,
+      `${t("booking.price.total")}: ${money(booking.totalPrice, booking.currency)}`,
       `${t("booking.price.delivery")}: ${deliveryText(t, booking)}`,
       `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,
     ].join("\n"),

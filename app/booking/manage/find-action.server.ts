@@ -26,7 +26,10 @@ export async function answerFindForm(
     const page = href("/bookings/:token", { token: found.token });
     return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {
       status: 303,
-      headers: { ...SECRET_ADDRESS_HEADERS, "Set-Cookie": rememberBooking(request, found.token) },
+      headers: [
+        ...Object.entries(SECRET_ADDRESS_HEADERS),
+        ...rememberBooking(request, found.token),
+      ],
     });
   }
   if (found.reason === "unknown") return refuse({ kind: "unknown", typed }, 422);

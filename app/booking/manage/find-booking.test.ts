@@ -28,7 +28,7 @@ describe("a lost link", () => {
     }
   });
 
-  test("gives the same answer whatever is wrong", async () => {
+  test("gives the same answer for every wrong field", async () => {
     const { id } = await place("right@example.com");
     const other = await place("other@example.com");
     for (const [number, email] of [

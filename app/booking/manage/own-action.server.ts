@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { TFunction } from "i18next";
 import { data, href, redirect } from "react-router";
 import { isToken } from "~/booking/place/fingerprint.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
@@ -8,13 +9,15 @@ import type { MessageKey } from "~/web/message-key";
 import { cancelBooking } from "./cancel-booking.server";
 import { messageSchema } from "./message.schema";
 import { DONE, OWN_INTENTS } from "./own-booking";
+import { askForReturn } from "./extend-action.server";
 import { sendMessage } from "./send-message.server";
+import type { OwnDone } from "./use-done";
 
 export type OwnAnswer =
   | { kind: "invalid"; result: SubmissionResult<MessageKey[]> }
-  | { kind: "late" | "completed" | "changed" | "bad" }
+  | { kind: "late" | "completed" | "changed" | "changedReturn" | "badReturn" | "bad" }
   /** A message that was not sent. */
-  | { kind: "full" | "closed"; typed: string }
+  | { kind: "full" | "closed"; typed?: string }
   /** Set in the browser if the server did not answer. */
   | { kind: "unanswered" | "unansweredCancel" };
 
@@ -24,6 +27,7 @@ type OwnRequest = {
   form: FormData;
   now: Date;
   freeCancellationHours: number;
+  t: TFunction;
 };
 
 /** Answers a form of a visitor's booking. Throws a 404 for an unknown booking. */
@@ -34,6 +38,8 @@ export async function answerOwnForm(store: BookingStore, own: OwnRequest) {
       return answerCancel(store, own);
     case OWN_INTENTS.message:
       return answerMessage(store, own);
+    case OWN_INTENTS.extend:
+      return answerExtend(store, own);
     default:
       return refuse({ kind: "bad" }, 400);
   }
@@ -44,6 +50,13 @@ async function answerCancel(store: BookingStore, own: OwnRequest) {
   if (cancelled.ok) return goBack(own, "cancelled", "");
   if (cancelled.reason === "unknown") throw data(null, 404);
   return refuse({ kind: cancelled.reason }, 409);
+}
+
+async function answerExtend(store: BookingStore, own: OwnRequest) {
+  const extended = await askForReturn(store, own);
+  if (extended.ok) return goBack(own, "extended", "#extend");
+  if (extended.reason === "unknown") throw data(null, 404);
+  return refuse({ kind: extended.reason }, extended.reason === "badReturn" ? 422 : 409);
 }
 
 async function answerMessage(store: BookingStore, own: OwnRequest) {
@@ -58,7 +71,7 @@ async function answerMessage(store: BookingStore, own: OwnRequest) {
   return refuse({ kind: sent.reason, typed: message }, 409);
 }
 
-function goBack({ request, token }: OwnRequest, done: "cancelled" | "message", hash: string) {
+function goBack({ request, token }: OwnRequest, done: OwnDone, hash: string) {
   const page = `${href("/bookings/:token", { token })}?${DONE}=${done}${hash}`;
   return redirect(inLanguage(page, languageIn(new URL(request.url).search)), 303);
 }

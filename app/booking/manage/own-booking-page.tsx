@@ -11,6 +11,7 @@ import { PageTitle } from "~/ui/page/page-title";
 import { CancelCard } from "./cancel-card";
 import { ChangeCard } from "./change-card";
 import { ContactOptions } from "./contact-options";
+import { ExtendCard } from "./extend-card";
 import { DoneMessage } from "./done-message";
 import { useDone } from "./use-done";
 import { NextStep } from "./next-step";
@@ -46,7 +47,7 @@ export function OwnBookingView({ title, page, token, answer }: OwnBookingViewPro
           <div className={styles.columns}>
             <div className={styles.part}>
               <h2 className={styles.title}>{t("booking.confirmation.summary")}</h2>
-              <TripFacts booking={booking} />
+              <TripFacts booking={booking} plate={page.plate} />
               <h2 className={styles.title}>{t("booking.price.title")}</h2>
               <PriceLines booking={booking} />
             </div>
@@ -58,6 +59,7 @@ export function OwnBookingView({ title, page, token, answer }: OwnBookingViewPro
         </Ticket>
         <div className={styles.cards}>
           <ChangeCard page={page} token={token} answer={answer} done={done} />
+          <ExtendCard page={page} token={token} done={done} />
           <CancelCard page={page} token={token} />
         </div>
         <p className={styles.soft}>{t("ownBooking.keepLink")}</p>

@@ -13,7 +13,7 @@ export type BookingDetails = Booking & {
   changes: number;
   /** When the status last changed, else when it was booked: ISO 8601 in UTC. */
   changedAt: string;
-  /** USD, if the car has one of its own. */
+  /** If the car has one of its own. */
   deposit: number | null;
 };
 
@@ -37,9 +37,9 @@ export type Message = { id: number; bookingId: number; text: string; createdAt: 
 /** The visitors' messages on these bookings, oldest first. */
 export async function listMessages(sql: Sql, bookingIds: number[]) {
   return sql<Message[]>`
-    select id, booking_id as "bookingId", text, iso_utc(created_at) as "createdAt"
-    from booking_events
-    where booking_id = any(${bookingIds}::bigint[]) and kind = 'message'
+    select id, booking_id as "bookingId", event_texts.text, iso_utc(created_at) as "createdAt"
+    from booking_events join event_texts on event_id = id
+    where booking_id = any(${bookingIds}::bigint[])
     order by id`;
 }
 

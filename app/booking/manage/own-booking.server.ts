@@ -1,5 +1,7 @@
 import { isToken } from "~/booking/place/fingerprint.server";
+import { loadReturnPlans } from "~/booking/returns/return-plan.server";
 import { findNotices } from "~/booking/notices/stored-notices.server";
+import { promisePlate } from "~/booking/plate.queries.server";
 import { businessTime } from "~/calendar";
 import type { Claims } from "~/company/claims";
 import type { Company } from "~/company/company";
@@ -20,25 +22,31 @@ export async function findOwnBookingByToken(
   return isToken(token) ? findBookingDetails(sql, token) : null;
 }
 
+type Loaded = { company: Company; claims: Claims; search: URLSearchParams; now: Date };
+
 /** The data of the visitor's booking page; null for an unknown booking. */
 export async function loadOwnBooking(
   sql: Sql,
   token: string,
-  { company, claims, now }: { company: Company; claims: Claims; now: Date },
+  { company, claims, search, now }: Loaded,
 ) {
   const booking = await findOwnBookingByToken(sql, token);
   if (!booking) return null;
   const created = new Date(booking.createdAt);
   const reply = replyBy(created, company.hours);
   const allowed = cancellation(booking, { now, ...claims });
-  const [notices, messages] = await Promise.all([
+  const [notices, messages, returns, plate] = await Promise.all([
     findNotices(sql, [booking], { reader: "visitor", hours: company.hours }),
     listMessages(sql, [booking.id]),
+    loadReturnPlans(sql, booking, { search, now }),
+    promisePlate(sql, booking, now),
   ]);
   return {
     booking,
+    plate,
     company,
     notices: notices.get(booking.id) ?? [],
+    returns,
     /** Deadline for deciding on a pending booking, in business time. */
     reply: { ...businessTime(reply), overdue: now > reply },
     cancellation: allowed.ok ? { ok: true as const, until: businessTime(allowed.until) } : allowed,

@@ -11,6 +11,8 @@ import { loadOwnBooking } from "./own-booking.server";
 import { sendMessage } from "./send-message.server";
 import { testStore } from "~/booking/testing/test-store";
 
+const search = new URLSearchParams();
+
 const database = useTestDatabase();
 const { company } = testSite;
 const { claims } = testSite.content;
@@ -36,7 +38,9 @@ function setStatus(id: number, status: "confirmed" | "cancelled") {
 
 async function historyOf(id: number) {
   const events = await database.sql`
-    select kind, actor, text from booking_events where booking_id = ${id} order by id`;
+    select kind, actor, event_texts.text
+    from booking_events left join event_texts on event_id = id
+    where booking_id = ${id} order by id`;
   return events.slice(1).map(({ kind, actor, text }) => [kind, actor, text].join(" ").trim());
 }
 
@@ -126,7 +130,7 @@ describe("a message", () => {
     async (text) => {
       const { token } = await place();
       await expect(send(token, text)).rejects.toMatchObject({
-        constraint_name: "booking_events_text_length_check",
+        constraint_name: "event_texts_text_check",
       });
     },
   );
@@ -136,7 +140,7 @@ describe("the booking page", () => {
   test("has the booking, its notices and the cancellation deadline", async () => {
     const { token, id } = await place({ pickupTime: "08:00" });
     await send(token, "First");
-    const page = await loadOwnBooking(database.sql, token, { company, claims, now: EARLY });
+    const page = await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY });
     expect(page).toMatchObject({
       booking: { id, pickupTime: "08:00", lang: "ka", changes: 0 },
       notices: ["outsideOfficeHours"],
@@ -149,7 +153,7 @@ describe("the booking page", () => {
   test("shows when the reply is overdue", async () => {
     const { token } = await place();
     const at = async (now: Date) =>
-      (await loadOwnBooking(database.sql, token, { company, claims, now }))!.reply;
+      (await loadOwnBooking(database.sql, token, { company, claims, search, now }))!.reply;
     expect(await at(new Date("2000-01-01"))).toMatchObject({ overdue: false });
     expect(await at(EARLY)).toMatchObject({ overdue: true });
   });
@@ -157,7 +161,9 @@ describe("the booking page", () => {
   test.each([UNKNOWN_TOKEN, "", "\0", "' or true --", "x".repeat(10_000)])(
     "is null for the token %j",
     async (token) => {
-      expect(await loadOwnBooking(database.sql, token, { company, claims, now: EARLY })).toBeNull();
+      expect(
+        await loadOwnBooking(database.sql, token, { company, claims, search, now: EARLY }),
+      ).toBeNull();
     },
   );
 

@@ -1,5 +1,5 @@
 /** Values of the field `intent` in the forms of a visitor's booking. */
-export const OWN_INTENTS = { cancel: "cancel", message: "message" } as const;
+export const OWN_INTENTS = { cancel: "cancel", message: "message", extend: "extend" } as const;
 
 /** Maximum length of a message to the operator, in characters. */
 export const MESSAGE_LENGTH = 1000;

@@ -18,6 +18,8 @@ export function OwnProblem({ answer, phone }: { answer: OwnAnswer | undefined; p
     changed: () => t("ownBooking.cancel.changed"),
     full: () => t("ownBooking.change.full", { count: MAX_MESSAGES }),
     closed: () => t("ownBooking.change.closed"),
+    changedReturn: () => t("ownBooking.extend.changed"),
+    badReturn: () => t("ownBooking.extend.bad"),
     bad: () => t("errors.bad.text"),
     unanswered: () => t("ownBooking.errors.unanswered"),
     unansweredCancel: () => t("ownBooking.errors.unansweredCancel"),

@@ -9,6 +9,7 @@ import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
 import { readablePhone, type Company } from "~/company/company";
+import { PlateText } from "~/fleet/vehicles/plate-text";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
@@ -16,16 +17,18 @@ import * as layout from "~/ui/page/layout.css";
 import { useHydrated } from "~/ui/use-hydrated";
 import { shortNote } from "./short-note";
 import * as styles from "./voucher.css";
+import { useMoney } from "~/company/use-money";
 
 type VoucherProps = {
   /** With the deposit of its car, if it has one of its own. */
   booking: Booking & { deposit: number | null };
+  plate: string | null;
   company: Company;
   token: string;
 };
 
 /** A visitor shows it at the pick-up. It always prints on one sheet. */
-export function Voucher({ booking, company, token }: VoucherProps) {
+export function Voucher({ booking, plate, company, token }: VoucherProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
@@ -49,6 +52,11 @@ export function Voucher({ booking, company, token }: VoucherProps) {
           <Box title={t("ownBooking.voucher.car")}>
             <p className={styles.strong}>{vehicleName(t, booking.vehicle)}</p>
             <p>{t(`booking.types.${booking.vehicleType}`)}</p>
+            {plate !== null && (
+              <p>
+                <PlateText text={t("ownBooking.voucher.plate", { plate })} plate={plate} />
+              </p>
+            )}
           </Box>
         </div>
         <Notes notes={booking.notes} />
@@ -134,6 +142,7 @@ function Notes({ notes }: { notes: string }) {
 
 function Foot({ company, deposit }: { company: Company; deposit: number | null }) {
   const { t } = useTranslation();
+  const money = useMoney();
   const claims = useClaims();
   return (
     <div className={`${styles.tearLine} ${styles.pair}`}>
@@ -142,7 +151,7 @@ function Foot({ company, deposit }: { company: Company; deposit: number | null }
           {deposit === 0
             ? t("ownBooking.voucher.bringPapers")
             : t("ownBooking.voucher.bringText", {
-                amount: depositText(t, deposit, claims.deposit),
+                amount: depositText(t, money, deposit, claims.deposit),
               })}
         </p>
       </Box>

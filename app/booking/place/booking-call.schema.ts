@@ -3,11 +3,26 @@ import { byExtraField } from "~/pricing/extras";
 import { PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { quoteAnswer } from "~/booking/quote-answer.server";
+import { messageKey } from "~/web/message-key";
 import { asText } from "~/booking/form/form-values";
 
 const { vehicle, pickup, pickupDate, returnDate, pickupTime, returnTime, contactPreference } =
   bookingSchema.shape;
 const date = "`YYYY-MM-DD`, or `D.M.YYYY`. A return before the pick-up is accepted.";
+
+const wrongExtras = messageKey("booking.errors.extras");
+
+const extras = z
+  .array(
+    z.object(
+      { name: z.string(wrongExtras).max(60, wrongExtras), quantity: z.int(wrongExtras) },
+      wrongExtras,
+    ),
+    wrongExtras,
+  )
+  .max(60, wrongExtras)
+  .optional()
+  .describe("Other extras that the firm offers: each by its English name, once.");
 
 /** The body of `POST /api/booking`: the booking form's fields, and the price that was seen. */
 export const bookingCallSchema = bookingSchema.extend({
@@ -24,12 +39,13 @@ export const bookingCallSchema = bookingSchema.extend({
       default: false,
     }),
   ),
+  extras,
   contactPreference: contactPreference.describe("How the operator should answer."),
   [PRICE_FIELD]: z
     .preprocess(asText, z.string())
     .default("")
     .describe(
-      "The price that the visitor saw, such as `225+45`: the total in USD, then the delivery fee in " +
+      "The price that the visitor saw, such as `225+45`: the total, then the delivery fee in " +
         "GEL. Another price than today's is refused. Empty: any price is right.",
     ),
 });

@@ -5,18 +5,18 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { messagesByField, type FormErrors } from "~/web/http/form.server";
 import { apiError } from "~/web/http/api.server";
 import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
-import type { BookingWithToken } from "~/booking/booking.queries.server";
 import { errorText } from "~/booking/form/error-text";
 import { asText } from "~/booking/form/form-values";
-import { rememberBooking } from "~/booking/manage/bookings-cookie.server";
+import { readBookingTokens, rememberBooking } from "~/booking/manage/bookings-cookie.server";
 import { bookingCallSchema } from "./booking-call.schema";
 import { placeBooking, type Placed } from "./place-booking.server";
 import { callErrors } from "./gone-errors";
+import { resendLink } from "./resend-link.server";
 
 /**
- * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, both with its
- * secret URL in `Location` and its token in the browser's cookie; 422 with errors by field. The body
- * may also have the price that the visitor saw: if the price differs, the booking is refused with
+ * Answers `POST /api/booking`: 201 with the stored booking, 200 for a repeated one, with its secret URL
+ * in `Location` and its token in the browser's cookie, unless a repeat has neither the key nor the cookie
+ * of the first; 422 with errors by field. The body may also have the price that the visitor saw: if the price differs, the booking is refused with
  * the current price as `quote`.
  */
 export async function answerBookingCall(
@@ -29,22 +29,25 @@ export async function answerBookingCall(
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   const parsed = bookingCallSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
-  const { [PRICE_FIELD]: seenPrice, ...input } = parsed.data;
-  const placed = await placeBooking(store, input, { ...request, seenPrice });
+  const { [PRICE_FIELD]: seenPrice, extras = [], ...input } = parsed.data;
+  const ownTokens = readBookingTokens(request.http.headers);
+  const placed = await placeBooking(store, input, { ...request, seenPrice, extras, ownTokens });
   if (!placed.ok) return refuse(lang, placed);
   if (!placed.repeated) store.wakeNodes();
-  return stored(request.http, placed.booking, placed.repeated ? 200 : 201);
+  if (!placed.isOwn) await resendLink(store, placed.booking.id);
+  return stored(request.http, placed);
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-function stored(request: Request, { token, ...booking }: BookingWithToken, status: 200 | 201) {
-  const headers = {
-    ...NO_STORE,
-    Location: href("/bookings/:token", { token }),
-    "Set-Cookie": rememberBooking(request, token),
-  };
-  return Response.json(booking, { status, headers });
+function stored(request: Request, placed: Extract<Placed, { ok: true }>) {
+  const { token, ...booking } = placed.booking;
+  const headers = new Headers(NO_STORE);
+  if (placed.isOwn) {
+    headers.set("Location", href("/bookings/:token", { token }));
+    for (const [name, value] of rememberBooking(request, token)) headers.append(name, value);
+  }
+  return Response.json(booking, { status: placed.repeated ? 200 : 201, headers });
 }
 
 function refuse(lang: Language, refusal: Extract<Placed, { ok: false }>) {

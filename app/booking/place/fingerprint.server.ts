@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { BookingInput } from "~/booking/booking";
+import type { ExtraQuantity } from "~/pricing/further-extras";
 
 /** A hash of the input that doesn't depend on the order of its fields. */
-export function fingerprintOf(input: BookingInput): string {
-  return hash(JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))));
+export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantity[] = []): string {
+  const sorted = extras.map(({ name, quantity }) => [name, quantity]).sort();
+  const all = { ...input, ...(extras.length > 0 && { extras: sorted }) };
+  return hash(JSON.stringify(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** SHA-256 as base64url. Idempotency-Keys are stored hashed: clients may put anything into them. */

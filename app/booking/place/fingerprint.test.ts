@@ -32,6 +32,16 @@ test("depends on every field", () => {
   expect(new Set([...prints, fingerprintOf(bookingInput())]).size).toBe(fields.length + 1);
 });
 
+test("depends on further extras, not on their order", () => {
+  const tent = { name: "Roof tent", quantity: 1 };
+  const box = { name: "Roof box", quantity: 2 };
+  const print = (...extras: (typeof tent)[]) => fingerprintOf(bookingInput(), extras);
+  expect(print(tent, box)).toBe(print(box, tent));
+  expect(print()).toBe(fingerprintOf(bookingInput()));
+  const all = [print(), print(tent), print(box), print({ ...tent, quantity: 2 }), print(tent, box)];
+  expect(new Set(all).size).toBe(all.length);
+});
+
 test("distinguishes the same text in different fields", () => {
   const one = fingerprintOf(bookingInput({ name: "Anna", notes: "" }));
   expect(fingerprintOf(bookingInput({ name: "", notes: "Anna" }))).not.toBe(one);

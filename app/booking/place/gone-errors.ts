@@ -4,6 +4,7 @@ import type { GoneField } from "./place-booking.server";
 const GONE_ERRORS: Readonly<Record<GoneField, MessageKey[]>> = {
   vehicle: ["booking.errors.vehicle", "booking.errors.vehicleGone"],
   pickup: ["booking.errors.pickup", "booking.errors.placeGone"],
+  extras: ["booking.errors.extras"],
   return: ["booking.errors.return", "booking.errors.placeGone"],
 };
 

@@ -2,8 +2,10 @@ import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
+import { chosenOffers, type ExtraQuantity } from "~/pricing/further-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
-import { findPrices } from "~/pricing/prices.queries.server";
+import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
+import { findMainPrices, findPrices } from "~/pricing/prices.queries.server";
 import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
 import type { BookingInput, PlaceNames } from "~/booking/booking";
@@ -11,14 +13,25 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import {
   findKeyFingerprint,
   findRepeat,
-  insertBooking,
   type BookingWithToken,
 } from "~/booking/booking.queries.server";
+import {
+  insertBooking,
+  insertTakenBooking,
+  type NewBooking,
+  type TakenAtDesk,
+} from "./insert-booking.queries.server";
 import { fingerprintOf, hash, newToken } from "./fingerprint.server";
 
 export type Placed =
-  | { ok: true; booking: BookingWithToken; repeated: boolean }
-  /** The car is not in the fleet, or cars are not delivered to a place. */
+  | {
+      ok: true;
+      booking: BookingWithToken;
+      repeated: boolean;
+      /** Who sends a repeat may get the link only if it has the first one's key or cookie. */
+      isOwn: boolean;
+    }
+  /** The car is not in the fleet, cars are not delivered to a place, or an extra is not offered. */
   | { ok: false; reason: "gone"; fields: GoneField[] }
   /** The Idempotency-Key was sent with another input before. */
   | { ok: false; reason: "key-reused" }
@@ -26,19 +39,25 @@ export type Placed =
   | { ok: false; reason: "price-changed"; quote: Quote };
 
 /** A field whose value staff may remove. */
-export type GoneField = "vehicle" | "pickup" | "return";
+export type GoneField = "vehicle" | "pickup" | "return" | "extras";
 
 export type BookingRequest = {
   lang: Language;
   idempotencyKey?: string | null;
+  /** Of the browser's cookie. */
+  ownTokens?: readonly string[];
   /** The price that the visitor saw, as a `quoteCode`; without it any price is accepted. */
   seenPrice?: string | null;
+  /** Besides child seats and ski racks. */
+  extras?: readonly ExtraQuantity[];
+  /** If staff take the booking. */
+  desk?: TakenAtDesk;
 };
 
 /**
  * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours
  * returns the first booking, even if the price has changed. Throws if the database is unavailable;
- * nothing is stored then.
+ * nothing is stored then. With `desk`, `readNotFree` says if it throws because of the vehicle.
  */
 export async function placeBooking(
   store: BookingStore,
@@ -46,21 +65,25 @@ export async function placeBooking(
   request: BookingRequest,
 ): Promise<Placed> {
   const { sql, channels } = store;
-  const fingerprint = fingerprintOf(input);
+  const { extras = [], desk, ownTokens = [] } = request;
+  const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
-  const found = await retryOnce(() => findPlan(sql, input));
+  const found = await retryOnce(() => findPlan(sql, input, extras));
   const gone = "gone" in found ? found.gone : null;
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Safe to retry: the claim makes it idempotent.
-  const stored =
-    agreed && (await retryOnce(() => insertBooking(sql, { ...newBooking(), ...plan }, channels)));
-  if (stored) return { ok: true, booking: stored, repeated: false };
+  const stored = agreed && (await retryOnce(() => insert({ ...newBooking(), ...plan })));
+  if (stored) return { ok: true, booking: stored, repeated: false, isOwn: true };
   if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
     return { ok: false, reason: "key-reused" };
   }
-  const first = await findRepeat(sql, fingerprint);
-  if (first) return { ok: true, booking: first, repeated: true };
+  const first = await findRepeat(sql, fingerprint, key);
+  if (first) {
+    const { hasItsKey, ...booking } = first;
+    const isOwn = hasItsKey || ownTokens.includes(booking.token);
+    return { ok: true, booking, repeated: true, isOwn };
+  }
   if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
   // With a plan, the booking that held the claim has just been cancelled.
   return gone ? { ok: false, reason: "gone", fields: gone } : placeBooking(store, input, request);
@@ -68,26 +91,50 @@ export async function placeBooking(
   function newBooking() {
     return { token: newToken(), lang: request.lang, fingerprint, key };
   }
+
+  function insert(booking: NewBooking) {
+    if (!desk) return insertBooking(sql, booking, channels);
+    return insertTakenBooking(sql, { ...booking, desk }, channels);
+  }
 }
 
+type Plan = Pick<NewBooking, "carId" | "input" | "placeNames" | "quote" | "exchange">;
+
 /** The car, the input with its current name, the names of the places and the price. */
-async function findPlan(sql: Sql, input: BookingInput) {
+async function findPlan(
+  sql: Sql,
+  input: BookingInput,
+  extras: readonly ExtraQuantity[],
+): Promise<Plan | { gone: GoneField[] }> {
   const isOther = input.vehicle === OTHER_VEHICLE;
-  const [prices, car] = await Promise.all([
+  // Read before the prices: if it is the same as with them, they are all in one currency.
+  const { currency } = await findMainPrices(sql);
+  const [prices, car, exchange] = await Promise.all([
     findPrices(sql),
     isOther ? null : findCarByName(sql, input.vehicle),
+    findExchangeRates(sql),
   ]);
+  if (prices.main.currency !== currency) return findPlan(sql, input, extras);
   const { places, typePlans } = prices;
-  const ends = (["pickup", "return"] as const).filter((end) => !isServed(places, input[end]));
-  const gone: GoneField[] = [...(isOther || car ? [] : ["vehicle" as const]), ...ends];
-  if (gone.length > 0) return { gone } as const;
-  const charges = { ...input, deliveryFee: deliveryFeeOf(places, input.pickup) };
+  const furtherExtras = chosenOffers(prices.furtherExtras, extras);
+  const gone = goneFields(input, { places, hasCar: isOther || car !== null });
+  if (!furtherExtras) gone.push("extras");
+  if (gone.length > 0 || !furtherExtras) return { gone };
+  const charges = { ...input, furtherExtras, deliveryFee: deliveryFeeOf(places, input.pickup) };
   return {
     carId: car?.id ?? null,
     input: { ...input, vehicle: car?.name ?? input.vehicle },
     placeNames: placeNamesOf(places, input),
     quote: quote(car?.plan ?? typePlans[input.vehicleType], charges),
+    exchange,
   };
+}
+
+type Offered = { places: readonly Place[]; hasCar: boolean };
+
+function goneFields(input: BookingInput, { places, hasCar }: Offered): GoneField[] {
+  const ends = (["pickup", "return"] as const).filter((end) => !isServed(places, input[end]));
+  return [...(hasCar ? [] : ["vehicle" as const]), ...ends];
 }
 
 function placeNamesOf(places: readonly Place[], input: BookingInput): PlaceNames {

@@ -34,6 +34,8 @@ test("stores every typed value and the price", async () => {
     pricePerDay: 45,
     deliveryFee: 150,
     totalPrice: 5 * 45 + 20 + 25,
+    currency: "USD",
+    exchange: null,
     lines: [
       { kind: "rental", days: 5, dailyRate: 45, amount: 225 },
       { kind: "childSeat", amount: 20 },
@@ -133,7 +135,7 @@ describe("a car that is not in the fleet", () => {
     const first = await place(input);
     await sql`update cars set archived_at = now() where name = 'Kia Sorento'`;
     const again = await placeBooking(testStore(sql), input, { lang: "en" });
-    expect(again).toEqual({ ok: true, repeated: true, booking: first });
+    expect(again).toEqual({ ok: true, repeated: true, isOwn: false, booking: first });
     const other = await placeBooking(
       testStore(sql),
       { ...input, name: "Someone Else" },
@@ -169,7 +171,7 @@ describe("a place", () => {
     const first = await place(input);
     await sql`delete from places where name_en = 'Gori'`;
     const again = await placeBooking(testStore(sql), input, { lang: "en" });
-    expect(again).toEqual({ ok: true, repeated: true, booking: first });
+    expect(again).toEqual({ ok: true, repeated: true, isOwn: false, booking: first });
     expect(first).toMatchObject({ deliveryFee: 80, placeNames: { pickup: { ka: "გორი" } } });
   });
 });

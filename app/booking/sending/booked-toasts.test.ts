@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Booking } from "~/booking/booking";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { TEST_FACTS } from "~/facts/testing/test-facts";
+import { readablePhone } from "~/company/company";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
 import * as toastStore from "~/ui/overlay/toast-store";
@@ -10,6 +11,48 @@ import { showBookedToasts } from "./booked-toasts";
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test("shows three toasts, one each second: received, the number, and how to contact", () => {
+  vi.useFakeTimers();
+  const { t } = createI18n("en", en);
+  const shown = vi.spyOn(toastStore, "toast").mockReturnValue();
+  const booking = { ...bookingInput({ contactPreference: "telegram" }), id: 7 } as Booking;
+  showBookedToasts(t, booking, TEST_FACTS.company);
+  const counts = [0, 1_000, 1_000].map((ms) => {
+    vi.advanceTimersByTime(ms);
+    return shown.mock.calls.length;
+  });
+  expect(counts).toEqual([1, 2, 3]);
+  const phone = readablePhone(TEST_FACTS.company.phone);
+  const channel = t("booking.contacts.telegram");
+  expect(shown.mock.calls.map(([toast]) => toast)).toEqual([
+    {
+      kind: "default",
+      title: t("booking.toasts.received"),
+      text: t("booking.confirmation.received"),
+    },
+    {
+      kind: "default",
+      title: t("booking.confirmation.title"),
+      text: t("booking.toasts.number", { id: 7 }),
+    },
+    {
+      kind: "default",
+      title: t("booking.toasts.contact"),
+      text: t("booking.toasts.contactText", { phone, channel }),
+    },
+  ]);
+});
+
+test("says so if the booking has no number", () => {
+  vi.useFakeTimers();
+  const { t } = createI18n("en", en);
+  const shown = vi.spyOn(toastStore, "toast").mockReturnValue();
+  showBookedToasts(t, bookingInput() as Booking, TEST_FACTS.company);
+  vi.advanceTimersByTime(1_000);
+  const text = t("booking.toasts.number", { id: t("booking.toasts.noNumber") });
+  expect(shown.mock.calls[1]![0].text).toBe(text);
 });
 
 test("opens the prefilled WhatsApp message in a new tab if the toasts fail", () => {
@@ -24,8 +67,8 @@ test("opens the prefilled WhatsApp message in a new tab if the toasts fail", () 
   } as unknown as Booking;
   showBookedToasts(createI18n("en", en).t, booking, TEST_FACTS.company);
   expect(warn).toHaveBeenCalledOnce();
-  const [url, target] = open.mock.calls[0]!;
-  expect(target).toBe("_blank");
+  const [url, target, features] = open.mock.calls[0]!;
+  expect([target, features]).toEqual(["_blank", "noopener"]);
   expect(decodeURIComponent(String(url))).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=Hello! My booking number is unknown: Toyota RAV4, .*2030/,
   );

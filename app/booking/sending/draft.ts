@@ -3,9 +3,14 @@ import { FORM_DEFAULTS } from "~/booking/booking";
 import { readStoredValues, type FormValues } from "~/booking/form/form-values";
 
 const KEY = "bookingDraft";
+/** When it was saved, in ms. */
+const TIME_KEY = "bookingDraftAt";
+/** The next person at this computer need not see it. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
-/** The saved draft; null if there is none. */
+/** The saved draft; null if there is none, or only one of more than a day ago. */
 export function readDraft(): FormValues | null {
+  expireDraft(Date.now());
   const values = readStoredValues(parseStored(readStorage(KEY)));
   return hasTyped(values) ? values : null;
 }
@@ -15,8 +20,17 @@ export function writeDraft(values: FormValues | null): boolean {
   const valid = values && readStoredValues(values);
   const isSaved = valid !== null && hasTyped(valid);
   writeStorage(KEY, isSaved ? JSON.stringify(valid) : null);
+  writeStorage(TIME_KEY, isSaved ? String(Date.now()) : null);
   // Storage may be disabled or full.
   return isSaved && readStorage(KEY) !== null;
+}
+
+/** Deletes a draft after a day. One without a time, or of a wrong clock, gets its day from now on. */
+export function expireDraft(now: number) {
+  if (readStorage(KEY) === null) return;
+  const savedAt = Number(readStorage(TIME_KEY));
+  if (!(savedAt > 0 && savedAt <= now)) writeStorage(TIME_KEY, String(now));
+  else if (now - savedAt > MAX_AGE_MS) writeDraft(null);
 }
 
 const RESTORED = "bookingDraftRestored";

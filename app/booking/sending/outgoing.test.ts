@@ -32,6 +32,10 @@ test.each([
   ],
   [{ return: "same" }, { return: "" }],
   [{ name: "Nino" }, { name: "Nino" }],
+  [
+    { name: "Nino", "extra-Roof%20tent": "2", "extra-Wi-Fi": "" },
+    { name: "Nino", extras: [{ name: "Roof tent", quantity: 2 }] },
+  ],
 ])("the values %j are sent as %j", (values, body) => {
   expect(bodyOf({ key: "", lang: "en", values })).toEqual(body);
 });

@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import { SAME_AS_PICKUP } from "~/booking/booking";
+import { isExtraField, readExtras } from "~/booking/extras/extra-field";
 import { readForm, type FormValues } from "~/booking/form/form-values";
 
 /** A booking request, which may be repeated with the same key. */
@@ -14,10 +15,15 @@ export function outgoingOf(form: HTMLFormElement, lang: Language): Outgoing {
   return { key: newKey(), values: readForm(form), lang };
 }
 
-/** The request body: the form's values, with "same as pick-up" resolved. */
-export function bodyOf({ values }: Outgoing): FormValues {
-  if (values.return !== SAME_AS_PICKUP) return values;
-  return { ...values, return: values.pickup ?? "" };
+/** The request body: the form's values, with "same as pick-up" and the extras' fields resolved. */
+export function bodyOf({ values }: Outgoing) {
+  const fields = Object.entries(values).filter(([name]) => !isExtraField(name));
+  const extras = readExtras(values);
+  return {
+    ...Object.fromEntries(fields),
+    ...(values.return === SAME_AS_PICKUP && { return: values.pickup ?? "" }),
+    ...(extras.length > 0 && { extras }),
+  };
 }
 
 /** 128 random bits. `randomUUID` is missing on pages without TLS. */

@@ -10,7 +10,7 @@ import {
 } from "~/booking/testing/fake-sending";
 import { fakeBrowser } from "~/web/testing/fake-browser";
 import { readDraft } from "./draft";
-import { writeQueue } from "./queue";
+import { QUEUE_KEY, writeQueue } from "./queue";
 import {
   changeQueued,
   dismissLastResult,
@@ -42,11 +42,19 @@ describe("a queued booking", () => {
     expect(state().waiting).toEqual([]);
   });
 
+  test("is not queued behind five others", () => {
+    const names = ["A", "B", "C", "D", "E", "F"];
+    expect(names.map((name) => enqueue(outgoing(name)))).toEqual([...Array(5).fill(true), false]);
+    expect(queuedNames()).toEqual(names.slice(0, 5));
+  });
+
   test("can be dropped", () => {
     enqueue(outgoing("Nino"));
     enqueue(outgoing("Lasha"));
     dropQueued(outgoing("Nino").key);
     expect([queuedNames(), shownNames()]).toEqual([["Lasha"], ["Lasha"]]);
+    dropQueued(outgoing("Lasha").key);
+    expect(fake.browser.storage.getItem(QUEUE_KEY)).toBeNull();
   });
 
   test("can be put back into the form", () => {
@@ -73,6 +81,14 @@ describe("sending", () => {
     expect(readDraft()).toBeNull();
     dismissLastResult();
     expect(state().lastResult).toBeNull();
+  });
+
+  test("a booking that was in already leaves queue and form empty", async () => {
+    fake.answers = { Nino: () => Response.json({ id: 12 }, { status: 200 }) };
+    enqueue(outgoing("Nino"));
+    await sendQueued();
+    expect(state()).toMatchObject({ waiting: [], lastResult: { kind: "repeated" } });
+    expect(readDraft()).toBeNull();
   });
 
   test.each([

@@ -1,19 +1,31 @@
 import { createStore, useStore } from "~/web/browser/store";
-import { restoreDraft } from "./draft";
+import { expireDraft, restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
-import { canAutoSend, parseQueue, QUEUE_KEY, readQueue, writeQueue, type Queued } from "./queue";
+import {
+  canAutoSend,
+  expireQueue,
+  parseQueue,
+  QUEUE_KEY,
+  readQueue,
+  writeQueue,
+  type Queued,
+} from "./queue";
 import { sendBooking, type Sent } from "./send-booking";
 import { BOOKING_SENT_EVENT } from "./sent-event";
 
 /** A queued booking; without `canAutoSend` it is sent only when the visitor asks for it. */
 export type Waiting = Queued & { canAutoSend: boolean };
 
+const FINAL = ["booked", "repeated", "invalid", "priceChanged"] as const;
+
+type FinalResult = Extract<Sent, { kind: (typeof FINAL)[number] }>;
+
 type State = {
   waiting: readonly Waiting[];
   /** The key of the booking that is being sent. */
   sending: string | null;
   /** The result of the last one that was sent. */
-  lastResult: Extract<Sent, { kind: "booked" | "invalid" | "priceChanged" }> | null;
+  lastResult: FinalResult | null;
 };
 
 const RETRY_INTERVAL_MS = 30_000;
@@ -62,15 +74,15 @@ export async function sendQueued(key?: string) {
       if (!isFinal(sent)) break;
       dropQueued(entry.key);
       if (sent.kind === "booked") window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
-      else restoreDraft(entry.values);
+      else if (sent.kind !== "repeated") restoreDraft(entry.values);
       set({ lastResult: sent });
     }
   });
   set({ sending: null, waiting: toWaiting(readQueue()) });
 }
 
-function isFinal(sent: Sent) {
-  return sent.kind === "booked" || sent.kind === "invalid" || sent.kind === "priceChanged";
+function isFinal(sent: Sent): sent is FinalResult {
+  return FINAL.some((kind) => kind === sent.kind);
 }
 
 /** Runs in one tab at a time. Without the Locks API the server still stores a request once. */
@@ -81,12 +93,14 @@ async function withTabLock(work: () => Promise<void>) {
   });
 }
 
-/** Follows the queue across tabs and sends it when the browser is online. Returns a cleanup. */
+/** Deletes what is too old, follows the queue across tabs, and sends it when the browser is online. Returns a cleanup. */
 export function watchQueue(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === QUEUE_KEY) set({ waiting: toWaiting(parseQueue(event.newValue)) });
   };
   const send = () => void sendQueued();
+  expireDraft(Date.now());
+  expireQueue(Date.now());
   set({ waiting: toWaiting(readQueue()) });
   if (navigator.onLine) send();
   window.addEventListener("storage", onStorage);

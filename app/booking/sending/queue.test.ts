@@ -20,7 +20,7 @@ describe("the stored queue", () => {
     ["nothing", null],
     ["no JSON", "{"],
     ["no list", '{"version":1}'],
-    ["a list of anything", '[null,7,"x",[],{},{"values":null},{"values":{"notes":"x"}}]'],
+    ["a list of anything", '[null,7,"x",[],{},false,{"values":null},{"values":{"notes":"x"}}]'],
   ])("is empty if there is %s", (_, text) => {
     expect(parseQueue(text)).toEqual([]);
   });
@@ -30,6 +30,9 @@ describe("the stored queue", () => {
     ["no version", { version: undefined }, { queuedAt: 0 }],
     ["no time", { queuedAt: "yesterday" }, { queuedAt: 0 }],
     ["a malformed key", { key: "x\r\nHost: evil" }, { key: "" }],
+    ["a key that is too long at its end", { key: `${key}0` }, { key: "" }],
+    ["a key that is too long at its start", { key: `x${key}` }, { key: "" }],
+    ["a key that is no text", { key: [key] }, { key: "" }],
     ["an unknown language", { lang: "ru" }, { lang: "en" }],
     ["unknown fields", { values: { ...values, token: "t", notes: 7 } }, { values }],
     ["a field that is too long", { values: { ...values, notes: "x".repeat(5_000) } }, { values }],
@@ -47,6 +50,8 @@ describe("the stored queue", () => {
 test.each([
   ["just now", 0, true],
   ["hours ago", 23 * HOUR, true],
+  ["a day ago", 24 * HOUR, true],
+  ["a moment before that", 24 * HOUR + 1, false],
   ["days ago", 25 * HOUR, false],
   ["by a clock that was a year ahead", -365 * 24 * HOUR, false],
   ["by a clock that was a year behind", 365 * 24 * HOUR, false],

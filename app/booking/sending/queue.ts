@@ -4,16 +4,20 @@ import { readStoredValues } from "~/booking/form/form-values";
 import type { Outgoing } from "./outgoing";
 import { isRecord } from "~/records";
 
-/** A booking queued while offline. `queuedAt` is ms by the browser's clock. */
-export type Queued = Outgoing & { queuedAt: number };
+/** A booking queued while offline. Times are ms by the browser's clock. */
+export type Queued = Outgoing & {
+  queuedAt: number;
+  /** When it is deleted; set by `expireQueue`. */
+  expiresAt?: number;
+};
 
 export const QUEUE_KEY = "bookingQueue";
 
 /** Format of the entries; those of another version are not sent automatically. */
 const VERSION = 1;
 
-/** An older one may not be wanted any more: the visitor has to confirm it. */
-const AUTO_SEND_MAX_AGE_MS = 24 * 3_600_000;
+/** An older one may not be wanted any more, and the next person at this computer need not see it. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
 const MAX_QUEUED = 5;
 
@@ -33,17 +37,28 @@ export function readQueue(): Queued[] {
   return parseQueue(readStorage(QUEUE_KEY));
 }
 
+/** Deletes bookings after a day. One without a time, or of a wrong clock, gets its day from now on. */
+export function expireQueue(now: number) {
+  const queue = readQueue();
+  const dated = queue.map((entry) => {
+    const since = entry.queuedAt > 0 && entry.queuedAt <= now ? entry.queuedAt : now;
+    return { ...entry, expiresAt: entry.expiresAt ?? since + MAX_AGE_MS };
+  });
+  if (queue.length > 0) writeQueue(dated.filter(({ expiresAt }) => expiresAt >= now));
+}
+
 /**
  * Whether a booking may be sent automatically: it was queued within the last day. One with a wrong
- * clock, of another version of the site, or that is older waits for the visitor.
+ * clock, of another version of the site, or on a page that has been open for longer waits for the
+ * visitor.
  */
 export function canAutoSend({ queuedAt }: Queued, now: number): boolean {
-  return queuedAt <= now && now - queuedAt <= AUTO_SEND_MAX_AGE_MS;
+  return queuedAt <= now && now - queuedAt <= MAX_AGE_MS;
 }
 
 function parseEntry(entry: unknown): Queued | null {
   if (!isRecord(entry)) return null;
-  const { version, key, lang, queuedAt } = entry;
+  const { version, key, lang, queuedAt, expiresAt } = entry;
   const values = readStoredValues(entry.values);
   if (!values.name && !values.email && !values.phone) return null;
   return {
@@ -53,5 +68,6 @@ function parseEntry(entry: unknown): Queued | null {
     lang: isLanguage(lang) ? lang : FALLBACK_LANGUAGE,
     // 0 is never sent automatically.
     queuedAt: version === VERSION && typeof queuedAt === "number" ? queuedAt : 0,
+    ...(typeof expiresAt === "number" && { expiresAt }),
   };
 }

@@ -16,6 +16,7 @@ import {
   useQueue,
   type Waiting,
 } from "./queue-store";
+import type { Sent } from "./send-booking";
 import * as styles from "./queued-bookings.css";
 
 /** Shown on every page: the queued bookings, and the result of the last one that was sent. */
@@ -66,7 +67,7 @@ function LastResult() {
   const { t } = useTranslation();
   const { lastResult } = useQueue();
   if (!lastResult) return null;
-  const isBooked = lastResult.kind === "booked";
+  const isBooked = lastResult.kind === "booked" || lastResult.kind === "repeated";
   return (
     <div className={isBooked ? message.good : message.problem}>
       <p>
@@ -76,10 +77,7 @@ function LastResult() {
       </p>
       <div className={row}>
         {isBooked ? (
-          <a
-            className={button.primary}
-            href={href("/bookings/:token", { token: lastResult.token })}
-          >
+          <a className={button.primary} href={pageOf(lastResult)}>
             {t("booking.queue.view")}
           </a>
         ) : (
@@ -93,4 +91,11 @@ function LastResult() {
       </div>
     </div>
   );
+}
+
+/** Where a booking can be opened: without its link, by its number. */
+function pageOf(booked: Extract<Sent, { kind: "booked" | "repeated" }>) {
+  return booked.kind === "booked"
+    ? href("/bookings/:token", { token: booked.token })
+    : href("/bookings");
 }

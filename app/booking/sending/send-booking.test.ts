@@ -53,6 +53,11 @@ test("posts the form's values with key and language", async () => {
   expect(init?.signal).toBeInstanceOf(AbortSignal);
 });
 
+test("a repeat whose link is not for this browser is in, without a page", async () => {
+  fetched.mockResolvedValueOnce(Response.json({ id: 12 }, { status: 200 }));
+  expect(await send()).toEqual({ kind: "repeated", booking: { id: 12 } });
+});
+
 test.each([
   [429, "too many", { kind: "tooMany" }],
   [422, { errors: { name: ["short"] } }, { kind: "invalid", errors: { name: ["short"] } }],

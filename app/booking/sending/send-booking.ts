@@ -9,6 +9,8 @@ import { bodyOf, type Outgoing } from "./outgoing";
 /** After `unanswered` and `unavailable` it is unknown whether the booking was stored. */
 export type Sent =
   | { kind: "booked"; booking: Booking; token: string }
+  /** There was such a booking, and this browser may not have its link. */
+  | { kind: "repeated"; booking: Booking }
   | { kind: "invalid"; errors: Record<string, string[]> }
   | { kind: "priceChanged"; quote: Quote }
   | { kind: "tooMany" | "unavailable" | "unanswered" };
@@ -70,9 +72,12 @@ async function readSent(response: Response): Promise<Sent | null> {
   return response.ok ? readBooked(response, body) : readRefusal(body);
 }
 
-function readBooked({ headers }: Response, body: unknown): Sent | null {
+function readBooked({ headers, status }: Response, body: unknown): Sent | null {
+  if (!body) return null;
+  const booking = body as Booking;
   const [, token] = /\/bookings\/([\w-]{22})$/.exec(headers.get("Location") ?? "") ?? [];
-  return token && body ? { kind: "booked", booking: body as Booking, token } : null;
+  if (token) return { kind: "booked", booking, token };
+  return status === 200 && booking.id ? { kind: "repeated", booking } : null;
 }
 
 function readRefusal(body: unknown): Sent | null {

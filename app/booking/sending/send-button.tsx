@@ -12,12 +12,12 @@ type SendButtonProps = {
 
 export function SendButton({ attempt, quote }: SendButtonProps) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { money } = useFormat();
   return (
     <>
       <button className={styles.send} disabled={attempt !== null}>
         {attempt === null ? t("booking.submit") : t("booking.processing")}
-        {attempt === null && quote && <span>{usd(quote.totalPrice)}</span>}
+        {attempt === null && quote && <span>{money(quote.totalPrice, quote.currency)}</span>}
       </button>
       {quote?.pickup && !isDeliveryFree(quote) && (
         <p className={styles.line}>

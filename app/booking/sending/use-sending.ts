@@ -43,6 +43,7 @@ export function useSending(company: Company, reset: () => void) {
     } else {
       // The page's price may be outdated.
       if (sent.kind === "priceChanged") void revalidate();
+      if (sent.kind === "repeated") writeDraft(null);
       if (isOutcomeUnknown(sent)) showFailureToast();
       setSending({ attempt: null, answer: answerOf(outgoing, sent) });
     }
@@ -98,6 +99,8 @@ function answerOf({ values }: Outgoing, sent: Exclude<Sent, { kind: "booked" }>)
         kind: sent.kind,
         result: { status: "error", error: sent.errors, initialValue: values },
       };
+    case "repeated":
+      return { kind: sent.kind, number: sent.booking.id, result: { initialValue: values } };
     case "priceChanged":
       return { kind: sent.kind, quote: sent.quote, result: { initialValue: values } };
     default:

@@ -1,8 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { booked, outgoing, shownNames, useFakeSending } from "~/booking/testing/fake-sending";
-import { QUEUE_KEY } from "./queue";
+import {
+  booked,
+  outgoing,
+  queuedNames,
+  shownNames,
+  useFakeSending,
+} from "~/booking/testing/fake-sending";
+import { SOON } from "#db/testing/soon";
+import { QUEUE_KEY, writeQueue } from "./queue";
 import { enqueue, queueStore, watchQueue } from "./queue-store";
 
+const DAY = 24 * 3_600_000;
 const state = () => queueStore.get();
 const fake = useFakeSending();
 
@@ -34,7 +42,7 @@ test("the queue is sent at once if the browser is online", async () => {
   fake.answers = { Nino: booked };
   enqueue(outgoing("Nino"));
   stop = watchQueue();
-  await vi.waitFor(() => expect(state().lastResult).toMatchObject({ kind: "booked" }));
+  await vi.waitFor(() => expect(state().lastResult).toMatchObject({ kind: "booked" }), SOON);
 });
 
 test("sending is retried every half minute while the browser is online", async () => {
@@ -79,4 +87,27 @@ test("nothing is followed or sent after it is closed", async () => {
   );
   await vi.advanceTimersByTimeAsync(60_000);
   expect([fake.sent, shownNames()]).toEqual([[], ["Nino"]]);
+});
+
+test("on every page, what was queued more than a day ago is deleted", () => {
+  const now = Date.now();
+  fake.browser.navigator.onLine = false;
+  const queue = [
+    { ...outgoing("Old"), queuedAt: now - DAY - 1 },
+    { ...outgoing("Expired"), queuedAt: 0, expiresAt: now - 1 },
+    { ...outgoing("Recent"), queuedAt: now - DAY / 2 },
+    { ...outgoing("Undated"), queuedAt: 0 },
+    { ...outgoing("Future"), queuedAt: now + 365 * DAY },
+  ];
+  writeQueue(queue);
+  stop = watchQueue();
+  expect(queuedNames()).toEqual(["Recent", "Undated", "Future"]);
+  stop();
+  vi.useFakeTimers({ toFake: ["Date"], now: now + DAY - 1_000 });
+  stop = watchQueue();
+  expect(queuedNames()).toEqual(["Undated", "Future"]);
+  stop();
+  vi.setSystemTime(now + DAY + 60_000);
+  stop = watchQueue();
+  expect([queuedNames(), fake.browser.storage.getItem(QUEUE_KEY)]).toEqual([[], null]);
 });

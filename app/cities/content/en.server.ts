@@ -1,12 +1,22 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
 const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "by agreement" });
 
-export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
+export const cities: WriteCities = ({
+  claims,
+  hours,
+  rates,
+  fleet,
+  formats: {
+    en: { price },
+  },
+  ...facts
+}) => {
   const from = lowestRate(rates.sedan);
-  const deposit = `A deposit of $${claims.deposit.from} to $${claims.deposit.to}, without a credit card`;
+  const kutaisiDays = (text: (days: number) => string) => ofMinDays(facts.kutaisiMinDays, text);
+  const deposit = `A deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, without a credit card`;
   const cancelling = `Free cancellation until ${claims.freeCancellationHours} hours before the pick-up`;
   return {
     reasons: {
@@ -28,15 +38,15 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         text: "Choose a car and dates and send the form. No account, no card: you pay when you pick up the car.",
       },
       prices: {
-        title: `Best prices from $${from}/day`,
-        text: `The longer you rent, the less a day costs. Most rentals come to $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included.`,
+        title: `Best prices from ${price(from)}/day`,
+        text: `The longer you rent, the less a day costs. Most rentals come to ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included.`,
       },
     },
     cities: {
       tbilisi: {
         meta: {
-          title: `Car rental in Tbilisi from $${from} a day`,
-          description: `Rent a car in Tbilisi, Georgia, from $${from} a day: brought to your door or to the airport, insurance included, deposit without a credit card.`,
+          title: `Car rental in Tbilisi from ${price(from)} a day`,
+          description: `Rent a car in Tbilisi, Georgia, from ${price(from)} a day: brought to your door or to the airport, insurance included, deposit without a credit card.`,
           keywords: [
             "car rental Tbilisi",
             "rent a car Tbilisi",
@@ -101,8 +111,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       },
       batumi: {
         meta: {
-          title: `Car rental in Batumi from $${from} a day`,
-          description: `Rent a car in Batumi, Georgia, from $${from} a day: brought to your address by the sea, insurance included, unlimited mileage within Georgia.`,
+          title: `Car rental in Batumi from ${price(from)} a day`,
+          description: `Rent a car in Batumi, Georgia, from ${price(from)} a day: brought to your address by the sea, insurance included, unlimited mileage within Georgia.`,
           keywords: [
             "car rental Batumi",
             "rent a car Batumi",
@@ -167,8 +177,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       },
       kutaisi: {
         meta: {
-          title: `Car rental in Kutaisi from $${from} a day`,
-          description: `Rent a car at Kutaisi Airport, Georgia, from $${from} a day: delivery for rentals of ${facts.kutaisiMinDays} days or more, insurance included, no credit card needed.`,
+          title: `Car rental in Kutaisi from ${price(from)} a day`,
+          description: `Rent a car at Kutaisi Airport, Georgia, from ${price(from)} a day: ${kutaisiDays((days) => `delivery for rentals of ${days} days or more, `)}insurance included, no credit card needed.`,
           keywords: [
             "car rental Kutaisi",
             "Kutaisi airport car rental",
@@ -181,7 +191,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: "ქუთაისი",
         description:
           "Many travellers land in Kutaisi and drive straight on. Stay a day: around this old royal town are two great monasteries, floodlit caves and canyons you can float through.",
-        deliveryInfo: `At Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}, for rentals of ${facts.kutaisiMinDays} days or more. For a shorter rental or an address in town, write to us and we will see what we can do.`,
+        deliveryInfo: `At Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}${kutaisiDays((days) => `, for rentals of ${days} days or more`)}. For ${kutaisiDays(() => "a shorter rental or ")}an address in town, write to us and we will see what we can do.`,
         whyTitle: "Why choose us in Kutaisi",
         routesTitle: "Where to drive from Kutaisi",
         popularRoutes: {
@@ -214,7 +224,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `Hand-over at Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}, for ${facts.kutaisiMinDays} days or more`,
+          `Hand-over at Kutaisi Airport: ${fee(facts.places, "Kutaisi Airport")}${kutaisiDays((days) => `, for ${days} days or more`)}`,
           "Return at Tbilisi Airport by agreement, if you fly home from there",
           "Insurance in every price",
           "Unlimited mileage within Georgia",
@@ -222,7 +232,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           deposit,
           cancelling,
           "A full tank at the start",
-          `A ski rack for Svaneti on request: $${facts.extras.skiRack} for the whole rental`,
+          `A ski rack for Svaneti on request: ${price(facts.extras.skiRack)} for the whole rental`,
           "Advice on the road to Mestia and Ushguli before you set off",
         ],
         closing: {

@@ -1,15 +1,22 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteCities } from "~/cities/city";
 import { lowestRate } from "~/pricing/rates";
 
-// Non-breaking spaces between amounts and currency signs.
-const usd = (amount: number) => `${amount}\u00a0$`;
-
 const fee = feeIn({ free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" });
 
-export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) => {
+export const cities: WriteCities = ({
+  claims,
+  hours,
+  rates,
+  fleet,
+  formats: {
+    ka: { price },
+  },
+  ...facts
+}) => {
   const from = lowestRate(rates.sedan);
-  const deposit = `დეპოზიტი ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდე, საკრედიტო ბარათის გარეშე`;
+  const kutaisiDays = (text: (days: number) => string) => ofMinDays(facts.kutaisiMinDays, text);
+  const deposit = `დეპოზიტი ${price(claims.deposit.from)}-დან ${price(claims.deposit.to)}-მდე, საკრედიტო ბარათის გარეშე`;
   const cancelling = `უფასო გაუქმება აღებამდე სულ მცირე ${claims.freeCancellationHours} საათით ადრე`;
   return {
     reasons: {
@@ -31,15 +38,15 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         text: "აირჩიეთ მანქანა და თარიღები და გამოგვიგზავნეთ ფორმა. არც რეგისტრაცია გჭირდებათ, არც ბარათი. თანხას მანქანის აღებისას იხდით.",
       },
       prices: {
-        title: `საუკეთესო ფასი: დღეში ${usd(from)}-დან`,
-        text: `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. უმეტესი მანქანა დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე ღირს, დაზღვევის ჩათვლით.`,
+        title: `საუკეთესო ფასი: დღეში ${price(from)}-დან`,
+        text: `რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. უმეტესი მანქანა დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე ღირს, დაზღვევის ჩათვლით.`,
       },
     },
     cities: {
       tbilisi: {
         meta: {
-          title: `მანქანის ქირაობა თბილისში დღეში ${usd(from)}-დან`,
-          description: `იქირავეთ მანქანა თბილისში დღეში ${usd(from)}-დან. სახლთან ან აეროპორტში მოგიყვანთ, დაზღვევა ფასში შედის, საკრედიტო ბარათი არ გჭირდებათ.`,
+          title: `მანქანის ქირაობა თბილისში დღეში ${price(from)}-დან`,
+          description: `იქირავეთ მანქანა თბილისში დღეში ${price(from)}-დან. სახლთან ან აეროპორტში მოგიყვანთ, დაზღვევა ფასში შედის, საკრედიტო ბარათი არ გჭირდებათ.`,
           keywords: [
             "მანქანის ქირაობა თბილისში",
             "იქირავეთ მანქანა თბილისში",
@@ -104,8 +111,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       },
       batumi: {
         meta: {
-          title: `მანქანის ქირაობა ბათუმში დღეში ${usd(from)}-დან`,
-          description: `იქირავეთ მანქანა ბათუმში დღეში ${usd(from)}-დან. თქვენს მისამართზე მოგიყვანთ, დაზღვევა ფასში შედის, გარბენი საქართველოში შეუზღუდავია.`,
+          title: `მანქანის ქირაობა ბათუმში დღეში ${price(from)}-დან`,
+          description: `იქირავეთ მანქანა ბათუმში დღეში ${price(from)}-დან. თქვენს მისამართზე მოგიყვანთ, დაზღვევა ფასში შედის, გარბენი საქართველოში შეუზღუდავია.`,
           keywords: [
             "მანქანის ქირაობა ბათუმში",
             "იქირავეთ მანქანა ბათუმში",
@@ -170,8 +177,8 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
       },
       kutaisi: {
         meta: {
-          title: `მანქანის ქირაობა ქუთაისში დღეში ${usd(from)}-დან`,
-          description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${usd(from)}-დან, თუ ${facts.kutaisiMinDays} ან მეტი დღით გჭირდებათ. დაზღვევა ფასში შედის, ბარათი საჭირო არ არის.`,
+          title: `მანქანის ქირაობა ქუთაისში დღეში ${price(from)}-დან`,
+          description: `იქირავეთ მანქანა ქუთაისის აეროპორტში დღეში ${price(from)}-დან${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით გჭირდებათ`)}. დაზღვევა ფასში შედის, ბარათი საჭირო არ არის.`,
           keywords: [
             "მანქანის ქირაობა ქუთაისში",
             "მანქანის ქირაობა ქუთაისის აეროპორტში",
@@ -184,7 +191,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
         cityNameLocal: null,
         description:
           "ბევრი ქუთაისში ჩამოფრინავს და მაშინვე გზას განაგრძობს. ერთი დღით დარჩით. ამ ძველი სამეფო ქალაქის გარშემო ორი დიდი მონასტერი, განათებული მღვიმეები და კანიონებია, სადაც ნავით გაისეირნებთ.",
-        deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ. თუ ნაკლები ვადით ან ქალაქში გჭირდებათ, მოგვწერეთ და ვეცდებით, დაგეხმაროთ.`,
+        deliveryInfo: `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}. თუ ${kutaisiDays(() => "ნაკლები ვადით ან ")}ქალაქში გჭირდებათ, მოგვწერეთ და ვეცდებით, დაგეხმაროთ.`,
         whyTitle: "რატომ ჩვენთან ქუთაისში",
         routesTitle: "სად წახვიდეთ ქუთაისიდან",
         popularRoutes: {
@@ -217,7 +224,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           },
         },
         features: [
-          `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ, თუ ${facts.kutaisiMinDays} ან მეტი დღით ქირაობთ`,
+          `ქუთაისის აეროპორტში მანქანას ${fee(facts.places, "Kutaisi Airport")} დაგახვედრებთ${kutaisiDays((days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}`,
           "თუ თბილისიდან მიფრინავთ, შეთანხმების შემთხვევაში მანქანა იქაურ აეროპორტშიც შეგიძლიათ დააბრუნოთ",
           "დაზღვევა ყველა ფასში შედის",
           "შეუზღუდავი გარბენი მთელ საქართველოში",
@@ -225,7 +232,7 @@ export const cities: WriteCities = ({ claims, hours, rates, fleet, ...facts }) =
           deposit,
           cancelling,
           "სავსე ავზი მანქანის აღებისას",
-          `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${usd(facts.extras.skiRack)} მთელი ვადისთვის`,
+          `სურვილისამებრ თხილამურის სამაგრი სვანეთისთვის: ${price(facts.extras.skiRack)} მთელი ვადისთვის`,
           "გასვლამდე გეტყვით, როგორი გზაა მესტიისკენ და უშგულისკენ",
         ],
         closing: {

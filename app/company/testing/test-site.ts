@@ -3,11 +3,12 @@ import { readSettings } from "~/settings.server";
 import { createAddresses } from "~/i18n/addresses.server";
 import type { PublicSite } from "~/company/public-site";
 
-const { company, content } = presentationOf(readSettings({}).presentation, {}, {});
+const { company, content, money } = presentationOf(readSettings({}).presentation, {}, {});
 
 /** A site with the default contacts and texts, at `http://localhost:3000`. */
 export const testSite: PublicSite = {
   ...createAddresses("http://localhost:3000"),
   company,
   content,
+  money,
 };

@@ -7,7 +7,10 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { decide } from "~/delivery/decide.server";
 import { EMAIL_ACTOR } from "~/delivery/actors";
 import { findDecisionLink, consumeDecisionLinks } from "~/delivery/decision-links.queries.server";
-import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";
+import {
+  findBookingForMessage,
+  type BookingForMessage,
+} from "~/delivery/booking-for-message.queries.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 
 /**
@@ -19,10 +22,20 @@ export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) 
   const booking =
     link && (await findBookingForMessage(sql, { bookingId: link.bookingId, eventId: null }, hours));
   if (!link || !booking) return null;
-  const { id, status, decidedBy } = booking;
-  if (link.used || status !== "pending") return { kind: "decided" as const, id, status, decidedBy };
-  const { token: _, message: __, actor: ___, ...shown } = booking;
+  if (link.used || booking.status !== "pending") return decidedView(booking);
+  const { token: _, message: __, actor: ___, gaps: ____, ...shown } = booking;
   return { kind: "open" as const, booking: shown };
+}
+
+/** Without the customers' names: who has the link needs no session. */
+function decidedView({ id, status, decidedBy, gaps }: BookingForMessage) {
+  const withoutNames = gaps.map(({ id: other, isBefore, minutes, needed }) => ({
+    id: other,
+    isBefore,
+    minutes,
+    needed,
+  }));
+  return { kind: "decided" as const, id, status, decidedBy, gaps: withoutNames };
 }
 
 export type DecisionView = NonNullable<Awaited<ReturnType<typeof loadDecision>>>;

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Form, href, useNavigation } from "react-router";
+import { shortGapText } from "~/booking/gaps/short-gap-text";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { StatusBadge } from "~/booking/status-badge";
@@ -40,6 +41,7 @@ export function Decision({ view, token, conflicts }: DecisionProps) {
             {done}
           </p>
         )}
+        {view.kind === "decided" && <ShortGaps gaps={view.gaps} />}
         <ToDesk />
       </div>
     </div>
@@ -106,6 +108,23 @@ function decidedText(t: TFunction, { id, status, decidedBy }: Decided) {
   return status === "pending"
     ? t("delivery.decide.used", { id })
     : t(`delivery.decided.${status}`, { id, by: actorName(t, decidedBy) });
+}
+
+function ShortGaps({ gaps }: Pick<Decided, "gaps">) {
+  const { t } = useTranslation();
+  if (gaps.length === 0) return null;
+  return (
+    <div className={message.notice}>
+      {gaps.map((gap) => (
+        <p key={gap.id}>
+          {shortGapText(t, gap)}{" "}
+          <Link to={href("/admin/bookings/:id", { id: String(gap.id) })}>
+            {t("operator.number", { id: gap.id })}
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
 }
 
 function ToDesk() {

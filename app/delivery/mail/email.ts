@@ -7,6 +7,8 @@ import type { Line } from "~/delivery/booking-lines";
 export type EmailContent = {
   lang: Language;
   title: string;
+  /** If the title has something that a visitor typed, which the subject must not have. */
+  subject?: string;
   paragraphs: string[];
   lines: Line[];
   /** The first one is shown as a button. */

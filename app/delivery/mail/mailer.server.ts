@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Outcome } from "~/delivery/retry-policy";
 import { mailOutcome } from "./outcome";
+import { requiresTls } from "./smtp-tls";
 
 /** The part of nodemailer's message options in use. */
 export type Mail = {
@@ -33,6 +34,7 @@ export function createMailer(url: string): Mailer {
   const transport = createTransport({
     url,
     ...TIMEOUTS,
+    requireTLS: requiresTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import type { OutboxKind } from "~/booking/events/channels";
-import { operatorNotification } from "~/delivery/operator-notification";
+import { headOf, operatorNotification } from "~/delivery/operator-notification";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import type { EmailContent } from "./email";
 
@@ -17,12 +17,13 @@ export function operatorEmail(
   booking: BookingForMessage,
   links: OperatorLinks,
 ): Omit<EmailContent, "lang" | "footer"> {
-  const { notes } = booking;
+  const { notes, id } = booking;
   return {
     ...operatorNotification(t, kind, booking),
+    subject: t(`delivery.operatorMail.subject.${headOf(kind)}`, { id }),
     lines: [
       ...personLines(t, booking),
-      ...tripLines(t, booking),
+      ...tripLines(t, booking, booking.vehiclePlate),
       ...(notes ? [{ label: t("booking.fields.notes"), value: notes }] : []),
     ],
     links: [

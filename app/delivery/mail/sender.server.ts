@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/calendar-file.server";
+import type { DeskKind } from "~/booking/events/channels";
 import { hash, newToken } from "~/booking/place/fingerprint.server";
+import { promisePlate } from "~/booking/plate.queries.server";
 import { businessTime } from "~/calendar";
 import { readablePhone } from "~/company/company";
 import type { PublicSite } from "~/company/public-site";
@@ -19,7 +21,10 @@ import { inLanguage } from "~/i18n/address";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
+import { isDeskRow, loadDeskNotice } from "~/delivery/desk-notice.server";
+import type { Outcome } from "~/delivery/retry-policy";
 import { operatorEmail } from "./operator-email";
+import { operatorMessageEmail } from "./operator-message-email";
 import type { Mail, Mailer } from "./mailer.server";
 import { isVisitorKind, REQUIRED_STATUS, visitorEmail, type VisitorKind } from "./visitor-email";
 
@@ -42,6 +47,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
     async send(row) {
       const site = settings.site();
       const { company } = site;
+      if (isDeskRow(row)) return sendNotice(sql, row, settings);
       const booking = await findBookingForMessage(sql, row, company.hours);
       if (!booking) return { kind: "dropped" };
       const email = operatorEmail(t, row.kind, booking, {
@@ -55,7 +61,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
       const mail = {
         ...mailOf(row, settings, { ...email, lang }),
         to: { name: oneLine(company.name), address: company.email },
-        replyTo: { name: oneLine(booking.name), address: booking.email },
+        replyTo: unnamed(booking.email),
         attachments: [
           {
             filename: `booking-${booking.id}.ics`,
@@ -69,6 +75,27 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
   };
 }
 
+async function sendNotice(
+  sql: Sql,
+  row: OutboxRow & { kind: DeskKind },
+  settings: MailSettings,
+): Promise<Outcome> {
+  const { lang, mailer } = settings;
+  const { company, publicAddress } = settings.site();
+  const notice = await loadDeskNotice(sql, row, { publicAddress, lang, now: new Date() });
+  if (!notice) return { kind: "dropped" };
+  const name = oneLine(company.name);
+  const address = { name, address: company.email };
+  const email =
+    notice.kind === "conflict" ? { ...notice, lines: [] } : operatorMessageEmail(notice);
+  const old = row.alert?.kind === "address" ? row.alert.to : undefined;
+  return mailer.send({
+    ...mailOf(row, settings, { ...email, lang }),
+    to: old ? { name, address: old } : address,
+    replyTo: address,
+  });
+}
+
 /** In the language of each booking. */
 export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
   return {
@@ -77,10 +104,14 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
     async send(row) {
       const booking = await findBookingForMessage(sql, row, settings.site().company.hours);
       const { kind } = row;
-      if (!booking || !isVisitorKind(kind) || !isCurrent(kind, booking, new Date())) {
+      const now = new Date();
+      if (!booking || !isVisitorKind(kind) || !isCurrent(kind, booking, now)) {
         return { kind: "dropped" };
       }
-      return settings.mailer.send(visitorMail(row, kind, booking, settings));
+      // Taken by phone.
+      if (!booking.email) return { kind: "dropped" };
+      const plate = await promisePlate(sql, booking, now);
+      return settings.mailer.send(visitorMail(row, kind, { ...booking, plate }, settings));
     },
   };
 }
@@ -88,28 +119,29 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
 /** False if the booking changed after the row was written. */
 function isCurrent(kind: VisitorKind, { status, pickupDate }: BookingForMessage, now: Date) {
   if (kind === "reminder" && pickupDate <= businessTime(now).date) return false;
-  return REQUIRED_STATUS[kind] === status;
+  return REQUIRED_STATUS[kind].some((required) => required === status);
 }
 
 function visitorMail(
   row: OutboxRow,
   kind: VisitorKind,
-  booking: BookingForMessage,
+  booking: BookingForMessage & { plate: string | null },
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
   const { company, publicAddress } = settings.site();
   const { t } = i18nFor(lang);
   const page = (path: string) => publicAddress(inLanguage(path, lang));
-  const email = visitorEmail(t, kind, booking, {
+  const email = visitorEmail(t, kind, booking, booking.plate, {
     booking: page(href("/bookings/:token", { token })),
     voucher: page(href("/bookings/:token/voucher", { token })),
     calendar: publicAddress(href("/bookings/:token/calendar.ics", { token })),
   });
-  const method = INVITATIONS[kind];
+  // A pending booking is in no calendar yet.
+  const method = booking.status === "pending" ? undefined : INVITATIONS[kind];
   return {
     ...mailOf(row, settings, { ...email, lang }),
-    to: { name: oneLine(booking.name), address: booking.email },
+    to: unnamed(booking.email),
     replyTo: { name: oneLine(company.name), address: company.email },
     ...(method && {
       icalEvent: {
@@ -121,10 +153,16 @@ function visitorMail(
   };
 }
 
-/** iTIP methods: `REQUEST` adds the booking to a calendar, `CANCEL` removes it. */
+/** No header has the name that a visitor typed: it could say anything, to anyone. */
+function unnamed(address: string) {
+  return { name: "", address };
+}
+
+/** iTIP methods: `REQUEST` adds or updates the booking in a calendar, `CANCEL` removes it. */
 const INVITATIONS: Partial<Record<VisitorKind, "REQUEST" | "CANCEL">> = {
   confirmed: "REQUEST",
   cancelled: "CANCEL",
+  extended: "REQUEST",
 };
 
 function mailOf(
@@ -139,7 +177,7 @@ function mailOf(
     // The same for all attempts: mailboxes discard a duplicate.
     messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
     from: settings.from ?? { name: oneLine(company.siteName), address: company.email },
-    subject: oneLine(email.title),
+    subject: oneLine(email.subject ?? email.title),
     text: emailText(content),
     html: emailHtml(content),
     headers: { "Auto-Submitted": "auto-generated" },

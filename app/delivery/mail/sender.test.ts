@@ -6,7 +6,7 @@ import { testStore } from "~/booking/testing/test-store";
 import { testSite } from "~/company/testing/test-site";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { insertReminders } from "~/delivery/maintenance.queries.server";
-import { setUnits } from "~/fleet/testing/set-units";
+import { fillModel } from "~/delivery/testing/fill-model";
 import { headersOf, textOf } from "~/delivery/testing/mail-stand-in";
 import { place, readOutbox } from "~/delivery/testing/place";
 import { useMail } from "~/delivery/testing/use-mail";
@@ -14,6 +14,7 @@ import { useMail } from "~/delivery/testing/use-mail";
 const database = useTestDatabase();
 const mailbox = useMail(database);
 const { book, expectRows } = mailbox;
+const LURE = "You won! Claim at evil.example/x, code 4711";
 
 describe("the operator's mail", () => {
   test("has all details and the calendar file, and replies go to the visitor", async () => {
@@ -24,7 +25,7 @@ describe("the operator's mail", () => {
     const [{ uid } = { uid: "" }] = await readOutbox(database.sql);
     const headers = headersOf(mail!);
     expect(headers.get("message-id")).toBe(`<${uid}@localhost>`);
-    expect(headers.get("reply-to")).toContain(`<${email}>`);
+    expect(headers.get("reply-to")).toBe(email);
     const text = textOf(mail!);
     for (const part of [`New booking ${id}`, "ნინო ბერიძე", "Toyota RAV4", "$300", "TK 386"]) {
       expect(text).toContain(part);
@@ -32,14 +33,6 @@ describe("the operator's mail", () => {
     expect(text).toContain("&lt;b&gt;late&lt;/b&gt;");
     expect(mail!.source).toContain("Content-Type: text/calendar; charset=utf-8");
     expect(text).toContain("BEGIN:VCALENDAR");
-  });
-
-  test("does not allow header injection", async () => {
-    await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
-    await expectRows("emailOperator", [{ state: "sent" }]);
-    expect(mailbox.server.mails).toHaveLength(1);
-    expect(mailbox.server.mails[0]!.to).toEqual([testSite.company.email]);
-    expect(headersOf(mailbox.server.mails[0]!).has("bcc")).toBe(false);
   });
 
   test("contains the visitor's message", async () => {
@@ -65,19 +58,41 @@ describe("the operator's mail", () => {
       form.set("status", status);
       return answerDecision(testStore(database.sql), request, token, form);
     };
-    const others = await fillModel(id);
+    const others = await fillModel(database.sql, id);
     const refused = { data: { conflicts: others }, init: { status: 409 } };
     expect(await submit("confirmed")).toMatchObject(refused);
     expect(await open()).toMatchObject({ kind: "open" });
     await database.sql`delete from bookings where id = any(${others}::bigint[])`;
     expect(await submit("confirmed")).toMatchObject({ status: 303 });
     expect(await submit("cancelled")).toMatchObject({ status: 303 });
-    const decided = { kind: "decided", id, status: "confirmed", decidedBy: "email" };
+    const decided = { kind: "decided", id, status: "confirmed", decidedBy: "email", gaps: [] };
     expect(await open()).toEqual(decided);
     await expect(submit("completed")).rejects.toMatchObject({ init: { status: 400 } });
     await database.sql`update decision_links set expires_at = now()`;
     expect(await open()).toBeNull();
     await expect(submit("cancelled")).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe("the headers of the operator's mail", () => {
+  test("do not have what the visitor typed", async () => {
+    const { id } = await book("emailOperator", { name: LURE });
+    const { token } = await book("emailOperator", { name: LURE });
+    await insertMessage(database.sql, token, LURE, ["emailOperator"]);
+    await expectRows("emailOperator", [{ state: "sent" }, { state: "sent" }, { state: "sent" }]);
+    const subjects = mailbox.server.mails.map((mail) => headersOf(mail).get("subject"));
+    expect(subjects).toContain(`New booking ${id}`);
+    for (const mail of mailbox.server.mails) {
+      expect([...headersOf(mail).values()].join()).not.toContain("evil");
+    }
+  });
+
+  test("do not allow another header in it", async () => {
+    await book("emailOperator", { name: "Nino\r\nBcc: all@example.com\r\n\r\nHello" });
+    await expectRows("emailOperator", [{ state: "sent" }]);
+    expect(mailbox.server.mails).toHaveLength(1);
+    expect(mailbox.server.mails[0]!.to).toEqual([testSite.company.email]);
+    expect(headersOf(mailbox.server.mails[0]!).has("bcc")).toBe(false);
   });
 });
 
@@ -116,6 +131,20 @@ describe("the visitor's mail", () => {
     expect(confirmed!.source).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
     expect(cancelled!.source).toMatch(/text\/calendar; charset=utf-8; method=CANCEL/i);
     expect(textOf(cancelled!)).toContain("SEQUENCE:2");
+  });
+
+  test("has nothing that the visitor typed, not even the name", async () => {
+    const { id, email } = await book("emailVisitor", { name: LURE, notes: LURE });
+    await expectRows("emailVisitor", [{ state: "sent" }]);
+    const change = { id: BigInt(id), status: "confirmed", actor: "admin" } as const;
+    await updateBookingStatus(database.sql, change, ["emailVisitor"]);
+    await expectRows("emailVisitor", [{ state: "sent" }, { state: "sent" }]);
+    const mails = mailbox.server.to(email);
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(headersOf(mail).get("to")).toBe(email);
+      expect(`${mail.source}${textOf(mail)}`).not.toMatch(/evil|You won/);
+    }
   });
 
   test("is not sent if the status has changed since", async () => {
@@ -161,23 +190,3 @@ describe("the visitor's reminder", () => {
     expect(mailbox.server.mails).toEqual([]);
   });
 });
-
-/** Gives the only car of a booking's model to another booking at its time; returns its id. */
-async function fillModel(id: number): Promise<number[]> {
-  const { sql } = database;
-  await setUnits(sql, 1);
-  await sql`update bookings set car_id = (select min(id) from cars) where id = ${id}`;
-  const [other] = await sql<{ id: number }[]>`
-    insert into bookings (
-      token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
-      pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
-      lang, fingerprint
-    )
-    select 'other', car_id, 'Other Guest', email, phone, vehicle, vehicle_type, pickup, "return",
-      pickup_date, pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee,
-      total_price, lang, 'other'
-    from bookings where id = ${id}
-    returning id`;
-  await updateBookingStatus(sql, { id: BigInt(other!.id), status: "confirmed", actor: "nino" }, []);
-  return [other!.id];
-}

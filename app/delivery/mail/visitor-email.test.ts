@@ -12,9 +12,13 @@ const LINKS = [
   { text: t("ownBooking.keep.calendar"), url: "/c" },
 ];
 
-function emailOf(kind: VisitorKind, changes: Parameters<typeof bookingForMessage>[0] = {}) {
-  const booking = bookingForMessage({ status: REQUIRED_STATUS[kind], ...changes });
-  return visitorEmail(t, kind, booking, PAGES);
+function emailOf(
+  kind: VisitorKind,
+  changes: Parameters<typeof bookingForMessage>[0] = {},
+  plate: string | null = null,
+) {
+  const booking = bookingForMessage({ status: REQUIRED_STATUS[kind][0], ...changes });
+  return visitorEmail(t, kind, booking, plate, PAGES);
 }
 
 test.each([
@@ -22,6 +26,8 @@ test.each([
   ["confirmed", true],
   ["cancelled", true],
   ["reminder", true],
+  ["extended", true],
+  ["extensionDeclined", true],
   ["pending", false],
   ["completed", false],
   ["message", false],
@@ -34,8 +40,10 @@ test.each<[VisitorKind, string]>([
   ["confirmed", "confirmed"],
   ["cancelled", "cancelled"],
   ["reminder", "confirmed"],
-])("the e-mail about `%s` is sent only while the booking is %s", (kind, status) => {
-  expect(REQUIRED_STATUS[kind]).toBe(status);
+  ["extended", "pending or confirmed"],
+  ["extensionDeclined", "pending or confirmed"],
+])("the e-mail about `%s` is sent only while the booking is %s", (kind, statuses) => {
+  expect(REQUIRED_STATUS[kind].join(" or ")).toBe(statuses);
 });
 
 describe("the visitor's e-mail", () => {
@@ -57,6 +65,14 @@ describe("the visitor's e-mail", () => {
     expect(next).toBe(t("ownBooking.next.pending", when));
   });
 
+  test("names the plate only once it is promised", () => {
+    const assigned = { vehiclePlate: "AA-001-MG" };
+    const plates = (plate: string | null) =>
+      emailOf("reminder", assigned, plate).lines.filter(({ value }) => value === "AA-001-MG");
+    expect(plates(null)).toEqual([]);
+    expect(plates("AA-001-MG")).toEqual([{ label: "Number plate", value: "AA-001-MG" }]);
+  });
+
   test("says where a confirmed booking begins", () => {
     const when = { date: "Monday, 10 June 2030", time: "12:00" };
     const place = "Tbilisi Airport";
@@ -67,6 +83,17 @@ describe("the visitor's e-mail", () => {
       t("ownBooking.next.confirmedElsewhere", when),
     );
   });
+
+  test.each<VisitorKind>(["extended", "extensionDeclined"])(
+    "about `%s` says when the booking ends and nothing that anyone typed",
+    (kind) => {
+      const email = emailOf(kind, { notes: "spam", returnDate: "2030-06-18" });
+      const when = { date: "Tuesday, 18 June 2030", time: "12:00" };
+      expect(email.title).toBe(t(`delivery.visitorMail.${kind}.title`, { id: 12 }));
+      expect(email.paragraphs).toEqual([t(`delivery.visitorMail.${kind}.text`, when)]);
+      expect(JSON.stringify(email)).not.toMatch(/spam|Beridze/);
+    },
+  );
 
   test("says what follows a cancellation", () => {
     expect(emailOf("cancelled").paragraphs[1]).toBe(t("ownBooking.next.cancelled"));

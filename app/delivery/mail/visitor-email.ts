@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { replyBy } from "~/booking/manage/reply-by";
+import { OPEN_STATUSES } from "~/booking/status";
 import { businessTime } from "~/calendar";
 import { tripLines } from "~/delivery/booking-lines";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
@@ -8,15 +9,18 @@ import { OTHER_PLACE } from "~/pricing/places";
 import { formatWith } from "~/i18n/format";
 import type { EmailContent } from "./email";
 
-export type VisitorKind = "placed" | "confirmed" | "cancelled" | "reminder";
+export type VisitorKind =
+  "placed" | "confirmed" | "cancelled" | "reminder" | "extended" | "extensionDeclined";
 
-/** An e-mail is only sent while the booking has this status. */
+/** An e-mail is only sent while the booking has one of these statuses. */
 export const REQUIRED_STATUS = {
-  placed: "pending",
-  confirmed: "confirmed",
-  cancelled: "cancelled",
-  reminder: "confirmed",
-} as const satisfies Record<VisitorKind, BookingForMessage["status"]>;
+  placed: ["pending"],
+  confirmed: ["confirmed"],
+  cancelled: ["cancelled"],
+  reminder: ["confirmed"],
+  extended: OPEN_STATUSES,
+  extensionDeclined: OPEN_STATUSES,
+} as const satisfies Record<VisitorKind, readonly BookingForMessage["status"][]>;
 
 export function isVisitorKind(kind: string): kind is VisitorKind {
   return kind in REQUIRED_STATUS;
@@ -27,6 +31,8 @@ export function visitorEmail(
   t: TFunction,
   kind: VisitorKind,
   booking: BookingForMessage,
+  /** The plate that was promised to the visitor. */
+  plate: string | null,
   pages: { booking: string; voucher: string; calendar: string },
 ): Omit<EmailContent, "lang" | "footer"> {
   const { id } = booking;
@@ -37,13 +43,22 @@ export function visitorEmail(
   ];
   return {
     title: t(`delivery.visitorMail.${kind}.title`, { id }),
-    paragraphs: [t(`delivery.visitorMail.${kind}.text`, { id }), nextStepText(t, booking)],
+    paragraphs: paragraphsOf(t, kind, booking),
     lines: [
       { label: t("booking.confirmation.number"), value: String(id) },
-      ...tripLines(t, booking),
+      ...tripLines(t, booking, plate),
     ],
     links: kind === "cancelled" ? links.slice(0, 1) : links,
   };
+}
+
+function paragraphsOf(t: TFunction, kind: VisitorKind, booking: BookingForMessage) {
+  const { id } = booking;
+  if (kind === "extended" || kind === "extensionDeclined") {
+    const when = { date: formatWith(t).date(booking.returnDate), time: booking.returnTime };
+    return [t(`delivery.visitorMail.${kind}.text`, when)];
+  }
+  return [t(`delivery.visitorMail.${kind}.text`, { id }), nextStepText(t, booking)];
 }
 
 function nextStepText(t: TFunction, booking: BookingForMessage) {

@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
+import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { truncate } from "~/delivery/truncate";
 import { decide, type Decided } from "~/delivery/decide.server";
 import { actorName, telegramActor } from "~/delivery/actors";
@@ -56,7 +57,10 @@ async function answerTo(
     await insertUpdate(sql, updateId);
     if (!decided.ok && decided.reason === "decided")
       await showDecided(sql, bot, callbackQuery, decision.id);
-    return resultText(bot, decided, decision);
+    const text = resultText(bot, decided, decision);
+    return decided.ok && (await hasShortGap(sql, decision.id))
+      ? `${text} ${t("operator.gaps.flash")}`
+      : text;
   } catch (error) {
     log.error({ err: error }, "a Telegram callback query could not be handled");
     return t("delivery.telegram.failed");
@@ -84,6 +88,10 @@ function resultText(
   }
   const by = actorName(t, decided.by);
   return t(`delivery.telegram.already.${decided.status}`, { id: Number(id), by });
+}
+
+async function hasShortGap(sql: Sql, id: bigint) {
+  return (await listShortGaps(sql, Number(id))).length > 0;
 }
 
 /** The answer has room for a few. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
+import { placeClosely } from "~/delivery/testing/place-closely";
 import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
 import { setUnits } from "~/fleet/testing/set-units";
 import { handleUpdate } from "./handle-update.server";
@@ -82,6 +83,22 @@ describe("a callback query", () => {
     expect(await history(id)).toHaveLength(1);
     expect(chat.telegram.answers()).toHaveLength(2);
   });
+});
+
+test("a confirmation that leaves little time to another rental says so, and so does the message", async () => {
+  const { first, second } = await placeClosely(database.sql);
+  await sendCallback(`b:${first}:c`);
+  await sendCallback(`b:${second}:c`);
+  expect(chat.telegram.answers()).toEqual([
+    `Booking ${first} is confirmed.`,
+    `Booking ${second} is confirmed. ` +
+      "Little time is left between it and another rental of the car: see its page.",
+  ]);
+  await sendCallback(`b:${second}:c`);
+  const edited = chat.telegram.calls.find(({ method }) => method === "editMessageText");
+  expect(edited?.body.text).toContain(
+    `⚠️ Only 30 min after the previous rental of this car, 60 min are set: Booking ${first}`,
+  );
 });
 
 test("before the chat is set, the bot replies with the number of a chat", async () => {

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { actorName } from "~/delivery/actors";
 import { personLines, tripLines } from "~/delivery/booking-lines";
 import { truncate } from "~/delivery/truncate";
+import { shortGapText } from "~/booking/gaps/short-gap-text";
 import { noticeText } from "~/booking/notices/notice-text";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { escapeHtml, shownLength, TEXT_LENGTH } from "./telegram-html";
@@ -19,19 +20,23 @@ export function readCallbackData(data: unknown) {
 
 /** With buttons to decide while the booking is pending. */
 export function bookingMessage(t: TFunction, booking: BookingForMessage, deskUrl: string) {
-  const lines = [...personLines(t, booking), ...tripLines(t, booking)].map(
+  const lines = [...personLines(t, booking), ...tripLines(t, booking, booking.vehiclePlate)].map(
     ({ label, value }) => `${escapeHtml(label)}: <b>${escapeHtml(value)}</b>`,
   );
-  const { hours } = booking;
-  const notices = booking.notices.map(
-    (notice) => `⚠️ ${escapeHtml(noticeText(t, notice, { reader: "operator", hours }))}`,
-  );
+  const warnings = warningsOf(t, booking).map((warning) => `⚠️ ${escapeHtml(warning)}`);
   const head = `<b>${escapeHtml(headOf(t, booking))}</b>`;
-  const text = [head, "", ...lines, ...notices].join("\n");
+  const text = [head, "", ...lines, ...warnings].join("\n");
   return {
     text: withNotes(text, t("booking.fields.notes"), booking.notes),
     reply_markup: { inline_keyboard: buttons(t, booking, deskUrl) },
   };
+}
+
+function warningsOf(t: TFunction, { notices, gaps, hours }: BookingForMessage) {
+  return [
+    ...notices.map((notice) => noticeText(t, notice, { reader: "operator", hours })),
+    ...gaps.map((gap) => `${shortGapText(t, gap)} ${t("operator.number", { id: gap.id })}`),
+  ];
 }
 
 const MARKS = { confirmed: "✅", cancelled: "✖", completed: "🏁" };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { acquireLease, releaseLease } from "#db/node-lease";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import { log } from "~/log.server";
 import type { ApiAnswer } from "./api.server";
 import type { Bot } from "./bot.server";
 import { handleUpdate } from "./handle-update.server";
-import { releaseLease, acquireLease } from "./telegram.queries.server";
 import { ALLOWED_UPDATES, readUpdate } from "./update";
 import { recordOf } from "~/records";
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { testStore } from "~/booking/testing/test-store";
 import { useTelegramBot } from "~/delivery/testing/use-telegram-bot";
+import { SOON } from "#db/testing/soon";
 import type { ApiAnswer, TelegramApi } from "./api.server";
 import type { Bot } from "./bot.server";
 import { startPolling } from "./polling.server";
@@ -18,14 +19,14 @@ describe("long polling", () => {
       startPolling(testStore(database.sql), chat.bot),
     ];
     chat.telegram.push(chat.telegram.callbackUpdate(`b:${one.id}:c`));
-    await vi.waitFor(async () => expect(await history(one.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await history(one.id)).toHaveLength(1), SOON);
     expect(chat.telegram.calls.filter(({ method }) => method === "getUpdates").length).toBeLessThan(
       4,
     );
     await Promise.all(nodes.map((node) => node.close()));
     const next = startPolling(testStore(database.sql), chat.bot);
     chat.telegram.push(chat.telegram.callbackUpdate(`b:${two.id}:x`));
-    await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await history(two.id)).toHaveLength(1), SOON);
     await next.close();
     expect(await history(one.id)).toHaveLength(1);
   });
@@ -67,7 +68,7 @@ describe("long polling of a service that", () => {
     const updates = [chat.telegram.callbackUpdate("b:1:c")];
     const quiet = scripted({ ok: true, result: updates }, { ok: true, result: [] });
     const polling = startPolling(testStore(database.sql), quiet);
-    await vi.waitFor(() => expect(offsets).toHaveLength(3));
+    await vi.waitFor(() => expect(offsets).toHaveLength(3), SOON);
     await polling.close();
     expect(offsets).toEqual([undefined, updates[0]!.update_id + 1, undefined]);
   });
@@ -77,7 +78,7 @@ describe("long polling of a service that", () => {
     chat.telegram.plan("answerCallbackQuery", { hangs: true });
     const polling = startPolling(testStore(database.sql), chat.bot);
     chat.telegram.push(chat.telegram.callbackUpdate(`b:${id}:c`));
-    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await history(id)).toHaveLength(1), SOON);
     await polling.close(50);
   }, 5_000);
 });

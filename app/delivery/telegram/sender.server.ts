@@ -11,7 +11,10 @@ import type { Sender } from "~/delivery/worker.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { ApiAnswer, TelegramApi } from "./api.server";
+import { isDeskRow, loadDeskNotice } from "~/delivery/desk-notice.server";
+import { conflictText } from "./conflict-text";
 import { bookingMessage, followUpText } from "./message";
+import { operatorText } from "./operator-text";
 import { telegramOutcome } from "./outcome";
 import { findFirstMessage } from "./telegram.queries.server";
 import { recordOf } from "~/records";
@@ -41,6 +44,13 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
   };
 
   async function send(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
+    if (isDeskRow(row)) {
+      const notice = await loadDeskNotice(sql, row, { ...site(), lang, now: new Date() });
+      if (!notice) return { kind: "dropped" };
+      const text = notice.kind === "conflict" ? conflictText(notice) : operatorText(notice);
+      const body = { ...common, protect_content: true, text };
+      return sendOutcome(await api.call("sendMessage", body, { signal }));
+    }
     const booking = await findBookingForMessage(sql, row, site().company.hours);
     if (!booking) return { kind: "dropped" };
     if (row.kind === "placed") {
@@ -51,7 +61,7 @@ export function telegramSender(sql: Sql, { api, chatId, lang, site }: TelegramSe
       };
       return sendOutcome(await api.call("sendMessage", body, { signal }));
     }
-    const first = await findFirstMessage(sql, row.bookingId);
+    const first = await findFirstMessage(sql, booking.id);
     if (first && first.dueInMs !== null) {
       return { kind: "wait", afterMs: Math.max(0, first.dueInMs) + AFTER_FIRST_MS };
     }

@@ -12,6 +12,7 @@ import {
   startTelegram,
   type TelegramStandIn,
 } from "~/delivery/testing/telegram-stand-in";
+import { SOON } from "#db/testing/soon";
 import { telegramApi } from "./api.server";
 import { telegramSender } from "./sender.server";
 
@@ -107,7 +108,7 @@ describe("a booking in the operator's chat", () => {
     const change = { id: BigInt(id), actor: "admin" };
     await updateBookingStatus(database.sql, { ...change, status: "confirmed" }, ON);
     const slow = expectRows([{}, { kind: "confirmed", state: "sent" }, {}]);
-    await vi.waitFor(() => expect(telegram.calls.at(-1)!.method).toBe("editMessageText"));
+    await vi.waitFor(() => expect(telegram.calls.at(-1)!.method).toBe("editMessageText"), SOON);
     await updateBookingStatus(database.sql, { ...change, status: "cancelled" }, ON);
     await expectRows([{}, {}, { kind: "cancelled", state: "sent" }]);
     release();

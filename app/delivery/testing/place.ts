@@ -1,6 +1,6 @@
 import type { Sql } from "#db/connect";
 import type { BookingInput } from "~/booking/booking";
-import { insertBooking } from "~/booking/booking.queries.server";
+import { insertBooking } from "~/booking/place/insert-booking.queries.server";
 import { fingerprintOf, newToken } from "~/booking/place/fingerprint.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import type { Channel } from "~/booking/events/channels";
@@ -14,8 +14,24 @@ export async function place(
   lang: Language = "en",
 ) {
   const input = bookingInput(changes);
-  const quote = { rentalDays: 6, pricePerDay: 50, lines: [], totalPrice: 300, deliveryFee: 45 };
-  const booking = { input, quote, placeNames: {}, carId: null, token: newToken(), lang, key: null };
+  const quote = {
+    rentalDays: 6,
+    pricePerDay: 50,
+    lines: [],
+    totalPrice: 300,
+    currency: "USD" as const,
+    deliveryFee: 45,
+  };
+  const booking = {
+    input,
+    quote,
+    placeNames: {},
+    carId: null,
+    token: newToken(),
+    lang,
+    key: null,
+    exchange: null,
+  };
   const placed = await insertBooking(
     sql,
     { ...booking, fingerprint: fingerprintOf(input) },

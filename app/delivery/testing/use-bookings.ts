@@ -13,7 +13,11 @@ export function useBookings(database: TestDatabase) {
     /** Places a booking of another guest. */
     book(channels: readonly Channel[] = CHANNELS, changes = {}) {
       guests += 1;
-      return place(database.sql, channels, { name: `Guest ${guests}`, ...changes });
+      return place(database.sql, channels, {
+        name: `Guest ${guests}`,
+        email: `guest${guests}@example.com`,
+        ...changes,
+      });
     },
     /** Kind and channel of a booking's rows. */
     async outboxOf(bookingId: number) {

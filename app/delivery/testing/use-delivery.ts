@@ -29,7 +29,7 @@ export function useDelivery(database: TestDatabase) {
   });
 
   async function open(env: Record<string, string>) {
-    const settings = readSettings(env);
+    const settings = readSettings({ MORNING_HOUR: "0", ...env });
     const presentation = createPresentation(database.sql, settings.presentation);
     const refresh = vi.spyOn(presentation, "refresh");
     const publicSite = () => testSite;

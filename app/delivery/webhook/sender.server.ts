@@ -10,8 +10,8 @@ import {
 } from "~/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/delivery/worker.server";
 import { webhookOutcome } from "./outcome";
-import { postJson } from "./post-json.server";
-import { PrivateAddressError } from "./safe-address.server";
+import { postJson } from "~/web/outbound/guarded-request.server";
+import { PrivateAddressError } from "~/web/outbound/safe-address.server";
 
 type WebhookSettings = {
   url: URL;
@@ -67,7 +67,8 @@ function payload({ uid, kind, createdAt }: OutboxRow, booking: BookingForMessage
 
 /** The fields of the API, without the token of the visitor's link. */
 function bookingOf(booking: BookingForMessage) {
-  return Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]]));
+  const fields = Object.fromEntries(FIELD_NAMES.map((field) => [field, booking[field]]));
+  return { ...fields, vehiclePlate: booking.vehiclePlate };
 }
 
 function faultOutcome(error: unknown): Outcome {

@@ -10,7 +10,7 @@ afterEach(() => server.stop());
 
 function send(answer: JsonServer["answer"], slashes = "") {
   server.answer = answer;
-  const settings = { token: "SECRET", phoneNumberId: "106", timeoutMs: 200 };
+  const settings = { token: "SECRET", phoneNumberId: "106", timeoutMs: answer ? 10_000 : 50 };
   return whatsappApi({ ...settings, url: server.url + slashes }).send({ to: "+995" });
 }
 

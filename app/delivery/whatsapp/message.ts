@@ -24,7 +24,9 @@ export function templateVariables(
   const { phone, email, contactPreference, notes } = booking;
   const { title, paragraphs } = operatorNotification(t, kind, booking);
   const contact = [phone, email, t(`booking.contacts.${contactPreference}`)];
-  const trip = tripLines(t, booking).map(({ label, value }) => `${label}: ${value}`);
+  const trip = tripLines(t, booking, booking.vehiclePlate).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
   const first = [
     variable([title], TITLE_LENGTH),
     variable(contact, CONTACT_LENGTH),

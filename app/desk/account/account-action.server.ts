@@ -1,36 +1,55 @@
 import { data, href } from "react-router";
+import { namesOfSite } from "~/company/names-of-site";
+import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
+import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import type { RecordSecurity } from "~/staff/security/record.server";
+import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { withoutNul } from "~/web/plain-text";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
-import { ACCOUNT_INTENTS, DONE, type AccountDone } from "./account";
+import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security-headers.server";
+import { ACCOUNT_INTENTS } from "./account";
+import { goBack } from "./account-redirect.server";
+import { answerFactorForm, FACTOR_INTENTS, type CodeAnswer } from "./factor-action.server";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
 import { changePassword, type PasswordErrors } from "~/staff/accounts/change-password.server";
 
 export type AccountAnswer =
   | { kind: "invalid"; errors: PasswordErrors }
   | { kind: "wait"; seconds: number }
+  | CodeAnswer
   | { kind: "busy" | "bad" };
 
-export async function answerAccountForm(sql: Sql, request: Request, form: FormData) {
-  const staff = await requireStaff(sql, request);
+type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
+
+type AccountForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
+
+export async function answerAccountForm(site: AccountSite, sent: AccountForm) {
+  const { sql } = site;
+  const { request, form, staff, record } = sent;
   const sessionId = sessionIdOf(request.headers)!;
-  switch (form.get("intent")) {
-    case ACCOUNT_INTENTS.password:
-      return answerPassword(request, staff, await changePassword(sql, { staff, sessionId, form }));
+  const intent = form.get("intent");
+  const factorIntent = FACTOR_INTENTS.find((known) => known === intent);
+  if (factorIntent) return answerFactorForm(site, factorIntent, sent);
+  switch (intent) {
+    case ACCOUNT_INTENTS.password: {
+      const names = namesOfSite(site.publicSite().company);
+      const changed = await changePassword(sql, { staff, sessionId, form, names });
+      return answerPassword({ request, record }, staff, changed);
+    }
     case ACCOUNT_INTENTS.endOne: {
+      if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/account"));
       const id = withoutNul(String(form.get("id")));
-      await deleteSignIn(sql, { id, userId: staff.id });
-      log.info({ staff: staff.username }, "staff ended a sign-in");
+      const hasEnded = await deleteSignIn(sql, { id, userId: staff.id });
+      if (hasEnded) record({ event: "sessions", outcome: "ok", account: staff.username });
       return id === sessionId ? redirectToGate(request) : goBack(request, "ended");
     }
     case ACCOUNT_INTENTS.endAll:
+      if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/account"));
       await deleteSignIns(sql, staff.id);
-      log.info({ staff: staff.username }, "staff ended all their sign-ins");
+      record({ event: "sessions", outcome: "ok", account: staff.username });
       return redirectToGate(request);
     default:
       return refuse({ kind: "bad" }, 400);
@@ -38,26 +57,28 @@ export async function answerAccountForm(sql: Sql, request: Request, form: FormDa
 }
 
 function answerPassword(
-  request: Request,
+  { request, record }: Pick<AccountForm, "request" | "record">,
   staff: Staff,
   changed: Awaited<ReturnType<typeof changePassword>>,
 ) {
   if (changed.ok) {
-    log.info({ staff: staff.username }, "staff changed their password");
-    return goBack(request, "password");
+    record({ event: "password", outcome: "ok", account: staff.username });
+    const cookie = sessionCookie(changed.token, request);
+    return goBack(request, "password", { "Set-Cookie": cookie });
   }
+  const outcome = changed.reason === "invalid" ? "wrong" : changed.reason;
+  record({ event: "password", outcome, account: staff.username });
   if (changed.reason === "invalid") return refuse({ kind: "invalid", errors: changed.errors }, 422);
   if (changed.reason === "busy") return refuse({ kind: "busy" }, 503);
   const { seconds } = changed;
   return refuse({ kind: "wait", seconds }, 429, { "Retry-After": String(seconds) });
 }
 
-function goBack(request: Request, done: AccountDone) {
-  return deskRedirect(request, `${href("/admin/account")}?${DONE}=${done}`);
-}
-
 function redirectToGate(request: Request) {
-  return deskRedirect(request, href("/admin"), { "Set-Cookie": sessionCookie(null, request) });
+  return deskRedirect(request, href("/admin"), {
+    "Set-Cookie": sessionCookie(null, request),
+    ...SIGNED_OUT_HEADERS,
+  });
 }
 
 function refuse(answer: AccountAnswer, status: number, headers: Record<string, string> = {}) {

@@ -4,6 +4,8 @@ import { message } from "~/ui/message.css";
 import type { AccountAnswer } from "./account-action.server";
 import type { AccountPageData } from "./load-account.server";
 import { PasswordForm } from "./password-form";
+import { FactorDemand } from "./factor-demand";
+import { SecondFactor } from "./second-factor";
 import { SignIns } from "./sign-ins";
 
 type AccountPageProps = { account: AccountPageData; answer: AccountAnswer | undefined };
@@ -12,6 +14,8 @@ export function AccountPage({ account, answer }: AccountPageProps) {
   const { t } = useTranslation();
   const { username, signIns } = account;
   const title = t("account.title", { name: username });
+  const codeText = ({ text, minutes }: Extract<AccountAnswer, { kind: "code" }>) =>
+    t(text, { count: minutes });
   const done = !answer && account.done ? t(`account.done.${account.done}`) : null;
   return (
     <DeskLayout
@@ -21,6 +25,11 @@ export function AccountPage({ account, answer }: AccountPageProps) {
       isRefused={answer !== undefined}
     >
       <PasswordForm username={username} errors={answer?.kind === "invalid" ? answer.errors : {}} />
+      <SecondFactor
+        factor={account.factor}
+        problem={answer?.kind === "code" ? codeText(answer) : null}
+      />
+      {account.isDemanded !== null && <FactorDemand isDemanded={account.isDemanded} />}
       <SignIns signIns={signIns} />
     </DeskLayout>
   );
@@ -28,7 +37,7 @@ export function AccountPage({ account, answer }: AccountPageProps) {
 
 function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
   const { t } = useTranslation();
-  if (!answer || answer.kind === "invalid") return null;
+  if (!answer || answer.kind === "invalid" || answer.kind === "code") return null;
   const texts = {
     wait: "operator.tooManyTries",
     busy: "operator.busy",

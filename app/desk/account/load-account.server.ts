@@ -1,18 +1,37 @@
 import { businessTime } from "~/calendar";
+import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
-import { requireStaff } from "~/desk/require-staff.server";
 import { sessionIdOf } from "~/staff/session.server";
 import { ACCOUNT_DONE, DONE } from "./account";
+import {
+  countRecoveryCodes,
+  isFactorDemanded,
+} from "~/staff/second-factor/second-factor.queries.server";
+import { findSetup } from "~/staff/second-factor/second-factor.server";
+import { totpAddress } from "~/staff/second-factor/totp.server";
+import type { Secret } from "~/staff/site-secret.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { qrPicture } from "./qr-picture.server";
 import { listSignIns } from "~/staff/accounts/accounts.queries.server";
 
-/** The data of the account page. Throws a redirect to the password gate without a session. */
-export async function loadAccount(sql: Sql, request: Request) {
-  const { id, username } = await requireStaff(sql, request);
+type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
+
+/** The data of the account page. */
+export async function loadAccount(site: AccountSite, request: Request, staff: Staff) {
+  const { sql } = site;
+  const { id, username } = staff;
   const current = sessionIdOf(request.headers);
-  const signIns = await listSignIns(sql, id);
+  const [signIns, factor, isDemanded] = await Promise.all([
+    listSignIns(sql, id),
+    loadFactor(site, staff),
+    isFactorDemanded(sql),
+  ]);
   const requested = new URL(request.url).searchParams.get(DONE);
   return {
     username,
+    factor,
+    /** Whether everybody needs a second factor; null for those who may not decide it. */
+    isDemanded: staff.role === "owner" ? isDemanded : null,
     done: ACCOUNT_DONE.find((done) => done === requested) ?? null,
     signIns: signIns.map((signIn) => ({
       id: signIn.id,
@@ -21,6 +40,21 @@ export async function loadAccount(sql: Sql, request: Request) {
       created: businessTime(new Date(signIn.createdAt)),
       lastSeen: businessTime(new Date(signIn.lastSeenAt)),
     })),
+  };
+}
+
+/** The secret of a set-up is shown only in a session that was confirmed lately. */
+async function loadFactor({ sql, secret, publicSite }: AccountSite, staff: Staff) {
+  const { id: userId, username: label, hasFactor: isOn, isConfirmed } = staff;
+  const setup = isConfirmed ? await findSetup(sql, { userId, secret }) : null;
+  const issuer = publicSite().company.siteName;
+  return {
+    isOn,
+    recoveryCodes: isOn ? await countRecoveryCodes(sql, userId) : 0,
+    setup: setup && {
+      ...setup,
+      picture: qrPicture(totpAddress(setup.secret, { issuer, label })),
+    },
   };
 }
 

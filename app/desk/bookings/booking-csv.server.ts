@@ -31,12 +31,13 @@ const COLUMNS: readonly (keyof Booking)[] = [
   "pricePerDay",
   "deliveryFee",
   "totalPrice",
+  "currency",
   ...EXTRA_FIELDS,
   "notes",
 ];
 
 /** A cell has one value. */
-const LEFT_OUT: ReadonlySet<keyof Booking> = new Set(["lines", "placeNames"]);
+const LEFT_OUT: ReadonlySet<keyof Booking> = new Set(["lines", "placeNames", "exchange"]);
 
 const ALL_COLUMNS = [...new Set([...COLUMNS, ...FIELD_NAMES])].filter(
   (name) => !LEFT_OUT.has(name),
@@ -61,10 +62,11 @@ export function csvLines(bookings: readonly Booking[], isFirst: boolean): string
 
 /**
  * With a decimal comma locale, Excel splits cells at semicolons and ignores quotes inside them: text
- * after a semicolon or on a new line becomes a cell too.
+ * after a semicolon or on a new line becomes a cell too. East Asian spreadsheets read full-width signs
+ * like the others, and some programs run what follows a `|`.
  */
 function escapeInnerFormulas(text: string) {
-  return text.replaceAll(/([;\t\r\n]\s*)(?=[=+\-@])/g, "$1'");
+  return text.replace(/^\|/, "'|").replaceAll(/([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g, "$1'");
 }
 
 /** Streams all bookings that match the filters of a URL. */

@@ -11,6 +11,8 @@ function booking(changes: Partial<Booking> = {}): Booking {
     pricePerDay: 45,
     deliveryFee: 45,
     totalPrice: 225.5,
+    currency: "USD",
+    exchange: null,
     lines: null,
     placeNames: null,
     status: "pending",
@@ -23,7 +25,7 @@ test("starts with a BOM and the header, only once", () => {
   const [head, line, end] = csvLines([booking()], true).split("\r\n");
   expect(head).toMatch(/^\uFEFFid,status,createdAt,name,/);
   expect(line).toMatch(/^7,pending,2030-06-01T08:00:00.000Z,Nino Beridze,'\+995 555 12 34 56,/);
-  expect(line).toMatch(/,5,45,45,225.5,false,false,$/);
+  expect(line).toMatch(/,5,45,45,225.5,USD,false,false,$/);
   expect(end).toBe("");
   expect(csvLines([booking()], false).split("\r\n")).toEqual([line, ""]);
 });
@@ -44,6 +46,10 @@ describe("a cell", () => {
     ['says "hi", twice', '"says ""hi"", twice"'],
     ["two\nlines", '"two\nlines"'],
     ["a;=1+1; @b", "a;'=1+1; '@b"],
+    ["a;＝1+1; ＠b;＋1;－1", "a;'＝1+1; '＠b;'＋1;'－1"],
+    ["＝1+1", "'＝1+1"],
+    ["|calc", "'|calc"],
+    ["a;|calc; b|c", "a;'|calc; b|c"],
     ["two\n-1", `"two\n'-1"`],
     ["a=b; c-d", "a=b; c-d"],
     ["ნინო", "ნინო"],

@@ -122,7 +122,7 @@ export const decision = style({ selectors: { "&[open]": { flexBasis: "100%" } } 
 export const question = style({
   display: "grid",
   gap: theme.space.small,
-  paddingBlockStart: theme.space.small,
+  selectors: { "details > &": { paddingBlockStart: theme.space.small } },
 });
 
 /** The button is as wide as its text and far from the other decisions. */

@@ -44,16 +44,6 @@ export const title = style({
   lineHeight: 1.3,
 });
 
-/** Its height for a thumb takes no space. */
-export const titleLink = style({
-  display: "inline-block",
-  paddingBlock: space.snug,
-  marginBlock: `calc(-1 * ${space.snug})`,
-  color: color.text,
-  textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
-});
-
 export const facts = style({ color: color.textSoft, fontSize: text.small });
 
 export const sum = style({ fontSize: text.small, whiteSpace: "nowrap" });

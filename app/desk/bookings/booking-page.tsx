@@ -14,17 +14,21 @@ import * as styles from "./booking-desk.css";
 import { BookingHistory } from "./booking-history";
 import type { BookingPageData } from "./booking-page.server";
 import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
+import { MoveForms } from "./car/move-forms";
+import { ReturnForm } from "./car/return-form";
 import { DecisionForms } from "./decision-forms";
 import { HandoverForms } from "./handover-forms";
 import { listAddress } from "~/desk/desk-address";
-import type { DeskProblem } from "~/desk/desk-action.server";
+import type { DeskProblem } from "~/desk/desk-request.server";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
+import { BOOKING } from "~/desk/person/person";
 import { RefreshLink } from "~/desk/refresh-link";
 import { useFlashText } from "~/desk/use-flash-text";
 import { NoteForm } from "./note-form";
 import { Overlaps } from "./overlaps";
 import { RentalFacts } from "./rental-facts";
+import { ShortGaps } from "./short-gaps";
 import { useDeskRefresh } from "~/desk/use-desk-notifications";
 
 type BookingPageProps = {
@@ -37,7 +41,9 @@ type BookingPageProps = {
 export function BookingPage({ page, isStale, problem }: BookingPageProps) {
   const { t } = useTranslation();
   const { booking, history, flash } = page;
-  const title = t("operator.bookingTitle", { id: booking.id, name: booking.name });
+  const isErased = booking.name === "";
+  const name = booking.name || t("person.erasedName");
+  const title = t("operator.bookingTitle", { id: booking.id, name });
   const refused = problem && "note" in problem ? problem.note : undefined;
   const note = refused?.current ?? page.note;
   const address = href("/admin/bookings/:id", { id: String(booking.id) });
@@ -54,22 +60,33 @@ export function BookingPage({ page, isStale, problem }: BookingPageProps) {
       <BookingNotices notices={booking.notices} reader="operator" />
       {/* Before that, the confirm form shows them. */}
       {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
-      <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
+      {isErased ? (
+        <p>{t("person.erasedNote")}</p>
+      ) : (
+        <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
+      )}
       <div className={styles.list}>
-        <Facts booking={booking} />
+        <Facts booking={booking} source={page.source} />
         <RentalPart page={page} address={address} />
         <Part title="history">
           <BookingHistory history={history} />
         </Part>
-        <Part title="note">
-          <NoteForm id={booking.id} note={note} refused={refused} address={address} />
-        </Part>
+        {!isErased && (
+          <Part title="note" isPrinted={note.text !== ""}>
+            <NoteForm id={booking.id} note={note} refused={refused} address={address} />
+            {page.showsPerson && (
+              <Link to={`${href("/admin/person")}?${BOOKING}=${booking.id}`}>
+                {t("person.link")}
+              </Link>
+            )}
+          </Part>
+        )}
       </div>
     </DeskLayout>
   );
 }
 
-function StaleNotice() {
+export function StaleNotice() {
   const { t } = useTranslation();
   return (
     <p className={message.problem} role="alert">
@@ -96,12 +113,13 @@ function Actions() {
   );
 }
 
-function Facts({ booking }: Pick<BookingPageData, "booking">) {
+function Facts({ booking, source }: Pick<BookingPageData, "booking" | "source">) {
   const { t } = useTranslation();
   return (
     <Part title="trip">
       <p className={styles.soft}>
-        {t("operator.placed")}: <Moment at={booking.createdAt} />
+        {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
+        <Moment at={booking.createdAt} />
       </p>
       <TripFacts booking={booking} hideContacts />
       <ContactLinks booking={booking} />
@@ -111,25 +129,36 @@ function Facts({ booking }: Pick<BookingPageData, "booking">) {
   );
 }
 
-/** Not for a booking that was never confirmed. */
 function RentalPart({ page, address }: { page: BookingPageData; address: string }) {
-  const { booking, rental } = page;
+  const { booking, rental, choices, returns } = page;
   const isRental = booking.status === "confirmed" || rental.vehicle !== null || rental.outAt;
-  if (!isRental) return null;
+  if (!isRental && !returns) return null;
   return (
     <Part title="car">
-      <RentalFacts rental={rental} />
-      <HandoverForms booking={booking} rental={rental} address={address} />
+      {isRental && (
+        <>
+          <RentalFacts rental={rental} />
+          <ShortGaps gaps={page.gaps} />
+          <HandoverForms booking={booking} rental={rental} address={address} />
+        </>
+      )}
+      {choices && <MoveForms {...{ booking, rental, choices, address }} />}
+      {returns && <ReturnForm booking={booking} returns={returns} address={address} />}
     </Part>
   );
 }
 
-type PartProps = { title: "trip" | "car" | "history" | "note"; children: ReactNode };
+type PartProps = {
+  title: "trip" | "car" | "history" | "note";
+  isPrinted?: boolean;
+  children: ReactNode;
+};
 
-function Part({ title, children }: PartProps) {
+export function Part({ title, isPrinted = true, children }: PartProps) {
   const { t } = useTranslation();
+  const className = isPrinted ? styles.card : `${styles.card} ${styles.tool}`;
   return (
-    <section className={styles.card} aria-labelledby={`part-${title}`}>
+    <section className={className} aria-labelledby={`part-${title}`}>
       <h2 className={styles.partTitle} id={`part-${title}`}>
         {t(`operator.parts.${title}`)}
       </h2>

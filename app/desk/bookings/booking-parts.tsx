@@ -37,8 +37,11 @@ export function VisitorMessages({ messages }: Pick<DeskBooking, "messages">) {
   );
 }
 
-export function ContactLinks({ booking }: { booking: DeskBooking }) {
+type Contacts = Pick<DeskBooking, "phone" | "email" | "contactPreference">;
+
+export function ContactLinks({ booking }: { booking: Contacts }) {
   const { t } = useTranslation();
+  if (booking.phone === "") return null;
   return (
     <div className={layout.row}>
       <a className={styles.link} href={`tel:${booking.phone.replaceAll(/[^+\d]/g, "")}`}>

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
 import { BookingNotices } from "~/booking/notices/booking-notices";
 import { PriceLines } from "~/booking/price-lines";
 import { SETTABLE_STATUSES } from "~/booking/status";
@@ -7,9 +6,9 @@ import { StatusBadge } from "~/booking/status-badge";
 import { placeOf } from "~/booking/place-of";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
 import { Icon, type IconName } from "~/ui/icon";
 import { visuallyHidden } from "~/ui/page/layout.css";
+import { BookingLink } from "./booking-link";
 import * as styles from "./booking-list.css";
 import type { DeskBooking } from "./booking-list.server";
 import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
@@ -28,17 +27,19 @@ export function BookingRow({ booking, today, address }: BookingRowProps) {
   const { t } = useTranslation();
   const { id, status } = booking;
   const isPending = status === "pending";
+  // Those of an erased person are not decided any more.
+  const decides = address !== null && booking.name !== "";
   return (
     <article className={styles.row} aria-labelledby={`booking-${id}`}>
       <Lines booking={booking} today={today} hasLink={address !== null} />
-      {address && isPending && <Decisions booking={booking} address={address} />}
+      {decides && isPending && <Decisions booking={booking} address={address} />}
       <details className={styles.details}>
         <summary className={styles.summary}>
           <Icon name="down" />
           <span className={visuallyHidden}>{t("operator.details", { id })}</span>
         </summary>
         <Details booking={booking} />
-        {address && !isPending && <Decisions booking={booking} address={address} />}
+        {decides && !isPending && <Decisions booking={booking} address={address} />}
       </details>
     </article>
   );
@@ -56,20 +57,14 @@ type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolea
 
 function Lines({ booking, today, hasLink }: LinesProps) {
   const { t } = useTranslation();
-  const { range, usd } = useFormat();
+  const { range, money } = useFormat();
   const { id, name, pickupDate, returnDate, vehicle, notices, messages } = booking;
-  const title = `${id} · ${name}`;
+  const title = `${id} · ${name || t("person.erasedName")}`;
   return (
     <div className={styles.lines}>
       <div className={styles.line}>
         <h3 className={styles.title} id={`booking-${id}`}>
-          {hasLink ? (
-            <Link className={styles.titleLink} to={href("/admin/bookings/:id", { id: String(id) })}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          {hasLink ? <BookingLink id={id}>{title}</BookingLink> : title}
         </h3>
         <StatusBadge status={booking.status} />
       </div>
@@ -84,7 +79,7 @@ function Lines({ booking, today, hasLink }: LinesProps) {
             <Flag icon="chat" text={t("desk.list.messages", { count: messages.length })} />
           )}
         </p>
-        <strong className={styles.sum}>{usd(booking.totalPrice)}</strong>
+        <strong className={styles.sum}>{money(booking.totalPrice, booking.currency)}</strong>
       </div>
     </div>
   );

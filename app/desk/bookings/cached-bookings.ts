@@ -1,19 +1,27 @@
 import { useEffect, useState } from "react";
-import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/live-bookings";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import type { DeskBooking } from "./booking-list.server";
 import { readCachedList, type CachedList } from "./cached-list";
 
-const KEY = "cachedBookings";
-
 /** Caches the list for when it can't be loaded. Call it on pages of signed-in staff only. */
 export function cacheBookings(bookings: readonly DeskBooking[], at: number) {
-  writeStorage(KEY, JSON.stringify({ at, bookings } satisfies CachedList));
+  writeStorage(CACHED_BOOKINGS_KEY, JSON.stringify({ at, bookings } satisfies CachedList));
 }
 
 /** Call it when staff sign out or their session has expired. */
 export function clearCachedBookings() {
-  writeStorage(KEY, null);
+  writeStorage(CACHED_BOOKINGS_KEY, null);
+}
+
+/** On every page: deletes a list that is too old, or of staff whose session has ended. */
+export function useCachedBookingsExpiry() {
+  useEffect(() => {
+    const stored = readStorage(CACHED_BOOKINGS_KEY);
+    if (stored === null) return;
+    const isStaff = readStorage(STAFF_HINT_KEY) !== null;
+    if (!isStaff || !readCachedList(stored, Date.now())) clearCachedBookings();
+  }, []);
 }
 
 /** The cached list, if staff are signed in and it is not too old. */
@@ -21,7 +29,7 @@ export function useCachedBookings(): CachedList | null {
   const [list, setList] = useState<CachedList | null>(null);
   useEffect(() => {
     const isStaff = readStorage(STAFF_HINT_KEY) !== null;
-    setList(isStaff ? readCachedList(readStorage(KEY), Date.now()) : null);
+    setList(isStaff ? readCachedList(readStorage(CACHED_BOOKINGS_KEY), Date.now()) : null);
   }, []);
   return list;
 }

@@ -6,8 +6,9 @@ import {
   type Marked,
 } from "~/booking/assignment/handover.queries.server";
 import type { BookingChange, Refusal } from "~/booking/booking-change.server";
+import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
 import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
-import { isDeskStatus, type DeskStatus } from "~/booking/status";
+import { isDeskStatus } from "~/booking/status";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
@@ -31,7 +32,7 @@ export type RefusedChange = {
   ok: false;
   reason: "refused";
   id: number;
-  refusal: Exclude<Refusal, "unknown">;
+  refusal: Exclude<Refusal, "unknown"> | "taken" | "fullUntil" | "priceChanged";
   conflicts: OverlappingBooking[];
 };
 
@@ -71,20 +72,30 @@ const HANDOVERS = {
   returnUndone: ({ sql }, change) => undoReturn(sql, change),
 } satisfies Record<HandoverMark, (store: BookingStore, change: Marked) => Promise<BookingChange>>;
 
-async function toChanged(
+type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];
+
+/** `full`: the words for `full`, which for a confirmation offers to overbook. */
+export async function toChanged(
   store: BookingStore,
   id: bigint,
   change: BookingChange,
-  status: DeskStatus | HandoverMark,
+  status: ChangedStatus,
+  full: "full" | "taken" | "fullUntil" = "full",
 ): Promise<Changed> {
   if (change.ok) {
     store.wakeNodes();
-    return { ok: true, flash: { id: Number(id), status } };
+    const hasShortGap =
+      GIVES_TIME.has(status) && (await listShortGaps(store.sql, Number(id))).length > 0;
+    return { ok: true, flash: { id: Number(id), status, ...(hasShortGap && { hasShortGap }) } };
   }
   if (change.reason === "unknown") return { ok: false, reason: "not-found" };
   const conflicts = await listPeriods(store.sql, change.conflicts);
-  return { ok: false, reason: "refused", id: Number(id), refusal: change.reason, conflicts };
+  const refusal = change.reason === "full" ? full : change.reason;
+  return { ok: false, reason: "refused", id: Number(id), refusal, conflicts };
 }
+
+/** Changes that give a booking a vehicle or other times. */
+const GIVES_TIME = new Set<ChangedStatus>(["confirmed", "moved", "swapped", "extended"]);
 
 /** Saves the note on a booking, unless it has changed since the form was loaded. */
 export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
@@ -105,7 +116,7 @@ export function changeNote({ sql }: BookingStore, form: FormData, staff: Staff):
   );
 }
 
-async function catchUnavailable(
+export async function catchUnavailable(
   change: () => Promise<Changed>,
   note?: RefusedNote,
 ): Promise<Changed> {

@@ -59,7 +59,8 @@ function StatusForm({ booking, status, address, isInRow = false }: StatusFormPro
   const { t } = useTranslation();
   const action = useLocalTo(address);
   const decision = DECISIONS[status];
-  const variant = isInRow && decision.variant === "primary" ? "secondary" : decision.variant;
+  const isQuiet = isInRow || booking.status !== "pending";
+  const variant = isQuiet && decision.variant === "primary" ? "secondary" : decision.variant;
   return (
     <details className={styles.decision} name={`decide-${booking.id}`}>
       <summary className={`${button[variant]} ${styles.summary}`}>

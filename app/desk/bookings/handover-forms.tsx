@@ -10,7 +10,10 @@ import * as styles from "./booking-desk.css";
 import { markFor, undoFor } from "./handover";
 import type { BookingPageData } from "./booking-page.server";
 
-type HandoverFormsProps = Pick<BookingPageData, "booking" | "rental"> & { address: string };
+type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
+  booking: Pick<BookingPageData["booking"], "id" | "status">;
+  address: string;
+};
 
 /** Marks the handover and the return: now by one button, or at another time; and removes the mark. */
 export function HandoverForms({ booking, rental, address }: HandoverFormsProps) {

@@ -54,7 +54,7 @@ function LastChange({ note }: { note: BookingNote }) {
 }
 
 /**
- * The note that the typed text is based on. When a revalidation brings a change by someone else, the
+ * The note that the typed text is based on. When a revalidation brings a concurrent change, the
  * typed text stays, based on the old version: saving it then shows the conflict.
  */
 function useBaseNote(note: BookingNote, refused: RefusedNote | undefined) {

@@ -5,7 +5,7 @@ import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { DESK_INTENTS } from "~/desk/desk-intents";
-import type { DeskProblem } from "~/desk/desk-action.server";
+import type { DeskProblem } from "~/desk/desk-request.server";
 import { ConflictList } from "./overlaps";
 
 type Refused = Extract<DeskProblem, { problem: "refused" }>;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { message } from "~/ui/message.css";
 import { Moment } from "./booking-parts";
 import type { Rental } from "./rental.queries.server";
@@ -12,7 +12,9 @@ export function RentalFacts({ rental }: { rental: Rental }) {
     <>
       {vehicle && (
         <p>
-          <strong>{vehicleLabel(vehicle.model, vehicle)}</strong>
+          <strong>
+            <VehicleLabel model={vehicle.model} vehicle={vehicle} />
+          </strong>
           {isPinned && <> · {t("operator.car.pinned")}</>}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Sql } from "~/db.server";
 /** The vehicle and the actual times of a booking. */
 export type Rental = {
   /** Null for a booking that has none. */
-  vehicle: { model: string; plate: string | null; number: number } | null;
+  vehicle: { id: number; model: string; plate: string | null; number: number } | null;
   /** Confirmed, and no vehicle is free. */
   isUnassigned: boolean;
   isPinned: boolean;
@@ -18,7 +18,7 @@ export async function findRental(sql: Sql, bookingId: number, now: Date): Promis
   const [row] = await sql<[Rental]>`
     select
       case when vehicles.id is not null then jsonb_build_object(
-        'model', cars.name, 'plate', vehicles.plate, 'number', vehicles.number
+        'id', vehicles.id, 'model', cars.name, 'plate', vehicles.plate, 'number', vehicles.number
       ) end as vehicle,
       occupancy.id is not null and vehicle_id is null as "isUnassigned",
       coalesce(pinned, false) as "isPinned",

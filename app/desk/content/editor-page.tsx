@@ -13,6 +13,7 @@ import { ContentForm } from "./content-form";
 import { CONTENT_INTENTS } from "./content-intents";
 import * as styles from "./content.css";
 import type { ContentEditor } from "./load-content.server";
+import { useInCurrency } from "~/company/use-money";
 
 type EditorPageProps = {
   editor: ContentEditor;
@@ -39,7 +40,7 @@ export function EditorPage({ editor, answer, renderPreview }: EditorPageProps) {
       <p>
         <Link to={href("/admin/content")}>{t("contentDesk.back")}</Link>
       </p>
-      <p>{t(`contentDesk.sections.${section}.lead`)}</p>
+      <p>{t(`contentDesk.sections.${section}.lead`, { currency: useInCurrency() })}</p>
       <ContentForm editor={editor} answer={form} onTyped={setTyped} />
       <section className={styles.preview} aria-labelledby="preview-title">
         <h2 className={desk.title} id="preview-title">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/ui/form/choice";
-import { Field } from "~/ui/form/field";
+import { InputField } from "~/ui/form/field";
 import type { ContentFieldsProps } from "./content-fields";
 import * as styles from "./content.css";
 
@@ -17,23 +17,16 @@ export function ReviewFields({ texts, errors }: ContentFieldsProps) {
     <>
       <div className={styles.numbers}>
         {(["rating", "date", "consent"] as const).map((field) => (
-          <Field
+          <InputField
             key={field}
             id={field}
             name={field}
             label={t(`contentDesk.review.${field}`)}
             hint={t(`contentDesk.review.${field}Hint`)}
             errors={(errors[field] ?? []).map((key) => t(key))}
-          >
-            {(control) => (
-              <input
-                {...control}
-                {...CONTROLS[field]}
-                autoComplete="off"
-                defaultValue={texts[field]}
-              />
-            )}
-          </Field>
+            input={CONTROLS[field]}
+            defaultValue={texts[field]}
+          />
         ))}
       </div>
       <Checkbox

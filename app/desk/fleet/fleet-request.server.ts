@@ -1,13 +1,16 @@
 import { data } from "react-router";
+import type { AccessSource } from "~/desk/access.server";
 import { requireStaff } from "~/desk/require-staff.server";
-import type { Sql } from "~/db.server";
 import { BodyError, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import type { FleetForm } from "./fleet-site";
 
 /** A sent form and who sent it; null if it is too large. Throws a redirect without a session. */
-export async function readFleetForm(sql: Sql, request: Request): Promise<FleetForm | null> {
-  const staff = await requireStaff(sql, request);
+export async function readFleetForm(
+  context: AccessSource,
+  request: Request,
+): Promise<FleetForm | null> {
+  const staff = await requireStaff(context, request);
   try {
     return { request, form: await readForm(request), staff, now: new Date() };
   } catch (error) {

@@ -1,15 +1,14 @@
 import { data } from "react-router";
 import { findModel } from "~/fleet/models/models.queries.server";
 import type { Sql } from "~/db.server";
+import { readRowId } from "~/web/id";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
-
-/** Below the highest `integer` of the database. */
-const ID = /^[1-9]\d{0,8}$/;
 
 /** An id of an address. Throws a 404. */
 export function idOf(text: string | undefined): number {
-  if (text && ID.test(text)) return Number(text);
-  throw notFound();
+  const id = readRowId(text ?? "");
+  if (id === null) throw notFound();
+  return id;
 }
 
 /** The model of an address. Throws a 404. */

@@ -2,17 +2,15 @@ import sprite from "./silhouettes.svg";
 import type { BodyType } from "~/fleet/body-type";
 import * as styles from "./silhouette.css";
 
-const DEFAULT_FILL = "#57504a";
-
 type SilhouetteProps = { bodyType: BodyType; fill: string | null };
 
 /** The side view of a body type, decorative. `fill`: the colour of the car, if known. */
 export function Silhouette({ bodyType, fill }: SilhouetteProps) {
   return (
     <svg
-      className={styles.ground}
+      className={fill ? styles.ground : styles.unpainted}
       viewBox="0 0 96 36"
-      fill={fill ?? DEFAULT_FILL}
+      fill={fill ?? undefined}
       aria-hidden="true"
     >
       <use href={`${sprite}#${bodyType}`} />

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { Link } from "~/i18n/link";
 import { NotificationBell } from "~/notifications/notification-bell";
 import * as styles from "./desk-frame.css";
-import type { Frame } from "./frame";
+import { showsBell, type Frame } from "./frame";
 import { MoreSheet } from "./more-sheet";
 import { SectionList } from "./section-list";
 
@@ -18,13 +18,15 @@ export function DeskFrame({ frame, siteName, children }: DeskFrameProps) {
       <header className={styles.rail}>
         <DeskBrand siteName={siteName} />
         <nav className={styles.nav} id="sections" aria-label={t("operator.tabs")}>
-          <SectionList counts={frame.counts} />
-          <MoreSheet username={frame.username} />
+          <SectionList counts={frame.counts} role={frame.role} />
+          <MoreSheet username={frame.username} role={frame.role} />
         </nav>
       </header>
-      <aside className={styles.bell} aria-label={t("notifications.title")}>
-        <NotificationBell />
-      </aside>
+      {showsBell(frame) && (
+        <aside className={styles.bell} aria-label={t("notifications.title")}>
+          <NotificationBell />
+        </aside>
+      )}
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>

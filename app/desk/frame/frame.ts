@@ -1,3 +1,6 @@
+import { seesAllBookings } from "~/pages/may-open";
+import type { Role } from "~/pages/roles";
+import type { PasswordState } from "~/staff/staff.queries.server";
 import type { SetupProgress } from "~/desk/setup/setup";
 
 /** More pending bookings are shown as `99+`. */
@@ -6,14 +9,31 @@ export const MAX_PENDING = 100;
 /** What the frame shows; null if it could not be read. */
 export type Frame = {
   username: string | null;
+  role: Role | null;
+  passwordState: PasswordState | null;
+  /** Whether a second factor is demanded, and off. */
+  needsFactor: boolean;
   counts: {
     /** Bookings that need an answer, at most `MAX_PENDING`. */
     pending: number;
     /** All bookings. */
     bookings: number;
   } | null;
-  /** How much of the set-up is done. */
+  /** How much of the set-up is done, for those who may open its list. */
   setup: SetupProgress | null;
 };
 
-export const EMPTY_FRAME: Frame = { username: null, counts: null, setup: null };
+export const EMPTY_FRAME: Frame = {
+  username: null,
+  role: null,
+  passwordState: null,
+  needsFactor: false,
+  counts: null,
+  setup: null,
+};
+
+/** Not for drivers, who get no messages. Also while the role is unknown. */
+export function showsBell(frame: Pick<Frame, "role"> | null | undefined): boolean {
+  const role = frame?.role ?? null;
+  return role === null || seesAllBookings(role);
+}

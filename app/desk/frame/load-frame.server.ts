@@ -1,29 +1,53 @@
+import { href } from "react-router";
 import { businessTime } from "~/calendar";
-import { isDatabaseUnavailable } from "~/db.server";
+import { isDatabaseUnavailable, type Sql } from "~/db.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { progressOf, setupItems } from "~/desk/setup/setup";
 import { findSetupFacts } from "~/desk/setup/setup.queries.server";
 import { log } from "~/log.server";
-import { findStaff } from "~/staff/session.server";
-import { MAX_PENDING, type Frame } from "./frame";
+import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
+import { hasAnyFactor } from "~/staff/second-factor/second-factor.queries.server";
+import { readAccess, type AccessSource } from "~/desk/access.server";
+import { EMPTY_FRAME, MAX_PENDING, type Frame } from "./frame";
 import { countPending } from "./frame.queries.server";
 
 /** Loads the frame of the desk's pages; null without a session. */
-export async function loadFrame(site: DeskSite, request: Request): Promise<Frame | null> {
+export async function loadFrame(site: DeskSite, context: AccessSource): Promise<Frame | null> {
   try {
-    const staff = await findStaff(site.sql, request.headers);
+    const { staff } = await readAccess(context);
     if (!staff) return null;
-    const [pending, bookings, facts] = await Promise.all([
-      countPending(site.sql, MAX_PENDING),
-      countAll(site),
-      findSetupFacts(site.sql),
+    const { username, role, passwordState, needsFactor } = staff;
+    const [counts, setup] = await Promise.all([
+      seesAllBookings(role) ? loadCounts(site) : null,
+      mayOpenAddress(role, href("/admin/setup")) ? loadProgress(site) : null,
     ]);
-    const setup = progressOf(setupItems(site.publicSite().company, facts));
-    return { username: staff.username, counts: { pending, bookings }, setup };
+    return { username, role, passwordState, needsFactor, counts, setup };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk's counts could not be read: the database is unavailable");
-    return { username: null, counts: null, setup: null };
+    return EMPTY_FRAME;
+  }
+}
+
+async function loadCounts(site: DeskSite) {
+  const [pending, bookings] = await Promise.all([
+    countPending(site.sql, MAX_PENDING),
+    countAll(site),
+  ]);
+  return { pending, bookings };
+}
+
+async function loadProgress({ sql, publicSite }: DeskSite) {
+  return progressOf(setupItems(publicSite().company, await findSetupFacts(sql)));
+}
+
+/** Whether the sign-in form asks for a code: a second factor is on. */
+export async function loadAsksCode(sql: Sql): Promise<boolean> {
+  try {
+    return await hasAnyFactor(sql);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return false;
+    throw error;
   }
 }
 

@@ -4,21 +4,22 @@ import { clearCachedBookings } from "~/desk/bookings/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
-import * as styles from "./desk-frame.css";
+import type { Frame } from "./frame";
 import { LanguageForm } from "./language-form";
-import { MORE_SECTIONS } from "./sections";
+import * as styles from "./more-sheet.css";
+import { MORE_SECTIONS, sectionsFor, type AnySection } from "./sections";
 import { SectionLink } from "./section-list";
 import { MORE_ID, useMoreSheet } from "./use-more-sheet";
 
 /** The other sections, the language and the sign-out: at the foot of the rail, on phones a sheet. */
-export function MoreSheet({ username }: { username: string | null }) {
+export function MoreSheet({ username, role }: Pick<Frame, "username" | "role">) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { sheet, open } = useMoreSheet();
   return (
     <div className={styles.more} id={MORE_ID} ref={sheet} tabIndex={-1} data-open={open}>
       <ul className={styles.moreList}>
-        {MORE_SECTIONS.map((section) => (
+        {sectionsFor<AnySection>(MORE_SECTIONS, role).map((section) => (
           <li key={section.id}>
             <SectionLink section={section}>
               {section.id === "account" && username && (
@@ -36,12 +37,7 @@ export function MoreSheet({ username }: { username: string | null }) {
             {t("operator.signOut")}
           </button>
         </Form>
-        <Link
-          className={`${styles.command} ${styles.onlyInBar}`}
-          to={{ search, hash: "#main" }}
-          replace
-          preventScrollReset
-        >
+        <Link className={styles.close} to={{ search, hash: "#main" }} replace preventScrollReset>
           <Icon name="close" />
           {t("desk.close")}
         </Link>

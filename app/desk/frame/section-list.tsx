@@ -3,20 +3,20 @@ import { href, useLocation } from "react-router";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import * as layout from "~/ui/page/layout.css";
-import * as styles from "./desk-frame.css";
 import { MAX_PENDING, type Frame } from "./frame";
-import { MAIN_SECTIONS, MORE_SECTIONS, sectionAt, type AnySection } from "./sections";
+import { MAIN_SECTIONS, MORE_SECTIONS, sectionAt, sectionsFor, type AnySection } from "./sections";
+import * as styles from "./section-list.css";
 import { MORE_ID } from "./use-more-sheet";
 
 /** The main sections, and on phones the link that opens the others. */
-export function SectionList({ counts }: Pick<Frame, "counts">) {
+export function SectionList({ counts, role }: Pick<Frame, "counts" | "role">) {
   const { t } = useTranslation();
   const location = useLocation();
   const current = sectionAt(location);
   const isInMore = MORE_SECTIONS.some(({ id }) => id === current);
   return (
     <ul className={styles.list}>
-      {MAIN_SECTIONS.map((section) => (
+      {sectionsFor<AnySection>(MAIN_SECTIONS, role).map((section) => (
         <li key={section.id} className={styles.item}>
           <SectionLink section={section}>
             {section.id === "today" && <PendingBadge count={counts?.pending ?? 0} />}
@@ -26,7 +26,7 @@ export function SectionList({ counts }: Pick<Frame, "counts">) {
           </SectionLink>
         </li>
       ))}
-      <li className={`${styles.item} ${styles.onlyInBar}`}>
+      <li className={styles.moreItem}>
         <Link
           className={styles.link}
           to={{ search: location.search, hash: `#${MORE_ID}` }}
@@ -56,23 +56,10 @@ export function SectionLink({ section, children }: SectionLinkProps) {
     >
       <Icon name={icon} />
       <span>
-        <SectionText name={t(section.name)} short={section.shortName && t(section.shortName)} />
+        {t(section.name)}
         {children}
       </span>
     </Link>
-  );
-}
-
-/** On phones only the short part of the name shows; its accessible name is the full one. */
-function SectionText({ name, short }: { name: string; short: string | undefined }) {
-  if (short === undefined || !name.includes(short)) return name;
-  const start = name.indexOf(short);
-  return (
-    <>
-      <span className={styles.longPart}>{name.slice(0, start)}</span>
-      {short}
-      <span className={styles.longPart}>{name.slice(start + short.length)}</span>
-    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import type { IconName } from "~/ui/icon";
+import { mayOpenAddress } from "~/pages/may-open";
+import type { Role } from "~/pages/roles";
 import { isBelow } from "~/pages/match";
 import { listAddress } from "~/desk/desk-address";
 
@@ -9,15 +11,16 @@ type Section = {
   path: string;
   /** The address of its link, if it is not the path. */
   to?: string;
+  /** A page of the section outside its path. */
+  also?: string;
   icon: IconName;
   /** The key of its name. */
   name: SectionName;
-  /** A part of the name that fits the bar on phones. */
-  shortName?: "desk.sections.analytics";
 };
 
 type SectionName =
   | "desk.sections.today"
+  | "calendar.title"
   | "operator.bookings"
   | "fleetDesk.title"
   | "prices.title"
@@ -25,11 +28,14 @@ type SectionName =
   | "contentDesk.title"
   | "settings.title"
   | "setup.title"
+  | "security.title"
+  | "accounts.title"
   | "account.link";
 
 /** In the rail, and on phones in the bar: five at most, with More. */
 export const MAIN_SECTIONS = [
   { id: "today", path: href("/admin/today"), icon: "today", name: "desk.sections.today" },
+  { id: "calendar", path: href("/admin/calendar"), icon: "calendar", name: "calendar.title" },
   {
     id: "bookings",
     path: "/admin/bookings",
@@ -38,24 +44,42 @@ export const MAIN_SECTIONS = [
     name: "operator.bookings",
   },
   { id: "fleet", path: href("/admin/fleet"), icon: "car", name: "fleetDesk.title" },
+] as const satisfies readonly Section[];
+
+/** In the rail, and on phones in the sheet that More opens. */
+export const MORE_SECTIONS = [
   {
     id: "analytics",
     path: href("/admin"),
     to: `${href("/admin")}?tab=analytics`,
     icon: "chart",
     name: "visits.tab",
-    shortName: "desk.sections.analytics",
+  },
+  { id: "prices", path: href("/admin/prices"), icon: "tag", name: "prices.title" },
+  { id: "content", path: href("/admin/content"), icon: "chat", name: "contentDesk.title" },
+  {
+    id: "settings",
+    path: href("/admin/settings"),
+    also: href("/admin/import"),
+    icon: "sliders",
+    name: "settings.title",
+  },
+  { id: "setup", path: href("/admin/setup"), icon: "check", name: "setup.title" },
+  { id: "security", path: href("/admin/security"), icon: "shield", name: "security.title" },
+  { id: "accounts", path: href("/admin/accounts"), icon: "people", name: "accounts.title" },
+  {
+    id: "account",
+    path: href("/admin/account"),
+    also: href("/admin/confirm"),
+    icon: "person",
+    name: "account.link",
   },
 ] as const satisfies readonly Section[];
 
-/** In the rail, and on phones in the sheet that More opens. */
-export const MORE_SECTIONS = [
-  { id: "prices", path: href("/admin/prices"), icon: "tag", name: "prices.title" },
-  { id: "content", path: href("/admin/content"), icon: "chat", name: "contentDesk.title" },
-  { id: "settings", path: href("/admin/settings"), icon: "sliders", name: "settings.title" },
-  { id: "setup", path: href("/admin/setup"), icon: "check", name: "setup.title" },
-  { id: "account", path: href("/admin/account"), icon: "person", name: "account.link" },
-] as const satisfies readonly Section[];
+/** Those that a role may open; all while the role is unknown. */
+export function sectionsFor<S extends Section>(sections: readonly S[], role: Role | null) {
+  return sections.filter(({ path, to = path }) => role === null || mayOpenAddress(role, to));
+}
 
 const SECTIONS = [...MAIN_SECTIONS, ...MORE_SECTIONS];
 
@@ -65,6 +89,7 @@ export type AnySection = Section & { id: SectionId };
 /** The section of a page of the desk. `/admin` has two: its tabs (contract, Forms). */
 export function sectionAt({ pathname, search }: { pathname: string; search: string }): SectionId {
   if (new URLSearchParams(search).get("tab") === "bookings") return "bookings";
-  const below = SECTIONS.filter(({ path }) => path !== href("/admin"));
-  return below.find(({ path }) => isBelow(path, pathname))?.id ?? "analytics";
+  const below: readonly AnySection[] = SECTIONS.filter(({ path }) => path !== href("/admin"));
+  const isAt = ({ path, also }: Section) => isBelow(path, pathname) || also === pathname;
+  return below.find(isAt)?.id ?? "analytics";
 }

@@ -11,8 +11,9 @@ import {
 import type { Photos } from "~/photos/photos.server";
 import { proposedAlt, type PhotoSubject } from "~/photos/proposed-alts.server";
 import { firstText, parseForm } from "~/web/http/form.server";
+import { readRowId } from "~/web/id";
 import type { PhotoAnswer } from "./photo-answer";
-import { PHOTO_INTENTS, readPhotoId, type PhotoOutcome } from "./photo-intents";
+import { PHOTO_INTENTS, type PhotoOutcome } from "./photo-intents";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 import { PHOTO_FIELDS } from "./photo-fields";
 import { photoSchema } from "./photo.schema";
@@ -33,7 +34,7 @@ export async function answerPhotoForm(
 ) {
   const change = changeOf(form.get("intent"));
   if (!change) return null;
-  const id = readPhotoId(firstText(form.get("photo")));
+  const id = readRowId(firstText(form.get("photo")));
   const changed = id === null ? null : await change(parts, { form, subject, id });
   if (id === null || changed === null) return refusePhotos({ kind: "gone" }, 404);
   if (typeof changed === "object") return refusePhotos(changed, 422);
@@ -77,7 +78,7 @@ async function save({ sql, photos }: PhotoParts, { form, subject, id }: Change):
 
 type Texts = { before: { view: View; alt: Alt }; view: View; alt: Alt };
 
-/** A proposed text that nobody has changed follows the view. */
+/** A proposed text that was not edited follows the view. */
 function textFor(subject: PhotoSubject, { before, view, alt }: Texts): Alt {
   const proposed = proposedAlt(subject, before.view);
   const next = proposedAlt(subject, view);

@@ -1,3 +1,5 @@
+import { readRowId } from "~/web/id";
+
 /** Values of the field `intent` in the forms of a car's photos. */
 export const PHOTO_INTENTS = {
   upload: "upload-photos",
@@ -34,10 +36,5 @@ export function readOutcome(query: URLSearchParams): PhotoOutcome | null {
   const undo = query.get("undo") ?? "";
   const count = Number(query.get("count"));
   if (!outcome) return null;
-  return { outcome, count: Number.isInteger(count) ? count : 0, undo: readPhotoId(undo) };
-}
-
-/** Null for a text that no photo's id can be. */
-export function readPhotoId(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  return { outcome, count: Number.isInteger(count) ? count : 0, undo: readRowId(undo) };
 }

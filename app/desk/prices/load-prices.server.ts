@@ -1,28 +1,32 @@
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import { readOffers } from "~/booking/extras/extra-field";
+import { isTicked } from "~/booking/form/form-values";
 import { findCarByName, listModelNames } from "~/fleet/fleet.queries.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { findPriceTable, listPriceChanges } from "~/pricing/price-tables.queries.server";
+import { byExtraField } from "~/pricing/extras";
 import { deliveryFeeOf } from "~/pricing/places";
-import { listPlaces } from "~/pricing/prices.queries.server";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { quote } from "~/pricing/quote";
-import { DONE, NEW_SEASON, OWN_RATES, PRICES_DONE, SEASON_FIELD } from "./prices";
+import { loadCurrencyForm } from "./currency/load-currency.server";
+import { CURRENCY_FIELD, DONE, NEW_SEASON, OWN_RATES, PRICES_DONE, SEASON_FIELD } from "./prices";
 import { gridOf, type RatesGrid } from "./rates-grid";
 
 const MAX_CHANGES = 30;
 
-/** The data of the prices page. Throws a redirect to the password gate without a session. */
+/** The data of the prices page. */
 export async function loadPrices(sql: Sql, request: Request) {
-  await requireStaff(sql, request);
   const query = new URL(request.url).searchParams;
   const cars = await listModelNames(sql);
-  const [rates, seasons, places, changes, preview] = await Promise.all([
+  const [rates, seasons, places, extras, changes, preview, currency] = await Promise.all([
     findPriceTable(sql, "rates"),
     findPriceTable(sql, "seasons"),
     findPriceTable(sql, "places"),
+    findPriceTable(sql, "extras"),
     listPriceChanges(sql, MAX_CHANGES),
     loadPreview(sql, query),
+    loadCurrencyForm(sql, query.get(CURRENCY_FIELD)),
   ]);
   const grid = withOwnRow(gridOf(rates.table, cars), cars, query.get(OWN_RATES));
   const done = query.get(DONE);
@@ -31,12 +35,14 @@ export async function loadPrices(sql: Sql, request: Request) {
     rates,
     seasons,
     places,
+    extras,
     grid,
     changes: changes.map(({ createdAt, ...change }) => ({
       ...change,
       at: businessTime(createdAt),
     })),
     preview,
+    currency,
     season: shownSeason(query.get(SEASON_FIELD), seasons.table.length),
     done: PRICES_DONE.find((known) => known === done) ?? null,
   };
@@ -48,19 +54,23 @@ export type PricesPageData = Awaited<ReturnType<typeof loadPrices>>;
 async function loadPreview(sql: Sql, query: URLSearchParams) {
   const trip = readTripDates(query);
   const name = query.get("vehicle") ?? "";
-  const [car, places] = await Promise.all([
+  const typed = Object.fromEntries(query);
+  const [car, prices] = await Promise.all([
     trip.dates && findCarByName(sql, name),
-    listPlaces(sql),
+    findPrices(sql),
   ]);
   const found =
     car && trip.dates
       ? quote(car.plan, {
           pickupDate: trip.dates.from,
           returnDate: trip.dates.to,
-          deliveryFee: deliveryFeeOf(places, trip.pickup),
+          deliveryFee: deliveryFeeOf(prices.places, trip.pickup),
+          furtherExtras: readOffers(typed, prices.furtherExtras),
+          ...byExtraField(({ field }) => isTicked(typed[field])),
         })
       : null;
-  return { name, trip, quote: found };
+  const { furtherExtras, main } = prices;
+  return { name, trip, typed, prices: { furtherExtras, main }, quote: found };
 }
 
 /** A row for a car that gets rates of its own, filled in with those of the SUVs. */

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
+import type { FieldState } from "~/booking/form/field-state";
+import { ExtraFields } from "~/booking/form/person-fields";
 import * as lines from "~/booking/price-lines.css";
 import * as desk from "~/desk/desk-page.css";
 import { DateFields } from "~/fleet/prices/date-fields";
@@ -43,27 +45,40 @@ export function PricePreview({ cars, places, preview }: PricePreviewProps) {
           options={placeOptions(t, places.table)}
         />
         <DateFields fields={preview.trip.fields} today="2000-01-01" />
-        <button className={button.secondary}>{t("prices.preview.show")}</button>
+        <ExtraFields state={stateOf(preview)} prices={preview.prices} />
+        <button className={`${button.secondary} ${styles.submit}`}>
+          {t("prices.preview.show")}
+        </button>
       </Form>
       {preview.quote && <QuoteTable quote={preview.quote} pickup={preview.trip.pickup} />}
     </section>
   );
 }
 
+/** The chosen extras stay chosen. */
+function stateOf({ typed }: PricesPageData["preview"]): FieldState {
+  return {
+    id: (name) => `preview-${name}`,
+    value: (name) => typed[name] ?? "",
+    errors: () => [],
+  };
+}
+
 function QuoteTable({ quote, pickup }: { quote: Quote; pickup: string | null }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
-  const rows = quote.lines.map((line) => [quoteLineLabel(t, line), line.amount] as const);
+  const { money } = useFormat();
+  const { currency } = quote;
+  const rows = quote.lines.map((line) => [quoteLineLabel(t, line, currency), line.amount] as const);
   return (
     <dl className={lines.lines}>
       {rows.map(([label, amount]) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd className={lines.amount}>{usd(amount)}</dd>
+          <dd className={lines.amount}>{money(amount, currency)}</dd>
         </Fragment>
       ))}
       <dt className={lines.total}>{t("booking.price.total")}</dt>
-      <dd className={`${lines.amount} ${lines.total}`}>{usd(quote.totalPrice)}</dd>
+      <dd className={`${lines.amount} ${lines.total}`}>{money(quote.totalPrice, currency)}</dd>
       <dt>{t("booking.price.delivery")}</dt>
       <dd className={lines.amount}>
         {deliveryText(t, { pickup, deliveryFee: quote.deliveryFee })}

@@ -1,22 +1,26 @@
 import { data, href } from "react-router";
 import type { Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { requireStaff } from "~/desk/require-staff.server";
 import { listModelNames } from "~/fleet/fleet.queries.server";
 import { savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";
 import { parseGrid, typedGrid } from "./rates-grid";
+import { saveExtras } from "./extras/save-extras.server";
 import { savePlaces } from "./places/save-places.server";
 import { readVersion } from "./read-version.server";
 import { removeSeason, saveSeason } from "./season-action.server";
+import { switchCurrency } from "./currency/save-currency.server";
 
 export type PricesForm = { request: Request; form: FormData };
 
+type StaffPricesForm = PricesForm & { staff: Staff };
+
 /** Saves a form of the prices page, or nothing. */
-export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) {
-  const { username } = await requireStaff(sql, request);
+export async function answerPricesForm(sql: Sql, { request, form, staff }: StaffPricesForm) {
+  const { username } = staff;
   const done = (what: PricesDone) =>
     deskRedirect(request, `${href("/admin/prices")}?${DONE}=${what}`);
   switch (firstText(form.get("intent"))) {
@@ -33,6 +37,14 @@ export async function answerPricesForm(sql: Sql, { request, form }: PricesForm) 
     case PRICE_INTENTS.savePlaces: {
       const refused = await savePlaces(sql, form, username);
       return refused ? refuse(refused) : done("places");
+    }
+    case PRICE_INTENTS.saveExtras: {
+      const refused = await saveExtras(sql, form, username);
+      return refused ? refuse(refused) : done("extras");
+    }
+    case PRICE_INTENTS.switchCurrency: {
+      const refused = await switchCurrency(sql, form, username);
+      return refused ? refuse(refused) : done("currency");
     }
     case PRICE_INTENTS.undo: {
       const id = readVersion(form, "change");

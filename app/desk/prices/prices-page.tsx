@@ -5,6 +5,7 @@ import { message } from "~/ui/message.css";
 import type { PricesPageData } from "./load-prices.server";
 import { OwnRatesForm } from "./own-rates-form";
 import { PriceChanges } from "./price-changes";
+import { ExtrasForm } from "./extras/extras-form";
 import { PlacesForm } from "./places/places-form";
 import { PricePreview } from "./price-preview";
 import { NEW_SEASON, type PricesAnswer } from "./prices";
@@ -12,6 +13,9 @@ import { gridOf } from "./rates-grid";
 import { RatesForm } from "./rates-form";
 import { SeasonForm } from "./season-form";
 import { SeasonList } from "./season-list";
+import { useInCurrency } from "~/company/use-money";
+import { CurrencyForm } from "./currency/currency-form";
+import { CurrencySection } from "./currency/currency-section";
 
 type PricesPageProps = { prices: PricesPageData; answer: PricesAnswer | undefined };
 
@@ -26,9 +30,9 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
       problem={answer?.reason === "stale" && <StaleMessage />}
       isRefused={answer !== undefined}
     >
-      {season === null ? (
-        <Tables prices={prices} answer={answer} />
-      ) : (
+      {prices.currency && <CurrencyForm form={prices.currency} cars={cars} answer={answer} />}
+      {!prices.currency && season === null && <Tables prices={prices} answer={answer} />}
+      {!prices.currency && season !== null && (
         <SeasonTable prices={prices} number={season} answer={answer} />
       )}
       <PriceChanges changes={changes} cars={cars} />
@@ -38,18 +42,20 @@ export function PricesPage({ prices, answer }: PricesPageProps) {
 
 function Tables({ prices, answer }: PricesPageProps) {
   const { t } = useTranslation();
-  const { cars, rates, seasons, places, grid, preview } = prices;
+  const { cars, rates, seasons, places, extras, grid, preview } = prices;
   return (
     <>
       <section className={desk.part} aria-labelledby="rates-title">
         <h2 className={desk.title} id="rates-title">
-          {t("prices.rates")}
+          {t("prices.rates", { currency: useInCurrency() })}
         </h2>
         <RatesForm version={rates.version} grid={grid} answer={answer} />
         <OwnRatesForm cars={cars} grid={grid} />
       </section>
       <SeasonList seasons={seasons.table} />
       <PlacesForm places={places} answer={answer} />
+      <ExtrasForm extras={extras} answer={answer} />
+      <CurrencySection />
       <PricePreview cars={cars} places={places} preview={preview} />
     </>
   );

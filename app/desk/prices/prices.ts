@@ -1,4 +1,5 @@
 import type { MessageKey } from "~/web/message-key";
+import type { ExtraRow } from "./extras/extra-rows";
 import type { PlaceRow } from "./places/place-rows";
 import type { RatesGrid } from "./rates-grid";
 import type { SeasonField, SeasonTexts } from "./season-fields";
@@ -9,6 +10,8 @@ export const PRICE_INTENTS = {
   saveSeason: "save-season",
   removeSeason: "remove-season",
   savePlaces: "save-places",
+  saveExtras: "save-extras",
+  switchCurrency: "switch-currency",
   undo: "undo",
 } as const;
 
@@ -17,12 +20,22 @@ export const VERSION_FIELD = "version";
 /** The form field and query parameter with the number of a season, from 1 on, or `new`. */
 export const SEASON_FIELD = "season";
 export const NEW_SEASON = "new";
+/** The form field and query parameter with the currency to switch to. */
+export const CURRENCY_FIELD = "currency";
 /** The query parameter of the car that gets a row of its own. */
 export const OWN_RATES = "own";
 
 /** The query parameter that says what was done. */
 export const DONE = "done";
-export const PRICES_DONE = ["rates", "season", "removed", "places", "undone"] as const;
+export const PRICES_DONE = [
+  "rates",
+  "season",
+  "removed",
+  "places",
+  "extras",
+  "currency",
+  "undone",
+] as const;
 export type PricesDone = (typeof PRICES_DONE)[number];
 
 /** Why nothing was saved, with the typed values. Errors are keys by the id of their input. */
@@ -32,6 +45,9 @@ export type PricesAnswer = {
   grid?: RatesGrid;
   season?: { number: string; typed: SeasonTexts };
   places?: PlaceRow[];
+  extras?: ExtraRow[];
+  /** By the keys of the prices. */
+  currency?: Readonly<Record<string, string>>;
 };
 
 /** The id of an input in the form of a season. */

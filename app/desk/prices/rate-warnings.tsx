@@ -4,6 +4,7 @@ import { message } from "~/ui/message.css";
 import { cheaperLonger } from "./price-warnings";
 import { parseGrid, rateId, type RatesGrid } from "./rates-grid";
 import * as styles from "./rates-table.css";
+import { useMoney } from "~/company/use-money";
 
 /** `input` is the id of the rate that the warning is about. */
 type RateWarning = { id: string; input: string; text: string };
@@ -30,7 +31,8 @@ export function RateWarnings({ warnings }: { warnings: readonly RateWarning[] })
 /** Where a longer rental costs less than a shorter one, of a grid that can be saved. */
 export function useRateWarnings(grid: RatesGrid): RateWarning[] {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { money } = useFormat();
+  const { currency } = useMoney();
   const parsed = parseGrid(grid);
   if (!parsed.ok) return [];
   const plans: Record<string, Parameters<typeof cheaperLonger>[0]> = {
@@ -44,9 +46,9 @@ export function useRateWarnings(grid: RatesGrid): RateWarning[] {
       text: t("prices.warnings.cheaper", {
         name: name ?? t(id === "sedan" ? "prices.sedans" : "prices.suvs"),
         days,
-        price: usd(price),
+        price: money(price, currency),
         shorter: days - 1,
-        shorterPrice: usd(shorterPrice),
+        shorterPrice: money(shorterPrice, currency),
       }),
     })),
   );

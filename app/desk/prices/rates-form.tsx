@@ -8,6 +8,7 @@ import { PRICE_INTENTS, VERSION_FIELD, type PricesAnswer } from "./prices";
 import type { RatesGrid } from "./rates-grid";
 import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
+import { useInCurrency } from "~/company/use-money";
 
 type RatesFormProps = { version: number; grid: RatesGrid; answer: PricesAnswer | undefined };
 
@@ -29,7 +30,7 @@ export function RatesForm({ version, grid, answer }: RatesFormProps) {
         />
       )}
       <RatesTable
-        caption={t("prices.rates")}
+        caption={t("prices.rates", { currency: useInCurrency() })}
         grid={shown}
         errors={errors}
         warned={warnedInputs(warnings)}

@@ -1,17 +1,27 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "~/ui/theme/theme.css";
 
 export const rows = style({ display: "grid", listStyle: "none", padding: 0, margin: 0 });
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-  gap: theme.space.small,
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "end",
-  paddingBlock: theme.space.small,
+  gap: theme.space.small,
+  paddingBlock: theme.space.medium,
   borderBlockEnd: `${theme.size.hairline} solid ${theme.color.line}`,
 });
 
-export const cell = style({ display: "grid", gap: theme.space.hair, minWidth: 0 });
+/** Two names fill a line, or each a line of its own on narrow screens; the numbers follow below. */
+export const cell = styleVariants(
+  { text: "18rem", options: "9.5rem", number: "5.25rem" },
+  (basis) => ({
+    display: "grid",
+    flex: `1 1 ${basis}`,
+    gap: theme.space.hair,
+    minWidth: 0,
+    overflowWrap: "anywhere",
+  }),
+);
 
 export const label = style({ color: theme.color.textSoft, fontSize: theme.text.small });

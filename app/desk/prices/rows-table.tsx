@@ -28,7 +28,10 @@ export function RowsTable<Field extends string>(props: RowsTableProps<Field>) {
       {rows.map((row, index) => (
         <li key={cellId("row", index)} className={styles.row}>
           {columns.map((column) => (
-            <label key={column.field} className={styles.cell}>
+            <label
+              key={column.field}
+              className={styles.cell[column.options ? "options" : column.kind]}
+            >
               <span className={styles.label}>{column.label}</span>
               <Cell
                 column={column}

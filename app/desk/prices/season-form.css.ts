@@ -16,3 +16,6 @@ export const choice = style({
   gap: theme.space.small,
   minHeight: theme.size.touch,
 });
+
+/** Below all fields, whether they stand in one column or in two. */
+export const submit = style({ gridColumn: "1 / -1", justifySelf: "start" });

@@ -18,6 +18,7 @@ import { RateWarnings, useRateWarnings, warnedInputs } from "./rate-warnings";
 import { RatesTable } from "./rates-table";
 import { SeasonControls } from "./season-controls";
 import { seasonTexts } from "./season-fields";
+import { useInCurrency } from "~/company/use-money";
 
 type SeasonFormProps = {
   version: number;
@@ -52,7 +53,7 @@ export function SeasonForm({ version, number, season, grid, answer }: SeasonForm
       <SeasonControls typed={typed} errors={errors} />
       <p className={desk.soft}>{t("prices.seasons.ratesHint")}</p>
       <RatesTable
-        caption={t("prices.seasons.rates")}
+        caption={t("prices.seasons.rates", { currency: useInCurrency() })}
         grid={shown}
         errors={errors}
         warned={warnedInputs(warnings)}

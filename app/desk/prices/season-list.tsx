@@ -10,6 +10,7 @@ import { message } from "~/ui/message.css";
 import { NEW_SEASON, SEASON_FIELD } from "./prices";
 import { percentText } from "./describe-change";
 import { shortGaps } from "./price-warnings";
+import { useMoney } from "~/company/use-money";
 
 export const seasonAddress = (number: string) =>
   `${href("/admin/prices")}?${SEASON_FIELD}=${number}#season`;
@@ -60,12 +61,13 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
 
 function SeasonPrice({ season: { percent, rates } }: { season: Season }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { money } = useFormat();
+  const { currency } = useMoney();
   if (!rates) return percentText(t, percent);
   const [sedan, suv] = [rateRange(rates.sedan), rateRange(rates.suv)];
   return t("prices.seasons.byRates", {
-    sedan: `${usd(sedan.from)}–${usd(sedan.to)}`,
-    suv: `${usd(suv.from)}–${usd(suv.to)}`,
+    sedan: `${money(sedan.from, currency)}–${money(sedan.to, currency)}`,
+    suv: `${money(suv.from, currency)}–${money(suv.to, currency)}`,
   });
 }
 

@@ -1,10 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import { data, href } from "react-router";
 import { businessTime } from "~/calendar";
-import type { PresentationDefaults } from "~/company/site-settings";
-import { saveSettings } from "~/company/site-settings.queries.server";
+import type { PresentationDefaults, StoredSettings } from "~/company/site-settings";
+import { findSettings, saveSettings } from "~/company/site-settings.queries.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import type { PublicSite } from "~/company/public-site";
+import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
+import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Sql } from "~/db.server";
+import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
+import { readConfirmation } from "~/desk/confirm/require-confirmed.server";
+import type { Secret } from "~/staff/site-secret.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { requireStaff } from "~/desk/require-staff.server";
+import type { Staff } from "~/staff/staff.queries.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import {
@@ -20,15 +28,26 @@ import { settingsSchema } from "./settings.schema";
 
 /** Why the settings were not saved, with the typed values. Errors are translation keys. */
 export type SettingsAnswer = {
+  /** Why a change of the contacts was not confirmed. */
+  confirmation?: ConfirmationProblem;
   errors: FormErrors<SettingField>;
   typed: SettingTexts;
   /** The version that the form shows; null if the settings have changed since. */
   version: string | null;
 };
 
+type SettingsSite = {
+  sql: Sql;
+  secret: Secret;
+  bookingStore: BookingStore;
+  publicSite: () => PublicSite;
+};
+
 type SettingsRequest = {
+  record: RecordSecurity;
   request: Request;
   form: FormData;
+  staff: Staff;
   now: Date;
   /** The values of the environment. */
   defaults: PresentationDefaults;
@@ -36,20 +55,55 @@ type SettingsRequest = {
 
 /** Saves all fields of the settings form, or none. */
 export async function answerSettingsForm(
-  sql: Sql,
-  { request, form, now, defaults }: SettingsRequest,
+  site: SettingsSite,
+  { request, form, staff, now, defaults, record }: SettingsRequest,
 ) {
-  const staff = await requireStaff(sql, request);
+  const { sql, bookingStore } = site;
+  const { company } = site.publicSite();
   const version = String(form.get(VERSION_FIELD) ?? "");
   const fields = withoutFirstValues(form, defaultTexts(defaults, {}));
   const parsed = parseForm(fields, settingsSchema(businessTime(now).date), SETTING_FIELDS);
   const { typed } = parsed;
   if (!parsed.ok) return refuse({ errors: parsed.errors, typed, version }, 422);
   const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;
-  if (!(await saveSettings(sql, parsed.value, staff.username, read))) {
-    return refuse({ errors: {}, typed, version: null }, 409);
+  if (await changesContacts(sql, parsed.value)) {
+    const confirmation = await readConfirmation(site, { request, form, staff });
+    if (confirmation) return refuse({ errors: {}, typed, version, confirmation }, 422);
   }
+  const changed = await saveSettings(sql, parsed.value, staff.username, read);
+  if (!changed) return refuse({ errors: {}, typed, version: null }, 409);
+  if (changed.length > 0) {
+    record({
+      event: "settings",
+      outcome: "ok",
+      account: staff.username,
+      detail: changed.join(" "),
+    });
+  }
+  await alertChangedAddress(bookingStore, staff.username, {
+    old: company.email,
+    current: String(parsed.value.contacts?.email ?? defaults.company.email),
+  });
   return deskRedirect(request, `${href("/admin/settings")}?${SAVED}=`);
+}
+
+/** Contacts say where bookings and messages go. */
+async function changesContacts(sql: Sql, { contacts }: StoredSettings) {
+  const stored = await findSettings(sql);
+  return !isDeepStrictEqual({ ...stored.contacts }, { ...contacts });
+}
+
+/** Notifies both addresses: with the new one, an attacker would get all bookings. */
+async function alertChangedAddress(
+  { sql, channels, wakeNodes }: BookingStore,
+  account: string,
+  { old, current }: { old: string; current: string },
+) {
+  if (old === current) return;
+  await insertAlert(sql, { kind: "address", account }, { channels });
+  const mail = channels.filter((channel) => channel === "emailOperator");
+  await insertAlert(sql, { kind: "address", account, to: old }, { channels: mail });
+  wakeNodes();
 }
 
 function refuse(answer: SettingsAnswer, status: number) {

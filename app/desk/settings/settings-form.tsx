@@ -3,6 +3,7 @@ import { Form, href } from "react-router";
 import { CONTACT_NAMES, SOCIAL_PROOF_MODES } from "~/company/site-settings";
 import { useLocalTo } from "~/i18n/link";
 import * as styles from "~/desk/desk-page.css";
+import { ConfirmField } from "~/desk/confirm/confirm-field";
 import { button } from "~/ui/form/button.css";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SelectField } from "~/ui/form/field";
@@ -25,6 +26,7 @@ type SettingsFormProps = {
   stored: SettingTexts;
   defaults: SettingsPageData["defaults"];
   errors: SettingsAnswer["errors"];
+  confirmation: SettingsAnswer["confirmation"];
 };
 
 const GROUPS = [
@@ -68,6 +70,13 @@ export function SettingsForm({ version, stored, defaults, errors, ...form }: Set
         initialMode={defaults.socialProof}
         errors={messagesOf("socialProof")}
       />
+      {form.confirmation && (
+        <div className={styles.part}>
+          <ConfirmField
+            errors={[t(form.confirmation.text, { count: form.confirmation.seconds })]}
+          />
+        </div>
+      )}
       <div className={styles.saveBar}>
         <button className={button.primary}>{t("settings.save")}</button>
       </div>

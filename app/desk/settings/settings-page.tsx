@@ -4,14 +4,20 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
+import type { BackupStatus } from "./load-backup-status.server";
 import type { SettingsPageData } from "./load-settings.server";
 import type { SettingsAnswer } from "./settings-action.server";
+import { BackupStatusSection } from "./backup-status";
 import { SettingsEvents } from "./settings-events";
 import { SettingsForm } from "./settings-form";
 
-type SettingsPageProps = { settings: SettingsPageData; answer: SettingsAnswer | undefined };
+type SettingsPageProps = {
+  settings: SettingsPageData;
+  backups: BackupStatus;
+  answer: SettingsAnswer | undefined;
+};
 
-export function SettingsPage({ settings, answer }: SettingsPageProps) {
+export function SettingsPage({ settings, backups, answer }: SettingsPageProps) {
   const { t } = useTranslation();
   const isSaved = settings.saved && !answer;
   const isStale = answer?.version === null;
@@ -34,7 +40,9 @@ export function SettingsPage({ settings, answer }: SettingsPageProps) {
         stored={settings.texts}
         defaults={settings.defaults}
         errors={answer?.errors ?? {}}
+        confirmation={answer?.confirmation}
       />
+      <BackupStatusSection backups={backups} />
       <SettingsEvents events={settings.events} />
     </DeskLayout>
   );

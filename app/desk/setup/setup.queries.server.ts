@@ -18,6 +18,7 @@ export async function findSetupFacts(sql: Sql): Promise<SetupFacts> {
         select from rate_tiers
         where concat_ws(' ', vehicle_type, min_days, trim_scale(daily_rate)) <> all (${rates})
       ) as "hasPrices",
+      exists (select from price_changes where subject = 'places') as "hasPlaces",
       exists (select from photos where removed_at is null) as "hasPhotos",
       exists (select from content_changes) as "hasTexts",
       exists (select from settings where name = 'testMessage') as "hasTested",

@@ -12,6 +12,7 @@ const NOTHING: SetupFacts = {
   hasCurrency: false,
   hasFleet: false,
   hasPrices: false,
+  hasPlaces: false,
   hasPhotos: false,
   hasTexts: false,
   hasTested: false,

@@ -1,6 +1,6 @@
 import { EXAMPLE_CONTACTS } from "~/contact-formats";
 import type { Company } from "~/company/company";
-import { DESK_PAGES } from "~/pages";
+import { DESK_PAGES } from "~/pages/desk-pages";
 import { pageAt } from "~/pages/match";
 
 /** What has been entered so far, from the data. */
@@ -11,6 +11,8 @@ export type SetupFacts = {
   hasFleet: boolean;
   /** Rates differ from the example's. */
   hasPrices: boolean;
+  /** Places were saved. */
+  hasPlaces: boolean;
   hasPhotos: boolean;
   hasTexts: boolean;
   /** A test message was sent. */
@@ -25,6 +27,7 @@ export const SETUP_IDS = [
   "currency",
   "fleet",
   "prices",
+  "places",
   "photos",
   "texts",
   "messages",
@@ -38,9 +41,10 @@ export type SetupItem = { id: SetupId; to: string; isDone: boolean };
 const ADDRESSES: Record<SetupId, string> = {
   name: "/admin/settings",
   contacts: "/admin/settings",
-  currency: "/admin/settings",
+  currency: "/admin/prices#currency",
   fleet: "/admin/fleet",
   prices: "/admin/prices",
+  places: "/admin/prices#places",
   photos: "/admin/fleet",
   texts: "/admin/content",
   messages: "/admin/setup#messages",
@@ -56,6 +60,7 @@ export function setupItems(company: Company, facts: SetupFacts): SetupItem[] {
     currency: facts.hasCurrency,
     fleet: facts.hasFleet,
     prices: facts.hasPrices,
+    places: facts.hasPlaces,
     photos: facts.hasPhotos,
     texts: facts.hasTexts,
     messages: facts.hasTested,

@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { PlateText } from "~/fleet/vehicles/plate-text";
 import { placeText } from "~/fleet/prices/place-text";
 import { vehicleName } from "~/booking/vehicle-name";
+import { BookingLink } from "~/desk/bookings/booking-link";
 import { useDayName } from "~/desk/use-day-name";
 import { useFormat } from "~/i18n/format";
-import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";
 import type { TodayRows } from "./load-today.server";
-import { byDay, type Handover } from "./today";
+import { byDay } from "~/booking/agenda/today";
+import { MarkButton } from "./mark-button";
 import * as styles from "./today.css";
+
+type HandoverToday = TodayRows["handovers"][number];
 
 /** Pick-ups and returns by day and time. */
 export function Handovers({ today }: { today: TodayRows }) {
@@ -18,7 +21,13 @@ export function Handovers({ today }: { today: TodayRows }) {
   const { handovers, date, daysAhead } = today;
   const [next] = handovers;
   if (!next) {
-    return <p className={styles.soft}>{t("desk.today.noneAhead", { days: daysAhead })}</p>;
+    return (
+      <p className={styles.soft}>
+        {daysAhead > 0
+          ? t("desk.today.noneAhead", { days: daysAhead })
+          : t("desk.today.nothingToday")}
+      </p>
+    );
   }
   return (
     <section className={styles.part} aria-labelledby="handovers-title">
@@ -43,17 +52,17 @@ export function Handovers({ today }: { today: TodayRows }) {
 }
 
 /** `now` (`HH:MM`) draws a line between what is past and what is next. */
-function DayList({ rows, now }: { rows: readonly Handover[]; now: string | null }) {
+function DayList({ rows, now }: { rows: readonly HandoverToday[]; now: string | null }) {
   const past = rows.filter(({ time }) => now !== null && time < now);
   const ahead = rows.slice(past.length);
   return (
     <ol className={styles.list}>
       {past.map((row) => (
-        <HandoverRow key={`${row.kind}${row.id}`} row={row} isPast />
+        <HandoverRow key={`${row.kind}${row.id}`} row={row} isToday isPast />
       ))}
       {now !== null && <NowLine time={now} />}
       {ahead.map((row) => (
-        <HandoverRow key={`${row.kind}${row.id}`} row={row} />
+        <HandoverRow key={`${row.kind}${row.id}`} row={row} isToday={now !== null} />
       ))}
     </ol>
   );
@@ -64,9 +73,12 @@ function NowLine({ time }: { time: string }) {
   return <li className={styles.now}>{t("desk.today.now", { time })}</li>;
 }
 
-function HandoverRow({ row, isPast = false }: { row: Handover; isPast?: boolean }) {
+type HandoverRowProps = { row: HandoverToday; isToday: boolean; isPast?: boolean };
+
+function HandoverRow({ row, isToday, isPast = false }: HandoverRowProps) {
   const { t } = useTranslation();
-  const { id, kind, name, phone, place, placeName, time, vehicle } = row;
+  const mark = markOf(row, isToday);
+  const { id, kind, name, phone, place, placeName, time, vehicle, plate } = row;
   return (
     <li className={isPast ? styles.pastHandover : styles.handover}>
       <time className={styles.time}>{time}</time>
@@ -75,12 +87,12 @@ function HandoverRow({ row, isPast = false }: { row: Handover; isPast?: boolean 
         {t(`desk.today.${kind}`)}
       </span>
       <p className={styles.who}>
-        <Link className={styles.nameLink} to={href("/admin/bookings/:id", { id: String(id) })}>
-          {name}
-        </Link>
+        <BookingLink id={id}>{name}</BookingLink>
       </p>
       <p className={styles.where}>
-        {vehicleName(t, vehicle)} · {placeText(t, place, placeName ?? undefined)}
+        {vehicleName(t, vehicle)}
+        {plate !== null && <PlateText text={` · ${plate}`} plate={plate} />} ·{" "}
+        {placeText(t, place, placeName ?? undefined)}
       </p>
       <a
         className={styles.call}
@@ -89,6 +101,17 @@ function HandoverRow({ row, isPast = false }: { row: Handover; isPast?: boolean 
       >
         <Icon name="phone" />
       </a>
+      {mark && (
+        <div className={styles.mark}>
+          <MarkButton id={id} name={name} mark={mark} />
+        </div>
+      )}
     </li>
   );
+}
+
+/** A vehicle is handed over on the day of its pick-up, and may come back earlier than planned. */
+function markOf({ kind, isOut, isUnassigned }: HandoverToday, isToday: boolean) {
+  if (kind === "return") return isOut ? "returned" : null;
+  return isToday && !isUnassigned ? "out" : null;
 }

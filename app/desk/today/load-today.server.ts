@@ -1,12 +1,14 @@
+import { findAttention } from "~/booking/agenda/find-attention.server";
 import { listOverlappingBookings } from "~/booking/notices/overlaps.queries.server";
 import { addDays, businessTime } from "~/calendar";
 import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { readStaff, type AccessSource } from "~/desk/access.server";
 import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
 import type { DeskSite } from "~/desk/desk-site";
 import { log } from "~/log.server";
-import { findStaff } from "~/staff/session.server";
-import { isHandover, type TodayRow } from "./today";
-import { listToday } from "./today.queries.server";
+import { seesAllBookings } from "~/pages/may-open";
+import { isHandover, type Handover, type TodayRow } from "~/booking/agenda/today";
+import { listToday } from "~/booking/agenda/today.queries.server";
 
 /** The days of hand-overs after today. */
 const DAYS_AHEAD = 7;
@@ -19,14 +21,19 @@ const MAX_OVERLAPS = 3;
  * The data of the page Today. `today` is null without a session, and not `ok` while the database is
  * unavailable. `cookie` clears the flash message.
  */
-export async function loadToday(site: DeskSite, request: Request, now: Date) {
+export async function loadToday(
+  site: DeskSite,
+  { request, context, now }: { request: Request; context: AccessSource; now: Date },
+) {
   try {
-    if (!(await findStaff(site.sql, request.headers))) return { today: null, cookie: null };
+    const staff = await readStaff(context);
+    if (!staff) return { today: null, cookie: null };
     const flashCookie = await deskFlashCookie(site.secret);
     const flash = (await flashCookie.read(request)) as DeskFlash | null;
-    const rows = await loadRows(site.sql, now);
+    const hasAll = seesAllBookings(staff.role);
+    const rows = await (hasAll ? loadRows : loadHandoverRows)(site.sql, now);
     const cookie = flash && (await flashCookie.clear(request));
-    return { today: { ok: true as const, ...rows, flash }, cookie };
+    return { today: { ok: true as const, hasAll, ...rows, flash }, cookie };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "Today could not be loaded: the database is unavailable");
@@ -37,7 +44,11 @@ export async function loadToday(site: DeskSite, request: Request, now: Date) {
 async function loadRows(sql: Sql, now: Date) {
   const { date, time } = businessTime(now);
   const until = addDays(date, DAYS_AHEAD);
-  const rows = await listToday(sql, { from: date, until, limits: LIMITS });
+  const [rows, attention] = await Promise.all([
+    listToday(sql, { from: date, until, limits: LIMITS }),
+    findAttention(sql, now),
+  ]);
+  const unassigned = new Set(idsOf(attention.unassigned));
   const found = rows.filter((row) => !isHandover(row));
   const requests = found.slice(0, MAX_REQUESTS);
   const overlaps = await listOverlappingBookings(sql, idsOf(requests), MAX_OVERLAPS);
@@ -49,11 +60,60 @@ async function loadRows(sql: Sql, now: Date) {
     daysAhead: DAYS_AHEAD,
     hasMoreRequests: found.length > requests.length,
     requests: requests.map((row) => ({ ...row, overlaps: overlaps.get(row.id) ?? [] })),
-    handovers: rows.filter(isHandover),
+    handovers: toHandovers(rows, { date, time }, unassigned),
+    attention,
   };
 }
 
-function idsOf(rows: readonly TodayRow[]) {
+/** The handovers of today only, without prices and what others decide. */
+async function loadHandoverRows(sql: Sql, now: Date): ReturnType<typeof loadRows> {
+  const { date, time } = businessTime(now);
+  const limits = { ...LIMITS, requests: 0 };
+  const [rows, { late, conflicts, unassigned }] = await Promise.all([
+    listToday(sql, { from: date, until: date, limits }),
+    findAttention(sql, now),
+  ]);
+  const allLate = [...conflicts.filter((one) => one.kind === "late"), ...late];
+  return {
+    date,
+    time,
+    now: now.toISOString(),
+    daysAhead: 0,
+    hasMoreRequests: false,
+    requests: [],
+    handovers: toHandovers(rows, { date, time }, new Set(idsOf(unassigned))),
+    attention: {
+      late: allLate.map(({ id, name, phone, vehicle, dueAt }) => {
+        return { id, name, phone, vehicle, dueAt, next: null };
+      }),
+      conflicts: [],
+      unassigned: [],
+      vehicles: [],
+    },
+  };
+}
+
+/** Without prices. */
+function toHandovers(
+  rows: readonly TodayRow[],
+  now: { date: string; time: string },
+  unassigned: ReadonlySet<number>,
+) {
+  return withoutLate(rows.filter(isHandover), now).map((row) => {
+    const { totalPrice: _, currency: __, ...shown } = row;
+    return { ...shown, isUnassigned: unassigned.has(row.id) };
+  });
+}
+
+/** Late returns have a list of their own. */
+function withoutLate(rows: readonly Handover[], { date, time }: { date: string; time: string }) {
+  const now = `${date} ${time}`;
+  return rows.filter(
+    (row) => !(row.kind === "return" && row.isOut && `${row.day} ${row.time}` < now),
+  );
+}
+
+function idsOf(rows: readonly { id: number }[]) {
   return rows.map(({ id }) => id);
 }
 

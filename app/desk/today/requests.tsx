@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { vehicleName } from "~/booking/vehicle-name";
 import { NO_FILTERS } from "~/desk/bookings/booking-filters";
+import { BookingLink } from "~/desk/bookings/booking-link";
 import { DecisionForms } from "~/desk/bookings/decision-forms";
 import { listAddress } from "~/desk/desk-address";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import type { TodayRows } from "./load-today.server";
-import { waitingTime, type Request } from "./today";
+import { waitingTime, type Request } from "~/booking/agenda/today";
 import * as styles from "./today.css";
 
 /** The bookings that need an answer, each with the form to confirm it. */
@@ -42,8 +43,8 @@ export function Requests({ today }: { today: TodayRows }) {
 
 function RequestRow({ request, today }: { request: Request; today: TodayRows }) {
   const { t } = useTranslation();
-  const { range, usd } = useFormat();
-  const { id, name, vehicle, pickupDate, returnDate, totalPrice, createdAt } = request;
+  const { range, money } = useFormat();
+  const { id, name, vehicle, pickupDate, returnDate, totalPrice, currency, createdAt } = request;
   const { unit, count } = waitingTime(createdAt, today.now);
   return (
     <li className={styles.request} aria-labelledby={`request-${id}`}>
@@ -53,13 +54,11 @@ function RequestRow({ request, today }: { request: Request; today: TodayRows }) 
           {t(`desk.today.${unit}`, { count })}
         </p>
         <h3 className={styles.name} id={`request-${id}`}>
-          <Link className={styles.nameLink} to={href("/admin/bookings/:id", { id: String(id) })}>
-            {name}
-          </Link>
+          <BookingLink id={id}>{name}</BookingLink>
         </h3>
         <p className={styles.facts}>
           {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today.date)} ·{" "}
-          <span className={styles.sum}>{usd(totalPrice)}</span>
+          <span className={styles.sum}>{money(totalPrice, currency)}</span>
         </p>
       </div>
       <div className={styles.step}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
-import type { DeskProblem } from "~/desk/desk-action.server";
+import type { DeskProblem } from "~/desk/desk-request.server";
 import { listAddress } from "~/desk/desk-address";
 import { DeskLayout } from "~/desk/desk-layout";
 import { DeskProblemMessage } from "~/desk/desk-problem";
@@ -12,9 +12,13 @@ import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";
 import { button } from "~/ui/form/button.css";
 import { EmptyState } from "~/ui/page/empty-state";
+import { ConflictList } from "./conflict-list";
 import { Handovers } from "./handovers";
+import { LateList } from "./late-list";
 import type { TodayData, TodayRows } from "./load-today.server";
 import { Requests } from "./requests";
+import { UnassignedList } from "./unassigned-list";
+import { VehicleGaps } from "./vehicle-gaps";
 import * as styles from "./today.css";
 
 type TodayPageProps = {
@@ -54,23 +58,39 @@ function Now({ today: { date, time } }: { today: TodayRows }) {
 
 function TodayParts({ today }: { today: TodayRows }) {
   const { t } = useTranslation();
-  if (today.requests.length === 0 && today.handovers.length === 0) {
+  const { late, conflicts, unassigned, vehicles } = today.attention;
+  const lists = [today.requests, today.handovers, late, conflicts, unassigned, vehicles];
+  if (lists.every((list) => list.length === 0)) {
     return (
       <EmptyState
         picture="no-bookings"
         alt={t("operator.emptyPicture")}
-        text={t("desk.today.nothing", { days: today.daysAhead })}
+        text={
+          today.hasAll
+            ? t("desk.today.nothing", { days: today.daysAhead })
+            : t("desk.today.nothingToday")
+        }
       >
-        <Link className={button.secondary} to={listAddress()}>
-          {t("desk.today.allBookings")}
-        </Link>
+        {today.hasAll && (
+          <Link className={button.secondary} to={listAddress()}>
+            {t("desk.today.allBookings")}
+          </Link>
+        )}
       </EmptyState>
     );
   }
   return (
     <div className={styles.parts}>
-      <Requests today={today} />
-      <Handovers today={today} />
+      <div className={styles.column}>
+        <ConflictList today={today} />
+        <LateList today={today} />
+        <UnassignedList today={today} />
+        {today.hasAll && <Requests today={today} />}
+      </div>
+      <div className={styles.column}>
+        <Handovers today={today} />
+        <VehicleGaps today={today} />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,10 @@ import { theme } from "~/ui/theme/theme.css";
 
 const { color, space, text } = theme;
 
-/** Requests and hand-overs, side by side if there are both and space for them. */
+/** The lists, one below the other. */
+export const column = style({ display: "grid", gap: space.large, minWidth: 0 });
+
+/** Two columns, side by side if there are both and space for them. */
 export const parts = style({
   display: "grid",
   alignItems: "start",
@@ -16,7 +19,9 @@ export const parts = style({
   "@media": {
     [screens.broad]: {
       selectors: {
-        "&:has(> section + section)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        "&:has(> :not(:empty) + :not(:empty))": {
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        },
       },
     },
   },
@@ -62,20 +67,26 @@ const row = style({
 /** The step is beside the text, or below it where that would be too narrow. */
 export const request = style([row, { display: "flex", flexWrap: "wrap" }]);
 
-export const requestText = style({
+export const itemText = style({
   flex: "1 1 13rem",
   display: "grid",
   alignItems: "center",
   gap: `${space.hair} ${space.snug}`,
   minWidth: 0,
-  "@container": { [roomy]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)" } },
 });
+
+export const requestText = style([
+  itemText,
+  { "@container": { [roomy]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)" } } },
+]);
 
 export const age = style({
   color: color.notice,
   fontWeight: theme.weight.strong,
   fontStretch: theme.stretch.label,
-  "@container": { [roomy]: { gridRow: "1 / span 2" } },
+  "@container": {
+    [roomy]: { selectors: { [`${requestText} > &`]: { gridRow: "1 / span 2" } } },
+  },
 });
 
 export const name = style({
@@ -84,16 +95,6 @@ export const name = style({
   fontWeight: theme.weight.strong,
   fontStretch: "100%",
   lineHeight: 1.25,
-});
-
-/** Its height for a thumb takes no space. */
-export const nameLink = style({
-  display: "inline-block",
-  paddingBlock: space.snug,
-  marginBlock: `calc(-1 * ${space.snug})`,
-  color: color.text,
-  textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
 export const facts = style({ color: color.textSoft, fontSize: text.small });
@@ -173,6 +174,13 @@ export const call = style([
     "@media": { [screens.print]: { display: "none" } },
   },
 ]);
+
+export const mark = style({
+  gridColumn: "2 / -1",
+  marginBlockStart: space.hair,
+  "@container": { [roomy]: { gridColumn: "3 / -1" } },
+  "@media": { [screens.print]: { display: "none" } },
+});
 
 export const now = style({
   gridColumn: "1 / -1",

@@ -56,9 +56,14 @@ const ROW_KEYS: Readonly<Record<string, (row: Record<string, unknown>) => string
   cars: ({ name }) => String(name),
   vehicles: ({ plate, number }) => (typeof plate === "string" ? plate : `№ ${String(number)}`),
   seasons: ({ from }) => String(from),
-  places: ({ name }) => String(isRecord(name) ? name.en : name),
+  places: englishName,
+  extras: englishName,
   reviews: (row) => JSON.stringify(row),
 };
+
+function englishName({ name }: Record<string, unknown>): string {
+  return String(isRecord(name) ? name.en : name);
+}
 
 /** Rows of which one key has several are distinguished by their number. */
 function keyed(rows: readonly unknown[], keyOf: (row: Record<string, unknown>) => string): Rows {

@@ -1,35 +1,32 @@
 import type { Sql } from "~/db.server";
-import { vehicleTypeOf } from "~/fleet/vehicle-type";
-import { lowestRate } from "~/pricing/rates";
+import { apiError } from "~/web/http/api.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { CSV_TABLES } from "./csv/tables";
+import { writeCsv } from "./csv/write-csv.server";
+import { fileOf } from "./file-of";
 import { readSiteData } from "./site-data.queries.server";
-import { FILE_FORMAT, FILE_VERSION, type SiteData } from "./site-data";
+import { TABLE_PARAMETER } from "./transfer-intents";
 
 /** The site's fleet, prices and texts as a file. */
 export async function answerSiteExport(sql: Sql): Promise<Response> {
-  return new Response(`${JSON.stringify(fileOf(await readSiteData(sql)), null, 2)}\n`, {
-    headers: {
-      ...PRIVATE_HEADERS,
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="mgzavri.json"',
-    },
-  });
+  const content = `${JSON.stringify(fileOf(await readSiteData(sql)), null, 2)}\n`;
+  return attachment("mgzavri.json", content, "application/json");
 }
 
-/** `pricePerDay` is for readers of the file: it follows from the plan, and an import ignores it. */
-export function fileOf({ cars, prices, content }: SiteData) {
-  return {
-    format: FILE_FORMAT,
-    version: FILE_VERSION,
-    cars: cars.map(({ name, year, plan, vehicles, ...car }) => ({
-      name,
-      year,
-      ...car,
-      pricePerDay: String(lowestRate(plan ?? prices.tiers[vehicleTypeOf({ name, ...car })])),
-      plan,
-      vehicles,
-    })),
-    prices,
-    content,
-  };
+/** One table of the site as CSV. */
+export async function answerCsvExport(sql: Sql, request: Request): Promise<Response> {
+  const name = new URL(request.url).searchParams.get(TABLE_PARAMETER);
+  const table = CSV_TABLES.find((known) => known === name);
+  if (!table) return apiError(404, "there is no such table");
+  return attachment(`${table}.csv`, writeCsv(table, await readSiteData(sql)), "text/csv");
+}
+
+function attachment(name: string, content: string, type: string): Response {
+  return new Response(content, {
+    headers: {
+      ...PRIVATE_HEADERS,
+      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
 }

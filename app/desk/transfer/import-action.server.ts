@@ -6,6 +6,7 @@ import type { Staff } from "~/staff/staff.queries.server";
 import { BodyError, readForm } from "~/web/http/body.server";
 import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
+import { parseCsv, type ParsedCsv } from "./csv/parse-csv.server";
 import { differenceOf } from "./difference";
 import type { ImportAnswer } from "./import-answer";
 import type { ImportIssue } from "./import-issue";
@@ -32,9 +33,9 @@ export async function answerImportForm(sql: Sql, { request, staff, now }: Import
   if (!(file instanceof File) || file.size === 0) return refuse([issue("transfer.errors.file")]);
   if (file.size > MAX_FILE) return refuse([issue("transfer.errors.large")], 413);
   const { date: today } = businessTime(now);
-  const parsed = parseFile(await file.text(), today);
+  const parsed = await parseUpload(sql, file, today);
   if (!parsed.ok) return refuse(parsed.issues);
-  const conflicts = await findConflicts(sql, parsed.data, today);
+  const conflicts = (await findConflicts(sql, parsed.data, today)).map(parsed.locate);
   if (conflicts.length > 0) return refuse(conflicts);
   switch (intent) {
     case IMPORT_INTENTS.check:
@@ -44,6 +45,15 @@ export async function answerImportForm(sql: Sql, { request, staff, now }: Import
     default:
       throw data(null, { status: 400, headers: PRIVATE_HEADERS });
   }
+}
+
+/** JSON, or CSV by its name. */
+async function parseUpload(sql: Sql, file: File, today: string): Promise<ParsedCsv> {
+  const content = await file.text();
+  if (!file.name.toLowerCase().endsWith(".csv")) {
+    return { ...parseFile(content, today), locate: (given) => given };
+  }
+  return parseCsv(content, await readSiteData(sql), today);
 }
 
 /** Null for a body that is no form. */
@@ -76,7 +86,7 @@ async function runImport(sql: Sql, file: SiteData, { request, actor, today }: Ru
   try {
     await replaceSiteData(sql, file, { actor, today });
   } catch (error) {
-    // Somebody has taken the plate or name since the check.
+    // The plate or name was taken since the check.
     const isTaken = ["vehicles_plate_excl", "cars_name_key"].some((name) =>
       isViolation(error, name),
     );

@@ -12,18 +12,38 @@ export function ImportIssues({ issues, count }: ImportIssuesProps) {
     <div className={message.problem} role="alert">
       <p>{t("transfer.refused")}</p>
       <ul className={styles.list}>
-        {issues.map(({ path, message: key, values }) => (
-          <li key={`${path} ${key}`}>
-            {path && (
-              <>
-                <code className={styles.path}>{path}</code>:{" "}
-              </>
-            )}
+        {issues.map(({ path, cell, message: key, values }) => (
+          <li key={`${path} ${cell?.line} ${cell?.column} ${key}`}>
+            {cell ? <Cell {...cell} /> : <Path path={path} />}
             {t(key, { ...values })}
           </li>
         ))}
       </ul>
       {count > issues.length && <p>{t("transfer.more", { count: count - issues.length })}</p>}
     </div>
+  );
+}
+
+function Path({ path }: { path: string }) {
+  if (!path) return null;
+  return (
+    <>
+      <code className={styles.path}>{path}</code>:{" "}
+    </>
+  );
+}
+
+function Cell({ line, column }: { line: number; column: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t("transfer.line", { line })}
+      {column && (
+        <>
+          , <code className={styles.path}>{column}</code>
+        </>
+      )}
+      :{" "}
+    </>
   );
 }

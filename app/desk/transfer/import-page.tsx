@@ -9,7 +9,8 @@ import { row } from "~/ui/page/layout.css";
 import type { ImportAnswer } from "./import-answer";
 import { ImportDifference } from "./import-difference";
 import { ImportIssues } from "./import-issues";
-import { FILE_FIELD, IMPORT_INTENTS } from "./transfer-intents";
+import { CSV_TABLES } from "./csv/tables";
+import { FILE_FIELD, IMPORT_INTENTS, TABLE_PARAMETER } from "./transfer-intents";
 
 type ImportPageProps = { isImported: boolean; answer: ImportAnswer | undefined };
 
@@ -45,6 +46,19 @@ function Export() {
           {t("transfer.export.link")}
         </a>
       </div>
+      <p>{t("transfer.export.csv")}</p>
+      <div className={row}>
+        {CSV_TABLES.map((table) => (
+          <a
+            key={table}
+            className={button.secondary}
+            href={`${href("/admin/export.csv")}?${TABLE_PARAMETER}=${table}`}
+            download
+          >
+            {t(`transfer.export.tables.${table}`)}
+          </a>
+        ))}
+      </div>
     </section>
   );
 }
@@ -66,7 +80,9 @@ function Import() {
           label={t("transfer.import.file")}
           hint={t("transfer.import.hint")}
         >
-          {(control) => <input {...control} type="file" accept=".json,application/json" />}
+          {(control) => (
+            <input {...control} type="file" accept=".json,application/json,.csv,text/csv" />
+          )}
         </Field>
         <div className={row}>
           <button className={button.primary} name="intent" value={IMPORT_INTENTS.check}>

@@ -12,7 +12,10 @@ export type ParsedFile = { ok: true; data: SiteData } | { ok: false; issues: Imp
 
 /** Validates a file completely. `today` is the date at the business. */
 export function parseFile(content: string, today: string): ParsedFile {
-  const file = parseJson(content);
+  return parseDocument(parseJson(content), today);
+}
+
+export function parseDocument(file: unknown, today: string): ParsedFile {
   if (!isRecord(file)) return refuse("", messageKey("transfer.errors.json"));
   if (file.format !== FILE_FORMAT) return refuse("format", messageKey("transfer.errors.format"));
   if (file.version !== FILE_VERSION) {

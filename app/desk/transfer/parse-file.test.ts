@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { fileOf } from "./export-site.server";
+import { fileOf } from "./file-of";
 import { parseFile } from "./parse-file.server";
 import { readSiteData } from "./site-data.queries.server";
 
@@ -72,6 +72,27 @@ test.each<[string, string, (file: Json) => void]>([
     (file) => (file.prices.tiers.suv[0].dailyRate = 0),
   ],
   ["prices.places[1].fee", "prices.errors.fee", (file) => (file.prices.places[1].fee = -1)],
+  [
+    "prices.main.currency",
+    "transfer.errors.currency",
+    ({ prices }) => (prices.main.currency = "EUR"),
+  ],
+  [
+    "prices.extras[0].max",
+    "prices.errors.quantity",
+    ({ prices }) => (prices.extras = [{ name: { en: "Tent", ka: "კარავი" }, price: 5, max: 99 }]),
+  ],
+  [
+    "prices.extras[0].price",
+    "prices.errors.extraPrice",
+    ({ prices }) => (prices.extras = [{ name: { en: "Tent", ka: "კარავი" }, price: 1e9 }]),
+  ],
+  [
+    "prices.extras[1].name.ka",
+    "prices.errors.sameName",
+    ({ prices }) =>
+      (prices.extras = ["Tent", "Wi-Fi"].map((en) => ({ name: { en, ka: "ერთი" }, price: 5 }))),
+  ],
   [
     "prices.places[1].name.en",
     "prices.errors.sameName",

@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { extraRows, parseExtras } from "~/desk/prices/extras/extra-rows";
 import { parsePlaces, placeRows } from "~/desk/prices/places/place-rows";
 import { seasonTexts } from "~/desk/prices/season-fields";
 import { seasonSchema } from "~/desk/prices/season.schema";
-import { messageKey } from "~/web/message-key";
-import { forwardIssues, number, text, texts } from "./file-values";
+import { MAX_ROWS, type RowErrors } from "~/desk/prices/typed-rows";
+import type { LocalName } from "~/pricing/local-name";
+import { messageKey, type MessageKey } from "~/web/message-key";
+import { flag, forwardIssues, number, text, texts } from "./file-values";
+import { MAIN_CURRENCIES, USD_PRICES } from "~/pricing/main-prices";
 
 const MAX_RATE = 10_000;
 const MAX_DAYS = 365;
 const MAX_TIERS = 12;
 /** As many as the form at the desk has rows. */
-const MAX_PLACES = 59;
+const MAX_ROWS_OF_FILE = MAX_ROWS - 1;
 
 const tier = z.object({
   minDays: z
@@ -74,43 +78,93 @@ const seasons = z
   })
   .transform((given) => given.toSorted((a, b) => (a.from < b.from ? -1 : 1)));
 
+/** Files of before places had gaps have none. */
+const gap = number.nullish().transform((minutes) => minutes ?? 0);
+
 const place = z.object(
-  { name: texts, fee: number, minDays: number.default(1) },
+  { name: texts, fee: number, minDays: number.default(1), gapMinutes: gap },
   messageKey("transfer.errors.type"),
 );
 
-/** The paths of the fields of the form at the desk. */
-const PLACE_PATHS: Readonly<Record<string, string[]>> = {
+const extra = z.object(
+  { name: texts, price: number, perDay: flag.default(false), max: number.default(1) },
+  messageKey("transfer.errors.type"),
+);
+
+/** The paths of the fields of the forms at the desk. */
+const ROW_PATHS: Readonly<Record<string, string[]>> = {
   placeEn: ["name", "en"],
   placeKa: ["name", "ka"],
   placeFee: ["fee"],
   placeMinDays: ["minDays"],
+  placeGap: ["gapMinutes"],
+  extraEn: ["name", "en"],
+  extraKa: ["name", "ka"],
+  extraPrice: ["price"],
+  extraMax: ["max"],
 };
 
-const places = z
-  .array(place, messageKey("transfer.errors.type"))
-  .max(MAX_PLACES, messageKey("transfer.errors.places"))
-  .transform((given, context) => {
-    for (const [index, { name }] of given.entries()) {
-      // The form would take it for a removed one.
-      if (name.en || name.ka) continue;
-      context.addIssue({
-        code: "custom",
-        path: [index, "name"],
-        message: messageKey("prices.errors.name"),
-      });
-    }
-    const parsed = parsePlaces(placeRows(given));
-    if (parsed.ok) return parsed.places;
-    for (const [id, message] of parsed.errors) {
-      const [field = "", index] = id.split("-");
-      const path = [Number(index), ...(PLACE_PATHS[field] ?? [])];
-      context.addIssue({ code: "custom", path, message });
-    }
-    return z.NEVER;
-  });
+type ParsedRows<Row> = { ok: true; rows: Row[] } | { ok: false; errors: RowErrors };
+
+/** Rows that a form of the desk validates. */
+function rowsSchema<Row extends { name: LocalName }>(
+  row: z.ZodType<Row>,
+  parse: (given: Row[]) => ParsedRows<Row>,
+) {
+  return z
+    .array(row, messageKey("transfer.errors.type"))
+    .max(MAX_ROWS_OF_FILE, messageKey("transfer.errors.rows"))
+    .transform((given, context) => {
+      const refuse = (path: PropertyKey[], message: MessageKey) =>
+        context.addIssue({ code: "custom", path, message });
+      for (const [index, { name }] of given.entries()) {
+        // The form would take it for a removed one.
+        if (!name.en && !name.ka) refuse([index, "name"], messageKey("prices.errors.name"));
+      }
+      const parsed = parse(given);
+      if (parsed.ok) return parsed.rows;
+      for (const [id, message] of parsed.errors) {
+        const [field = "", index] = id.split("-");
+        refuse([Number(index), ...(ROW_PATHS[field] ?? [])], message);
+      }
+      return z.NEVER;
+    });
+}
+
+const places = rowsSchema(place, (given) => {
+  const parsed = parsePlaces(placeRows(given));
+  return parsed.ok ? { ok: true, rows: parsed.places } : parsed;
+});
+
+const extras = rowsSchema(extra, (given) => {
+  const parsed = parseExtras(extraRows(given));
+  return parsed.ok ? { ok: true, rows: parsed.extras } : parsed;
+});
+
+const MAX_EXTRA = 10_000;
+const MAX_EXCHANGE = 100;
+
+const price = z
+  .number(messageKey("prices.errors.extraPrice"))
+  .min(0, messageKey("prices.errors.extraPrice"))
+  .max(MAX_EXTRA, messageKey("prices.errors.extraPrice"));
+
+/** A file from before the main currency could be chosen has none: it is in US dollars. */
+const main = z
+  .object(
+    {
+      currency: z.enum(MAIN_CURRENCIES, messageKey("transfer.errors.currency")),
+      rate: z
+        .number(messageKey("settings.errors.rate"))
+        .positive(messageKey("settings.errors.rate"))
+        .max(MAX_EXCHANGE, messageKey("settings.errors.rate")),
+      extras: z.object({ childSeat: price, skiRack: price }, messageKey("transfer.errors.type")),
+    },
+    messageKey("transfer.errors.type"),
+  )
+  .default(USD_PRICES);
 
 export const pricesSchema = z.object(
-  { tiers: rateTables, seasons, places },
+  { main, tiers: rateTables, seasons, places, extras: extras.default([]) },
   messageKey("transfer.errors.type"),
 );

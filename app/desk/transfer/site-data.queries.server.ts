@@ -8,6 +8,7 @@ import {
   type ContentData,
   type SiteData,
 } from "./site-data";
+import { USD_PRICES } from "~/pricing/main-prices";
 
 /** The models on offer with their vehicles, the prices and the texts, as of one moment. */
 export async function readSiteData(sql: Sql): Promise<SiteData> {
@@ -25,9 +26,13 @@ export async function readSiteData(sql: Sql): Promise<SiteData> {
         order by sort_order, name
       ) as cars,
       jsonb_build_object(
+        'main', coalesce(
+          (select value from settings where name = 'mainCurrency'), ${sql.json(USD_PRICES)}::jsonb
+        ),
         'tiers', price_document('rates') -> 'types',
         'seasons', price_document('seasons'),
-        'places', price_document('places')
+        'places', price_document('places'),
+        'extras', price_document('extras')
       ) as prices,
       (
         select jsonb_object_agg(section, value) from content where section <> 'review'

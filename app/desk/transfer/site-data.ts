@@ -1,9 +1,11 @@
 import type { FieldTexts, SingleSection } from "~/company/content/parts";
 import { MODEL_COLUMNS, type ModelInput } from "~/fleet/models/model";
 import { VEHICLE_COLUMNS, type VehicleInput } from "~/fleet/vehicles/vehicle";
-import type { Place } from "~/pricing/places";
+import type { ExtraOffer } from "~/pricing/further-extras";
+import type { DeskPlace } from "~/pricing/places";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Season } from "~/pricing/seasons";
+import type { MainPrices } from "~/pricing/main-prices";
 
 /** The first fields of an exported file. */
 export const FILE_FORMAT = "mgzavri";
@@ -57,6 +59,12 @@ export type ContentData = Record<SingleSection, FieldTexts | null> & { reviews: 
 export type SiteData = {
   /** The models on offer. */
   cars: CarData[];
-  prices: { tiers: RateTables; seasons: Season[]; places: Place[] };
+  prices: {
+    main: MainPrices;
+    tiers: RateTables;
+    seasons: Season[];
+    places: DeskPlace[];
+    extras: ExtraOffer[];
+  };
   content: ContentData;
 };

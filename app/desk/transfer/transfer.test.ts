@@ -9,7 +9,7 @@ import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
 import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
 import { listPriceChanges } from "~/pricing/price-tables.queries.server";
 import { differenceOf } from "./difference";
-import { fileOf } from "./export-site.server";
+import { fileOf } from "./file-of";
 import { parseFile } from "./parse-file.server";
 import type { SiteData } from "./site-data";
 import { listPlateConflicts, readSiteData, replaceSiteData } from "./site-data.queries.server";
@@ -50,8 +50,10 @@ async function changeSite(): Promise<SiteData> {
     cars: [{ ...first, year: 2011, plan: [{ minDays: 1, dailyRate: 33.5 }] }, ...others.slice(1)],
     prices: {
       ...site.prices,
+      main: { currency: "GEL", rate: 2.72, extras: { childSeat: 54, skiRack: 68 } },
       seasons: [{ ...SEASON, percent: 20, rates: null, minDays: 3 }],
       places: site.prices.places.slice(1),
+      extras: [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }],
     },
     content: {
       ...site.content,
@@ -75,6 +77,12 @@ test("an imported export is exported again equally", async () => {
   expect(JSON.stringify(fileOf(await readSiteData(empty.sql)))).toBe(exported);
 });
 
+test("a removed extra is shown as a difference", async () => {
+  const site = await readSiteData(a.sql);
+  const file = { ...site, prices: { ...site.prices, extras: [] } };
+  expect(differenceOf(site, file)).toMatchObject([{ path: 'prices.extras["Tent"]', after: null }]);
+});
+
 test("importing the same file again changes nothing", async () => {
   const before = await a.sql`
     select (select count(*) from fleet_changes) as fleet,
@@ -94,7 +102,7 @@ test("importing the same file again changes nothing", async () => {
 
 test("a change is recorded with its actor, and prices can be undone", async () => {
   const [price] = await listPriceChanges(b.sql, 1);
-  expect(price).toMatchObject({ subject: "places", actor: "nino", isLast: true });
+  expect(price).toMatchObject({ subject: "currency", actor: "nino", isLast: true });
   const actors = await b.sql`select distinct actor from fleet_changes`;
   expect(actors).toEqual([{ actor: "nino" }]);
 });

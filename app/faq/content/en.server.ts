@@ -6,7 +6,18 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/en/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
-export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance, ...facts }) => {
+export const faq: WriteFaq = ({
+  company,
+  claims,
+  hours,
+  rates,
+  fleet,
+  insurance,
+  formats: {
+    en: { price, priceRange, inCurrency },
+  },
+  ...facts
+}) => {
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
@@ -30,9 +41,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "prices",
         question: "How much does it cost to rent a car?",
         answer: [
-          `Most rentals cost $${claims.usualPrices.from} to $${claims.usualPrices.to} a day, insurance included. The longer you rent, the less a day costs: a sedan is $${dailyRate(rates.sedan, 1)} for a single day and $${lowestRate(rates.sedan)} a day from ${longest} days on, an SUV goes down from $${dailyRate(rates.suv, 1)} to $${lowestRate(rates.suv)}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
-          `In short: budget sedans $${sedans.from}–${sedans.to} a day, SUVs $${suvs.from}–${suvs.to} a day.`,
-          `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at $${lowestRate(fleet.cheapest.plan)} a day; the large 4x4s cost up to $${fleet.highestRate} a day on short rentals.`,
+          `Most rentals cost ${price(claims.usualPrices.from)} to ${price(claims.usualPrices.to)} a day, insurance included. The longer you rent, the less a day costs: a sedan is ${price(dailyRate(rates.sedan, 1))} for a single day and ${price(lowestRate(rates.sedan))} a day from ${longest} days on, an SUV goes down from ${price(dailyRate(rates.suv, 1))} to ${price(lowestRate(rates.suv))}. From ${claims.longRental.days} days on you save ${claims.longRental.from} to ${claims.longRental.to} per cent against a single day.`,
+          `In short: budget sedans ${priceRange(sedans)} a day, SUVs ${priceRange(suvs)} a day.`,
+          `Some cars lie outside that range. The cheapest, our ${fleet.cheapest.name}, starts at ${price(lowestRate(fleet.cheapest.plan))} a day; the large 4x4s cost up to ${price(fleet.highestRate)} a day on short rentals.`,
           ...(facts.seasons.length > 0
             ? [`Some dates have rates of their own: ${seasonList(i18nFor("en").t, facts.seasons)}.`]
             : []),
@@ -84,14 +95,14 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "When do I pay?",
         answer: [
           "In full when you pick up the car, and not before. The booking form asks for no card and takes no money.",
-          "The rental and the extras are priced in US dollars, the delivery fee in Georgian lari. Ask us beforehand how you can pay.",
+          `The rental and the extras are priced in ${inCurrency}, the delivery fee in Georgian lari. Ask us beforehand how you can pay.`,
         ],
       },
       {
         id: "deposit",
         question: "Is there a deposit, and do I need a credit card?",
         answer: [
-          `There is a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car. You get it back when the car comes back in good condition.`,
+          `There is a deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You get it back when the car comes back in good condition.`,
           "You don’t need a credit card, neither for the deposit nor for the rental.",
         ],
       },
@@ -107,8 +118,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "child-seats",
         question: "Can I have a child seat?",
         answer: [
-          `Yes, for a small fee: $${facts.extras.childSeat} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
-          `A ski rack is $${facts.extras.skiRack} for the whole rental.`,
+          `Yes, for a small fee: ${price(facts.extras.childSeat)} for the whole rental, however long it is. Tick it in the booking form and tell us the child’s age in the notes, so that we bring the right one. Children under 12 sit in the back.`,
+          `A ski rack is ${price(facts.extras.skiRack)} for the whole rental.`,
         ],
       },
       {
@@ -135,7 +146,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "chauffeur",
         question: "Can I have the car with a driver?",
         answer: [
-          `Yes. A driver costs $${claims.driver.from} to $${claims.driver.to} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
+          `Yes. A driver costs ${price(claims.driver.from)} to ${price(claims.driver.to)} a day on top of the car. Ask for one in the notes of your booking or on WhatsApp, and tell us your route so that we find the right person.`,
         ],
       },
     ],

@@ -6,10 +6,18 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { format } from "~/i18n/locales/ka/format";
 import { dailyRate, lowestRate, rateRange } from "~/pricing/rates";
 
-// Non-breaking spaces between amounts and currency signs.
-const usd = (amount: number) => `${amount}\u00a0$`;
-
-export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance, ...facts }) => {
+export const faq: WriteFaq = ({
+  company,
+  claims,
+  hours,
+  rates,
+  fleet,
+  insurance,
+  formats: {
+    ka: { price, priceRange, inCurrency },
+  },
+  ...facts
+}) => {
   const longest = rates.sedan.at(-1)!.minDays;
   const [sedans, suvs] = [rateRange(rates.sedan), rateRange(rates.suv)];
   const { from: season, to: seasonEnd } = claims.highSeason;
@@ -33,9 +41,9 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "prices",
         question: "რა ღირს მანქანის ქირაობა?",
         answer: [
-          `უმეტესად დღეში ${usd(claims.usualPrices.from)}-დან ${usd(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${usd(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${usd(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${usd(lowestRate(rates.sedan))}-მდე და ${usd(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
-          `მოკლედ: ეკონომიური სედანი დღეში ${sedans.from}–${usd(sedans.to)} ღირს, ჯიპი კი – ${suvs.from}–${usd(suvs.to)}.`,
-          `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${usd(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${usd(fleet.highestRate)}-მდე.`,
+          `უმეტესად დღეში ${price(claims.usualPrices.from)}-დან ${price(claims.usualPrices.to)}-მდე, დაზღვევის ჩათვლით. რაც უფრო დიდი ხნით ქირაობთ, მით უფრო იაფი გამოდის დღე. ერთი დღით სედანი ${price(dailyRate(rates.sedan, 1))} ღირს, ჯიპი – ${price(dailyRate(rates.suv, 1))}; ${longest} ან მეტი დღით ქირაობისას დღიური ფასი, შესაბამისად, ${price(lowestRate(rates.sedan))}-მდე და ${price(lowestRate(rates.suv))}-მდე იკლებს. თუ ${claims.longRental.days} ან მეტი დღით ქირაობთ, ერთდღიან ფასთან შედარებით ${claims.longRental.from}–${claims.longRental.to} პროცენტს დაზოგავთ.`,
+          `მოკლედ: ეკონომიური სედანი დღეში ${priceRange(sedans)} ღირს, ჯიპი კი – ${priceRange(suvs)}.`,
+          `ზოგი მანქანის ფასი ამ ფარგლებს სცდება. ${fleet.cheapest.name} ჩვენი ყველაზე იაფი მანქანაა: დღეში ${price(lowestRate(fleet.cheapest.plan))}-დან. დიდი ჯიპები უფრო ძვირია, მოკლე ვადით დღეში ${price(fleet.highestRate)}-მდე.`,
           ...(facts.seasons.length > 0
             ? [`ზოგ თარიღზე სხვა ფასი მოქმედებს: ${seasonList(i18nFor("ka").t, facts.seasons)}.`]
             : []),
@@ -87,14 +95,14 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         question: "როდის ვიხდი თანხას?",
         answer: [
           "მთელ თანხას მანქანის აღებისას იხდით, მანამდე – არაფერს. ჯავშნის ფორმა ბარათს არ გთხოვთ.",
-          "ქირაობისა და დამატებითი მომსახურების ფასი აშშ დოლარშია მითითებული, მიწოდების საფასური – ლარში. გადახდის ფორმაზე წინასწარ შევთანხმდებით.",
+          `ქირაობისა და დამატებითი მომსახურების ფასი ${inCurrency}ა მითითებული, მიწოდების საფასური – ლარში. გადახდის ფორმაზე წინასწარ შევთანხმდებით.`,
         ],
       },
       {
         id: "deposit",
         question: "დეპოზიტი ან საკრედიტო ბარათი საჭიროა?",
         answer: [
-          `დეპოზიტი მანქანის მიხედვით ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდეა. თანხა დაგიბრუნდებათ, როცა მანქანას კარგ მდგომარეობაში დააბრუნებთ.`,
+          `დეპოზიტი მანქანის მიხედვით ${price(claims.deposit.from)}-დან ${price(claims.deposit.to)}-მდეა. თანხა დაგიბრუნდებათ, როცა მანქანას კარგ მდგომარეობაში დააბრუნებთ.`,
           "საკრედიტო ბარათი არც დეპოზიტისთვის გჭირდებათ და არც ქირაობისთვის.",
         ],
       },
@@ -110,8 +118,8 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "child-seats",
         question: "ბავშვის სავარძელი გაქვთ?",
         answer: [
-          `დიახ, მცირე საფასურად: ${usd(facts.extras.childSeat)} ქირაობის მთელი ვადისთვის, რამდენ ხანსაც უნდა გაგრძელდეს. ფორმაში მონიშნეთ და შენიშვნაში ბავშვის ასაკი მიუთითეთ, რომ შესაფერისი სავარძელი მოგიტანოთ. 12 წლამდე ბავშვი უკან უნდა იჯდეს.`,
-          `თხილამურის სამაგრი მთელი ვადისთვის ${usd(facts.extras.skiRack)} ღირს.`,
+          `დიახ, მცირე საფასურად: ${price(facts.extras.childSeat)} ქირაობის მთელი ვადისთვის, რამდენ ხანსაც უნდა გაგრძელდეს. ფორმაში მონიშნეთ და შენიშვნაში ბავშვის ასაკი მიუთითეთ, რომ შესაფერისი სავარძელი მოგიტანოთ. 12 წლამდე ბავშვი უკან უნდა იჯდეს.`,
+          `თხილამურის სამაგრი მთელი ვადისთვის ${price(facts.extras.skiRack)} ღირს.`,
         ],
       },
       {
@@ -138,7 +146,7 @@ export const faq: WriteFaq = ({ company, claims, hours, rates, fleet, insurance,
         id: "chauffeur",
         question: "მანქანა მძღოლით შეიძლება?",
         answer: [
-          `დიახ. მძღოლის მომსახურება დღეში ${usd(claims.driver.from)}-დან ${usd(claims.driver.to)}-მდე ღირს და მანქანის ფასს ემატება. ჯავშნის შენიშვნაში მიუთითეთ ან WhatsApp-ით მოგვწერეთ. მარშრუტიც მიაწერეთ და შესაფერის მძღოლს შეგირჩევთ.`,
+          `დიახ. მძღოლის მომსახურება დღეში ${price(claims.driver.from)}-დან ${price(claims.driver.to)}-მდე ღირს და მანქანის ფასს ემატება. ჯავშნის შენიშვნაში მიუთითეთ ან WhatsApp-ით მოგვწერეთ. მარშრუტიც მიაწერეთ და შესაფერის მძღოლს შეგირჩევთ.`,
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "~/i18n/format";
+import { usePrice } from "~/company/use-money";
 import { foreignLanguage } from "~/i18n/foreign-language";
 import type { FleetCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
@@ -9,7 +9,7 @@ import { SpecList } from "./car-specs";
 /** The conditions that a car has of its own; nothing without any. */
 export function CarConditions({ car }: { car: FleetCar }) {
   const { t, i18n } = useTranslation();
-  const { usd } = useFormat();
+  const { price } = usePrice();
   const { minAge, licenceYears, deposit, roadsNotAllowed } = car;
   const entries: [string, ReactNode][] = [];
   const add = (name: "age" | "licence" | "deposit" | "roads", value: ReactNode) =>
@@ -19,7 +19,7 @@ export function CarConditions({ car }: { car: FleetCar }) {
     add("licence", t("carDetail.conditions.licenceYears", { count: licenceYears }));
   }
   if (deposit !== null) {
-    add("deposit", deposit === 0 ? t("carDetail.conditions.noDeposit") : usd(deposit));
+    add("deposit", deposit === 0 ? t("carDetail.conditions.noDeposit") : price(deposit));
   }
   if (roadsNotAllowed) {
     const lang = foreignLanguage(i18n, car.textLanguages.roadsNotAllowed);

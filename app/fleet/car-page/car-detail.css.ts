@@ -24,7 +24,12 @@ export const columns = style({
   display: "grid",
   gap: theme.space.large,
   alignItems: "start",
-  "@media": { [screens.wide]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
+  "@media": {
+    [screens.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) 22rem",
+      gridTemplateRows: "auto minmax(0, 1fr)",
+    },
+  },
 });
 
 export const partTitle = style({ fontSize: theme.text.heading });
@@ -40,8 +45,21 @@ export const lines = style({ whiteSpace: "pre-line" });
 
 export const panel = style([
   padded,
-  { "@media": { [screens.wide]: { position: "sticky", top: "5rem" } } },
+  {
+    "@media": {
+      [screens.wide]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", top: "5rem" },
+    },
+  },
 ]);
+
+export const dates = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  alignItems: "end",
+  gap: theme.space.small,
+});
+
+export const datesButton = style({ gridColumn: "1 / -1" });
 
 export const price = style({ fontSize: theme.text.lead });
 

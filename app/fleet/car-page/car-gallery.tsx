@@ -26,7 +26,8 @@ function picturesOf(car: PicturedCar, t: TFunction): GalleryItem[] {
       ),
   ];
   if (car.image === null && more.length > 0) return more;
-  const caption = `${car.name}, ${car.year}`;
+  // Some names end with the year.
+  const caption = car.name.endsWith(` ${car.year}`) ? car.name : `${car.name}, ${car.year}`;
   const main = car.photo
     ? photoItem(car.photo, caption)
     : drawing(mainPicture(car), t("fleet.card.picture", { car: car.name }), caption);

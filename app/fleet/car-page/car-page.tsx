@@ -12,6 +12,7 @@ import type { FleetCar, PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
 import { CarGallery } from "./car-gallery";
 import { CarPanel, type CarPanelProps } from "./car-panel";
+import { FreeDays } from "~/fleet/availability/free-days";
 import { CarSpecs } from "./car-specs";
 import { carTexts } from "~/fleet/car-texts";
 import { MakeBadge } from "~/fleet/make-badge";
@@ -19,12 +20,14 @@ import { withDates } from "~/fleet/prices/trip-dates";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
 
 export function CarPage(props: CarPanelProps) {
-  const { car, dates } = props;
+  const { car, trip, availability, today } = props;
+  const { dates } = trip;
   const { t } = useTranslation();
   const { name, pricePerDay } = car;
+  const { currency } = car.plan.main;
   useEffect(() => {
-    track("view_car", { car_name: name, price: Number(pricePerDay), currency: "USD" });
-  }, [name, pricePerDay]);
+    track("view_car", { car_name: name, price: Number(pricePerDay), currency });
+  }, [name, pricePerDay, currency]);
   return (
     <>
       <div className={styles.page}>
@@ -46,6 +49,9 @@ export function CarPage(props: CarPanelProps) {
             ]}
           />
           <CarPanel {...props} />
+          {availability && (
+            <FreeDays car={car} month={availability.month} dates={dates} today={today} />
+          )}
         </div>
       </div>
       <BookBar car={car} dates={dates} />

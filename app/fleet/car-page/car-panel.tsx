@@ -1,21 +1,26 @@
 import { useTranslation } from "react-i18next";
+import { href } from "react-router";
 import { CallLink } from "~/company/call-link";
 import { whatsappLink, type Company } from "~/company/company";
-import type { ExchangeRates } from "~/pricing/exchange-rates";
+import { useMoney } from "~/company/use-money";
 import type { Place } from "~/pricing/places";
 import { IndicativeTotal } from "~/fleet/prices/indicative-total";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
+import { AvailabilityBadge } from "~/fleet/availability/availability-badge";
+import type { CarAvailability } from "~/fleet/availability/car-availability.server";
+import { OtherTrips } from "~/fleet/availability/other-trips";
 import { BookLink } from "~/fleet/book-link";
 import type { PicturedCar } from "~/fleet/car";
 import * as styles from "./car-detail.css";
+import { CarDatesForm } from "./car-dates-form";
 import { CarConditions } from "./car-conditions";
 import { CarSummary } from "./car-specs";
 import { CarPrice, TripRate } from "~/fleet/prices/car-price";
 import { DatesNote } from "~/fleet/prices/dates-note";
 import { SeasonPrices } from "~/fleet/prices/season-prices";
 import { TierPrices } from "~/fleet/prices/tier-prices";
-import type { TripDates } from "~/fleet/prices/trip-dates";
+import { withDates, type ParsedDates } from "~/fleet/prices/trip-dates";
 import { tripQuote } from "~/fleet/prices/trip-quote";
 
 export const PANEL_ID = "car-panel";
@@ -23,23 +28,29 @@ export const PANEL_ID = "car-panel";
 export type CarPanelProps = {
   car: PicturedCar;
   company: Company;
-  dates: TripDates | null;
+  trip: ParsedDates;
+  /** Null without the database. */
+  availability: CarAvailability | null;
   places: readonly Place[];
   /** The date at the business. */
   today: string;
-  exchange: ExchangeRates | null;
 };
 
-export function CarPanel({ car, company, dates, places, today, exchange }: CarPanelProps) {
+export function CarPanel(props: CarPanelProps) {
+  const { car, company, trip, places, today } = props;
+  const money = useMoney();
   const { t } = useTranslation();
+  const { dates } = trip;
   return (
     <aside className={styles.panel} id={PANEL_ID} aria-label={t("carDetail.labels.specifications")}>
       <p className={styles.price}>
         <CarPrice car={car} dates={dates} />
       </p>
       <TripRate car={car} dates={dates} />
-      {dates && <IndicativeTotal usd={tripQuote(car.plan, dates).totalPrice} rates={exchange} />}
+      {dates && <IndicativeTotal amount={tripQuote(car.plan, dates).totalPrice} money={money} />}
       <DatesNote dates={dates} places={places} today={today} />
+      <TripAvailability {...props} />
+      <CarDatesForm car={car} trip={trip} today={today} />
       <BookLink className={button.primary} car={car.name} dates={dates}>
         {t("carDetail.book")}
       </BookLink>
@@ -54,6 +65,23 @@ export function CarPanel({ car, company, dates, places, today, exchange }: CarPa
       <CarConditions car={car} />
       <Assistance company={company} />
     </aside>
+  );
+}
+
+function TripAvailability({ car, availability, today }: CarPanelProps) {
+  const { t } = useTranslation();
+  if (!availability?.trip) return null;
+  return (
+    <>
+      <p>
+        <AvailabilityBadge availability={availability.trip} /> {t("fleet.availability.note")}
+      </p>
+      <OtherTrips
+        trips={availability.otherTrips}
+        today={today}
+        addressOf={(trip) => withDates(href("/cars/:id", { id: String(car.id) }), trip)}
+      />
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ function carsTrail(lang: Language) {
   ];
 }
 
-/** A product in USD, in stock, with the first word of its name as the brand (specification 2). */
+/** A product in stock, with the first word of its name as the brand (specification 2). */
 export function describeCar(site: Addresses, car: PicturedCar, lang: Language): Product {
   const address = site.canonicalAddress(carPath(car), lang);
   return {
@@ -39,13 +39,13 @@ export function describeCar(site: Addresses, car: PicturedCar, lang: Language): 
     offers: {
       "@type": "Offer",
       price: car.pricePerDay,
-      priceCurrency: "USD",
+      priceCurrency: car.plan.main.currency,
       availability: "https://schema.org/InStock",
       url: address,
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price: car.pricePerDay,
-        priceCurrency: "USD",
+        priceCurrency: car.plan.main.currency,
         unitCode: "DAY",
       },
       seller: { "@id": companyId(site) },

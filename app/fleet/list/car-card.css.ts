@@ -100,11 +100,12 @@ export const titleLink = style({
   },
 });
 
+/** On phones without hover only the car's page has them: the list would be a fifth longer. */
 export const features = style({
   fontSize: theme.text.small,
   color: theme.color.textSoft,
   "@media": {
-    [screens.narrow]: { gridColumn: "1 / -1" },
+    [screens.narrow]: { display: "none" },
     [screens.hover]: {
       position: "absolute",
       insetInline: 0,

@@ -6,6 +6,7 @@ import { button } from "~/ui/form/button.css";
 import { Chips } from "~/ui/form/chips";
 import { visuallyHidden } from "~/ui/page/layout.css";
 import { foreignLanguage } from "~/i18n/foreign-language";
+import { AvailabilityBadge } from "~/fleet/availability/availability-badge";
 import { BookLink } from "~/fleet/book-link";
 import type { ListedCar } from "~/fleet/car";
 import * as styles from "./car-card.css";
@@ -45,6 +46,11 @@ export function CarCard({ car, dates, withTiers = false, first = false }: CarCar
           </div>
           <CarChips car={car} />
           <TripRate car={car} dates={dates} />
+          {car.availability && (
+            <p>
+              <AvailabilityBadge availability={car.availability} />
+            </p>
+          )}
         </div>
         {withTiers && (
           <div className={styles.across}>

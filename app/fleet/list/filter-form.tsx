@@ -10,17 +10,21 @@ import { FILTER_VALUES } from "./filter-values";
 import type { FleetFilters } from "./filters";
 import * as styles from "./filter-form.css";
 import { areComplete, type ParsedDates } from "~/fleet/prices/trip-dates";
+import { useFormat } from "~/i18n/format";
+import { useMoney } from "~/company/use-money";
 
 type FilterFormProps = {
   action: string;
   filters: FleetFilters;
+  /** Of the price filter, in the main currency. */
+  limits: { from: number; to: number };
   trip: ParsedDates;
   /** The date at the business. Without it the form has no date fields and passes the trip on. */
   today?: string;
 };
 
 /** Submits on change with scripts, by its button without them. */
-export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
+export function FilterForm({ action, filters, limits, trip, today }: FilterFormProps) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const hydrated = useHydrated();
@@ -43,7 +47,7 @@ export function FilterForm({ action, filters, trip, today }: FilterFormProps) {
       {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
       {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
       {FILTER_NAMES.map((name) => (
-        <FilterSelect key={name} name={name} value={filters[name]} />
+        <FilterSelect key={name} name={name} value={filters[name]} limits={limits} />
       ))}
       <button className={`${button.secondary} ${styles.apply}`} hidden={hydrated}>
         {t("fleet.filters.apply")}
@@ -57,9 +61,13 @@ const FILTER_NAMES = ["type", "price", "passengers"] as const;
 function FilterSelect<Name extends keyof FleetFilters>(props: {
   name: Name;
   value: FleetFilters[Name];
+  limits: FilterFormProps["limits"];
 }) {
   const { t } = useTranslation();
-  const { name, value: chosen } = props;
+  const { money } = useFormat();
+  const { currency } = useMoney();
+  const { name, value: chosen, limits } = props;
+  const [from, to] = [money(limits.from, currency), money(limits.to, currency)];
   return (
     <SelectField
       id={`filter-${name}`}
@@ -68,7 +76,10 @@ function FilterSelect<Name extends keyof FleetFilters>(props: {
       defaultValue={chosen}
       options={FILTER_VALUES[name].map((value) => ({
         value,
-        label: t(`fleet.filters.${name}Values.${value}` as "fleet.filters.typeValues.all"),
+        label: t(`fleet.filters.${name}Values.${value}` as "fleet.filters.typeValues.all", {
+          from,
+          to,
+        }),
       }))}
     />
   );

@@ -42,7 +42,7 @@ describe("types by name", () => {
   );
 });
 
-describe("types by body type, on both pages and whatever the name", () => {
+describe("types by body type, on both pages and with any name", () => {
   test.each([
     ["sedan", "sedan"],
     ["hatchback", "sedan"],

@@ -1,6 +1,7 @@
 import type { Car } from "~/fleet/car";
 import { SUV_MAKES, vehicleTypeOf } from "~/fleet/vehicle-type";
 import { FILTER_VALUES } from "./filter-values";
+import { filterLimit, USD_PRICES, type MainPrices } from "~/pricing/main-prices";
 
 export type FleetFilters = {
   [Name in keyof typeof FILTER_VALUES]: (typeof FILTER_VALUES)[Name][number];
@@ -38,11 +39,12 @@ export function filterCars<C extends Car>(
   cars: readonly C[],
   filters: FleetFilters,
   rules: FilterRules,
+  main: MainPrices = USD_PRICES,
 ): C[] {
   return cars.filter(
     (car) =>
       matchesType(car, filters.type, rules) &&
-      matchesPrice(Number(car.pricePerDay), filters.price) &&
+      matchesPrice(Number(car.pricePerDay), filters.price, priceLimits(main)) &&
       (filters.passengers === "any" || car.passengers >= Number(filters.passengers)),
   );
 }
@@ -54,15 +56,22 @@ function matchesType(car: Car, type: FleetFilters["type"], rules: FilterRules) {
   return rules[type].some((part) => car.name.includes(part));
 }
 
-function matchesPrice(rate: number, price: FleetFilters["price"]) {
+/** The bounds of `mid` (specification 5), in the main currency. */
+export function priceLimits(main: MainPrices) {
+  return { from: filterLimit(40, main), to: filterLimit(70, main) };
+}
+
+type Limits = ReturnType<typeof priceLimits>;
+
+function matchesPrice(rate: number, price: FleetFilters["price"], { from, to }: Limits) {
   switch (price) {
     case "all":
       return true;
     case "budget":
-      return rate < 40;
+      return rate < from;
     case "mid":
-      return rate >= 40 && rate <= 70;
+      return rate >= from && rate <= to;
     case "premium":
-      return rate > 70;
+      return rate > to;
   }
 }

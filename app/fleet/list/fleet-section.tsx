@@ -7,12 +7,16 @@ import { message } from "~/ui/message.css";
 import { CarList } from "./car-list";
 import * as styles from "./car-list.css";
 import { DatesNote } from "~/fleet/prices/dates-note";
+import { AvailabilityNote } from "~/fleet/availability/availability-badge";
+import { OtherTrips } from "~/fleet/availability/other-trips";
+import { tripAddress } from "./pages";
 import { NoFleet } from "./no-fleet";
 import { FilterForm } from "./filter-form";
 import { hasNoFleet } from "./has-no-fleet";
 import type { HomeFleet } from "./load-fleet.server";
 import { SKELETONS } from "./skeletons";
 import { withDates, type ParsedDates } from "~/fleet/prices/trip-dates";
+import { priceLimits } from "./filters";
 
 type FleetSectionProps = {
   fleet: HomeFleet;
@@ -38,9 +42,20 @@ function Fleet({ fleet, today }: FleetSectionProps) {
   const { t } = useTranslation();
   return (
     <>
-      <FilterForm action={`${href("/")}#cars`} filters={fleet.filters} trip={fleet.trip} />
+      <FilterForm
+        action={`${href("/")}#cars`}
+        filters={fleet.filters}
+        limits={priceLimits(fleet.main)}
+        trip={fleet.trip}
+      />
       <TripProblems fields={fleet.trip.fields} />
       <DatesNote dates={fleet.dates} places={fleet.places} today={today} />
+      <AvailabilityNote cars={fleet.cars} />
+      <OtherTrips
+        trips={fleet.otherTrips}
+        today={today}
+        addressOf={(trip) => `${tripAddress(href("/"), fleet.filters, trip)}#cars`}
+      />
       {fleet.unavailable ? (
         <p className={message.problem}>{t("fleet.away")}</p>
       ) : (

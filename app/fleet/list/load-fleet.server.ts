@@ -1,17 +1,11 @@
-import { isDatabaseUnavailable, type Sql } from "~/db.server";
+import { isDatabaseUnavailable } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import { log } from "~/log.server";
 import { pricesOf, type Prices } from "~/pricing/seasons";
-import {
-  OTHER_VEHICLE,
-  listedCar,
-  type CarChoice,
-  type FleetCar,
-  type ListedCar,
-} from "~/fleet/car";
+import { OTHER_VEHICLE, type CarChoice, type FleetCar, type ListedCar } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
 import { filterCars, HOME_RULES, readFilters, type FleetFilters } from "./filters";
-import { readFleet } from "~/fleet/fleet.queries.server";
+import { loadOffer, type FleetSource } from "~/fleet/availability/offer.server";
 import {
   hasServedPlace,
   readTripDates,
@@ -32,12 +26,16 @@ export type HomeFleet = Prices & {
   more: boolean;
   /** All cars, for the booking form and its price. */
   choices: CarChoice[];
-  /** USD a day, of the cheapest car; null if there is none. */
+  /** A day, of the cheapest car; null if there is none. */
   lowestRate: number | null;
   filters: FleetFilters;
   /** The trip dates, if the address has them. */
   dates: TripDates | null;
   trip: ParsedDates;
+  /** Trips of the same length for which a car is free, if none is for this one. */
+  otherTrips: TripDates[];
+  /** False for an earlier state of the fleet, while the database is unavailable. */
+  isCurrent: boolean;
   /** The database is unavailable: the page renders without the fleet. */
   unavailable: boolean;
 };
@@ -48,27 +46,33 @@ const NOTHING = {
   choices: [],
   ...pricesOf({ sedan: [], suv: [] }, [], []),
   lowestRate: null,
+  otherTrips: [],
+  isCurrent: false,
   unavailable: true,
 };
 
 /** Sends only the cars that the home page shows, to keep its data small. */
 export async function loadHomeFleet(
-  sql: Sql,
+  site: FleetSource,
   lang: Language,
   query: URLSearchParams,
 ): Promise<HomeFleet> {
   const trip = readTripDates(query);
   const parsed = { filters: readFilters(query), dates: trip.dates, trip };
   try {
-    const { cars, choices, ...prices } = await readFleet(sql, lang);
-    const matching = filterCars(cars, parsed.filters, HOME_RULES);
+    const { value: fleet, isCurrent } = await site.publicFleet.all(lang);
+    const { cars, choices, ...prices } = fleet;
+    const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
+    const offer = await loadOffer(site.sql, matching, trip.dates);
     return {
-      cars: matching.slice(0, MAX_ON_HOME).map(listedCar),
+      cars: offer.cars.slice(0, MAX_ON_HOME),
+      otherTrips: offer.otherTrips,
       more: matching.length > MAX_ON_HOME,
       choices: withFewPictures(choices, query.get("vehicle")),
       ...prices,
       lowestRate: lowestRateOf(cars),
       ...parsed,
+      isCurrent,
       unavailable: false,
     };
   } catch (error) {
@@ -90,13 +94,13 @@ function withFewPictures(choices: CarChoice[], selected: string | null): CarChoi
 export function isFleetComplete(fleet: HomeFleet, query: URLSearchParams): boolean {
   const vehicle = query.get("vehicle") ?? OTHER_VEHICLE;
   return (
-    !fleet.unavailable &&
+    fleet.isCurrent &&
     hasServedPlace(fleet.trip, fleet.places) &&
     (vehicle === OTHER_VEHICLE || choiceNamed(fleet.choices, vehicle) !== undefined)
   );
 }
 
-/** The lowest daily rate in USD; null if there are no cars. */
+/** The lowest daily rate; null if there are no cars. */
 export function lowestRateOf(cars: FleetCar[]): number | null {
   return cars.length > 0 ? Math.min(...cars.map((car) => Number(car.pricePerDay))) : null;
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ParsedDates } from "~/fleet/prices/trip-dates";
+import type { ParsedDates, TripDates } from "~/fleet/prices/trip-dates";
 import { NO_FILTERS, type FleetFilters } from "./filters";
 
 /** Larger lists have several pages. */
@@ -28,19 +28,24 @@ type Search = { filters: FleetFilters; trip: ParsedDates };
 /** The address of a page of the list with its filters and dates; without `page` for the first. */
 export function listAddress({ filters, trip }: Search, page: number): string {
   const { from, to } = trip.fields;
+  const pickup = trip.pickup ?? "";
+  const shown = page > 1 ? String(page) : "";
+  const search = searchOf(filters, { from: from.value, to: to.value, pickup, page: shown });
+  return search.size > 0 ? `${href("/all-cars")}?${search}` : href("/all-cars");
+}
+
+/** The address of a list with its filters for another trip. */
+export function tripAddress(path: string, filters: FleetFilters, trip: TripDates): string {
+  return `${path}?${searchOf(filters, trip)}`;
+}
+
+/** Filters that are set, and values that are not empty. */
+function searchOf(filters: FleetFilters, values: Record<string, string>): URLSearchParams {
   const chosen = Object.entries(filters).filter(
     ([name, value]) => value !== NO_FILTERS[name as keyof FleetFilters],
   );
-  const search = new URLSearchParams([
-    ...chosen,
-    ...[
-      ["from", from.value],
-      ["to", to.value],
-      ["pickup", trip.pickup ?? ""],
-      ["page", page > 1 ? String(page) : ""],
-    ].filter(([, value]) => value !== ""),
-  ] as string[][]);
-  return search.size > 0 ? `${href("/all-cars")}?${search}` : href("/all-cars");
+  const filled = Object.entries(values).filter(([, value]) => value !== "");
+  return new URLSearchParams([...chosen, ...filled]);
 }
 
 /**

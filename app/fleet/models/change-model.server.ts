@@ -45,7 +45,7 @@ export type ModelUpdate = { id: number; version: number; input: ModelInput; acto
 
 export type Updated = { ok: true; version: number };
 
-/** Changes a model unless somebody else has changed it since the version that the form showed. */
+/** Changes a model unless its version is newer than the one that the form showed. */
 export async function updateModel(
   sql: Sql,
   { id, version, input, actor }: ModelUpdate,
@@ -64,7 +64,7 @@ export async function updateModel(
 
 /**
  * Copies a model without its pictures and vehicles, under the first free name such as `Mazda 3 (2)`.
- * The copy is archived, so that nobody sees it before it has been edited.
+ * The copy is archived, so that it is not public before it has been edited.
  */
 export async function copyModel(
   sql: Sql,

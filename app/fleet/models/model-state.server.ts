@@ -21,21 +21,25 @@ export type Archiving = {
   confirmed: boolean;
 };
 
+/** Selects the open bookings of a model that end on a day or later, by their start. */
+export function openBookings(sql: Sql, { id, today }: { id: number; today: string }) {
+  return sql<UpcomingBooking[]>`
+    select id, name, status,
+      least(pickup_date, return_date) as start, greatest(pickup_date, return_date) as end
+    from bookings
+    where car_id = ${id} and status in ('pending', 'confirmed')
+      and greatest(pickup_date, return_date) >= ${today}::date
+    order by start, id
+    limit ${MAX_BOOKINGS}`;
+}
+
 /** Takes a model off the site. Its bookings stay as they are. Archiving it again changes nothing. */
 export async function archiveModel(
   sql: Sql,
   { id, actor, today, confirmed }: Archiving,
 ): Promise<Archived> {
   const [row] = await sql<{ isArchived: boolean; bookings: UpcomingBooking[] }[]>`
-    with open_bookings as (
-      select id, name, status,
-        least(pickup_date, return_date) as start, greatest(pickup_date, return_date) as end
-      from bookings
-      where car_id = ${id} and status in ('pending', 'confirmed')
-        and greatest(pickup_date, return_date) >= ${today}::date
-      order by start, id
-      limit ${MAX_BOOKINGS}
-    ), changed as (
+    with open_bookings as (${openBookings(sql, { id, today })}), changed as (
       update cars set archived_at = now(), version = version + 1
       where id = ${id} and archived_at is null
         and (${confirmed}::boolean or not exists (select from open_bookings))

@@ -25,7 +25,7 @@ export type ModelInput = {
   roadsNotAllowed: Texts;
   minAge: number | null;
   licenceYears: number | null;
-  /** In the site's currency, USD. */
+  /** In the main currency. */
   deposit: number | null;
 };
 
@@ -85,7 +85,7 @@ export type ModelListing = {
   archivedAt: string | null;
   /** In service today. */
   vehicles: number;
-  /** USD a day. */
+  /** A day. */
   lowestRate: number;
   /** The first pending or confirmed booking that begins today or later. */
   nextBooking: UpcomingBooking | null;

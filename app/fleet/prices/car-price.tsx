@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "~/i18n/format";
-import type { ListedCar } from "~/fleet/car";
+import type { FleetCar } from "~/fleet/car";
 import { amount } from "./car-price.css";
 import type { TripDates } from "./trip-dates";
 import { quoteLineLabel } from "./quote-line-label";
 import { tripQuote } from "./trip-quote";
+import { usePrice } from "~/company/use-money";
 
-type CarPriceProps = { car: ListedCar; dates: TripDates | null };
+type CarPriceProps = { car: Pick<FleetCar, "plan" | "pricePerDay">; dates: TripDates | null };
 
-/** USD: «$225 for 5 days», or without dates «from $40/day». */
+/** «$225 for 5 days», or without dates «from $40/day». */
 export function CarPrice({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { price } = usePrice();
   if (dates) {
     const { totalPrice, rentalDays } = tripQuote(car.plan, dates);
     return (
       <>
-        <span className={amount}>{usd(totalPrice)}</span>{" "}
+        <span className={amount}>{price(totalPrice)}</span>{" "}
         {t("fleet.dates.total", { count: rentalDays })}
       </>
     );
@@ -24,13 +24,13 @@ export function CarPrice({ car, dates }: CarPriceProps) {
   return <LowestRate rate={Number(car.pricePerDay)} />;
 }
 
-/** USD: «from $40/day». */
+/** «from $40/day». */
 export function LowestRate({ rate }: { rate: number }) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { price } = usePrice();
   return (
     <>
-      {t("fleet.card.from")} <span className={amount}>{usd(rate)}</span>
+      {t("fleet.card.from")} <span className={amount}>{price(rate)}</span>
       {t("fleet.card.fromPerDay")}
     </>
   );
@@ -39,12 +39,12 @@ export function LowestRate({ rate }: { rate: number }) {
 /** The rate of a trip, «5 days at $45 a day», or a line for each season. */
 export function TripRate({ car, dates }: CarPriceProps) {
   const { t } = useTranslation();
-  const { usd } = useFormat();
+  const { price } = usePrice();
   if (!dates) return null;
-  const { rentalDays, pricePerDay, lines } = tripQuote(car.plan, dates);
+  const { rentalDays, pricePerDay, lines, currency } = tripQuote(car.plan, dates);
   if (lines.every((line) => !("season" in line))) {
-    return <p>{t("fleet.dates.rate", { count: rentalDays, rate: usd(pricePerDay) })}</p>;
+    return <p>{t("fleet.dates.rate", { count: rentalDays, rate: price(pricePerDay) })}</p>;
   }
-  const labels = lines.map((line) => quoteLineLabel(t, line));
+  const labels = lines.map((line) => quoteLineLabel(t, line, currency));
   return labels.map((label) => <p key={label}>{label}</p>);
 }

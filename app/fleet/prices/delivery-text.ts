@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
 import { deliveryFeeOf, isServed, OTHER_PLACE, type Place } from "~/pricing/places";
+import type { MainCurrency } from "~/pricing/main-prices";
 
 /** `deliveryFee` is GEL; `pickup` is null until a location is chosen. */
 export type DeliveryPrice = { pickup: string | null; deliveryFee: number };
@@ -18,10 +19,12 @@ export function deliveryFeeText(t: TFunction, places: readonly Place[], name: st
   return deliveryText(t, { pickup, deliveryFee: deliveryFeeOf(places, pickup) });
 }
 
-/** The total in USD, and the delivery where it costs something or has to be agreed on. */
-export function amountText(t: TFunction, price: DeliveryPrice & { totalPrice: number }): string {
-  const { usd, gel } = formatWith(t);
-  const amount = usd(price.totalPrice);
+type TotalPrice = DeliveryPrice & { totalPrice: number; currency: MainCurrency };
+
+/** The total, and the delivery where it costs something or has to be agreed on. */
+export function amountText(t: TFunction, price: TotalPrice): string {
+  const { money, gel } = formatWith(t);
+  const amount = money(price.totalPrice, price.currency);
   if (price.deliveryFee > 0) return `${amount} + ${gel(price.deliveryFee)}`;
   return isByAgreement(price.pickup) ? t("booking.price.plusAgreed", { amount }) : amount;
 }

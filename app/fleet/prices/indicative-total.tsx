@@ -1,19 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "~/i18n/format";
+import { otherCurrencies } from "~/company/price-text";
+import type { Money } from "~/pricing/money";
 import { hint } from "~/ui/form/field.css";
-import { indicative, type ExchangeRates } from "~/pricing/exchange-rates";
 
-type IndicativeTotalProps = { usd: number; rates: ExchangeRates | null };
+type IndicativeTotalProps = { amount: number; money: Money };
 
-/** An indicative total in GEL and EUR with the day of the rates; nothing if none are set. */
-export function IndicativeTotal({ usd, rates }: IndicativeTotalProps) {
+/** A total in the other currencies with the day of the rates; nothing if none are set. */
+export function IndicativeTotal({ amount, money: { currency, exchange } }: IndicativeTotalProps) {
   const { t } = useTranslation();
-  const { gel, eur, day } = useFormat();
-  if (!rates) return null;
-  const { GEL, EUR } = indicative(usd, rates);
+  const { day, number } = useFormat();
+  if (!exchange) return null;
   return (
     <p className={hint}>
-      {t("fleet.dates.indicative", { gel: gel(GEL), eur: eur(EUR), day: day(rates.date) })}
+      {t("fleet.dates.indicative", {
+        others: otherCurrencies(t, { currency, exchange }, amount),
+        rate: number(exchange.GEL),
+        day: day(exchange.date),
+        currency: t(`format.inCurrency.${currency}`),
+      })}
     </p>
   );
 }

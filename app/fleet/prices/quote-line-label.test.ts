@@ -6,10 +6,14 @@ const { t } = i18nFor("en");
 
 test("the label of the rental names days and rate", () => {
   const line = { kind: "rental", days: 5, dailyRate: 41.5, amount: 207.5 } as const;
-  expect(quoteLineLabel(t, line)).toBe(t("booking.price.rental", { count: 5, rate: "$41.50" }));
-  expect(quoteLineLabel(t, line)).toContain("$41.50");
+  expect(quoteLineLabel(t, line, "USD")).toBe(
+    t("booking.price.rental", { count: 5, rate: "$41.50" }),
+  );
+  expect(quoteLineLabel(t, line, "USD")).toContain("$41.50");
 });
 
 test("the label of an extra is its name", () => {
-  expect(quoteLineLabel(t, { kind: "skiRack", amount: 25 })).toBe(t("booking.price.skiRack"));
+  expect(quoteLineLabel(t, { kind: "skiRack", amount: 25 }, "USD")).toBe(
+    t("booking.price.skiRack"),
+  );
 });

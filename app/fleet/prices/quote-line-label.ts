@@ -1,10 +1,26 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
+import type { Extra } from "~/pricing/extras";
+import type { OfferLine } from "~/pricing/further-extras";
 import type { QuoteLine } from "~/pricing/quote";
+import type { MainCurrency } from "~/pricing/main-prices";
 
-export function quoteLineLabel(t: TFunction, line: QuoteLine): string {
-  if (line.kind !== "rental") return t(`booking.price.${line.kind}`);
-  const { usd, language } = formatWith(t);
-  const days = t("booking.price.rental", { count: line.days, rate: usd(line.dailyRate) });
+export function quoteLineLabel(t: TFunction, line: QuoteLine, currency: MainCurrency): string {
+  if (line.kind !== "rental") return extraLabel(t, line);
+  const { money, language } = formatWith(t);
+  const days = t("booking.price.rental", {
+    count: line.days,
+    rate: money(line.dailyRate, currency),
+  });
   return line.season ? t("booking.price.inSeason", { days, season: line.season[language] }) : days;
+}
+
+/** Of an extra, without its price. */
+export type ExtraName = { kind: Extra } | Omit<OfferLine, "amount">;
+
+export function extraLabel(t: TFunction, extra: ExtraName): string {
+  if (extra.kind !== "extra") return t(`booking.price.${extra.kind}`);
+  const { name, quantity } = extra;
+  const text = name[formatWith(t).language];
+  return quantity > 1 ? `${text} × ${quantity}` : text;
 }

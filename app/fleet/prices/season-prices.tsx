@@ -3,13 +3,15 @@ import { useFormat } from "~/i18n/format";
 import { rateRange } from "~/pricing/rates";
 import type { PlanSeason } from "~/pricing/seasons";
 import { hint } from "~/ui/form/field.css";
+import { usePrice } from "~/company/use-money";
 
 type SeasonPricesProps = { seasons: readonly PlanSeason[]; today: string };
 
 /** The daily rates of the seasons that are not over. */
 export function SeasonPrices({ seasons, today }: SeasonPricesProps) {
   const { t } = useTranslation();
-  const { day, usd, language } = useFormat();
+  const { day, language } = useFormat();
+  const { price } = usePrice();
   return seasons
     .filter(({ to }) => to >= today)
     .map(({ name, from, to, tiers }) => {
@@ -18,8 +20,8 @@ export function SeasonPrices({ seasons, today }: SeasonPricesProps) {
       return (
         <p key={from} className={hint}>
           {rates.from === rates.to
-            ? t("fleet.seasons.rate", { ...days, rate: usd(rates.to) })
-            : t("fleet.seasons.rates", { ...days, low: usd(rates.from), high: usd(rates.to) })}
+            ? t("fleet.seasons.rate", { ...days, rate: price(rates.to) })
+            : t("fleet.seasons.rates", { ...days, low: price(rates.from), high: price(rates.to) })}
         </p>
       );
     });

@@ -2,7 +2,7 @@ import { quote, type Quote } from "~/pricing/quote";
 import type { PricePlan } from "~/pricing/seasons";
 import type { TripDates } from "./trip-dates";
 
-/** USD, for the rental only: without extras and delivery. */
+/** For the rental only: without extras and delivery. */
 export function tripQuote(plan: PricePlan, dates: TripDates): Quote {
   return quote(plan, { pickupDate: dates.from, returnDate: dates.to });
 }

@@ -42,7 +42,7 @@ export async function insertVehicles(
 
 export type VehicleUpdate = { id: number; version: number; input: VehicleInput; actor: string };
 
-/** Changes a vehicle unless somebody else has changed it since the version that the form showed. */
+/** Changes a vehicle unless its version is newer than the one that the form showed. */
 export async function updateVehicle(
   sql: Sql,
   { id, version, input, actor }: VehicleUpdate,

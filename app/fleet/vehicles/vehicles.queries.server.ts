@@ -36,11 +36,13 @@ export async function listPlateOwners(
   wanted: readonly Wanted[],
   except: number | null,
 ): Promise<PlateOwner[]> {
-  const rows = wanted.map(({ plate, inServiceFrom, inServiceTo }) => ({
-    plate,
-    first: inServiceFrom,
-    last: inServiceTo,
-  }));
+  const rows = wanted
+    .filter(({ plate }) => plate !== null)
+    .map(({ plate, inServiceFrom, inServiceTo }) => ({
+      plate,
+      first: inServiceFrom,
+      last: inServiceTo,
+    }));
   return sql<PlateOwner[]>`
     select vehicles.plate, vehicles.id as "vehicleId", car_id as "carId", cars.name as model
     from jsonb_to_recordset(${sql.json(rows)}) as wanted (plate text, first date, last date)

@@ -86,7 +86,7 @@ describe("a plate", () => {
     const owner = { plate: "TT-100-TT", vehicleId: id, carId, model: "Skoda Octavia" };
     const refused = { ok: false, reason: "plate-taken", owners: [owner] };
     for (const plate of ["TT-100-TT", "tt100tt", "TT 100 TT", "TT–100·TT"]) {
-      expect(await insert([{ plate: "TT-101-TT" }, { plate }])).toEqual(refused);
+      expect(await insert([{ plate: "TT-101-TT" }, { plate }, {}])).toEqual(refused);
     }
     const other = await add({ plate: "TT-102-TT" });
     const input = vehicleInput({ plate: "TT100TT" });

@@ -1,3 +1,4 @@
+import type { Money } from "~/pricing/money";
 import { describe, expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { quote } from "~/pricing/quote";
@@ -5,6 +6,8 @@ import { ownPlan } from "~/pricing/seasons";
 import type { RatePlan } from "~/pricing/rates";
 import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "./price-rows";
+
+const DOLLARS: Money = { currency: "USD", exchange: null };
 
 const en = i18nFor("en").t;
 const ka = i18nFor("ka").t;
@@ -30,7 +33,7 @@ const WEEK = {
 describe("rate rows", () => {
   test.each([
     ["one plan", en, [SEDAN], ["| 1 day | $50 |", "| 2–10 days | $45 |", "| 11+ days | $35 |"]],
-    ["in Georgian", ka, [SUV], ["| 1–3 დღე | 55 $ |", "| 4 დღიდან | 45,50 $ |"]],
+    ["in Georgian", ka, [SUV], ["| 1–3 დღე | 55\u00a0$ |", "| 4 დღიდან | 45,50\u00a0$ |"]],
     [
       "plans that change their rate at different days",
       en,
@@ -43,7 +46,7 @@ describe("rate rows", () => {
       ],
     ],
   ])("%s", (_, t, plans, rows) => {
-    expect(rateRows(t, ...plans)).toBe(rows.join("\n"));
+    expect(rateRows(t, DOLLARS, ...plans)).toBe(rows.join("\n"));
   });
 });
 
@@ -52,7 +55,7 @@ describe("total rows", () => {
     ["of one day", [1], ["| 1 | $50 | $55 |"]],
     ["with cents and thousands", [3, 30], ["| 3 | $135 | $165 |", "| 30 | $1,050 | $1,365 |"]],
   ])("%s", (_, lengths, rows) => {
-    expect(totalRows(en, lengths, SEDAN, SUV)).toBe(rows.join("\n"));
+    expect(totalRows(en, DOLLARS, lengths, SEDAN, SUV)).toBe(rows.join("\n"));
   });
 });
 
@@ -74,8 +77,8 @@ describe("quote rows", () => {
       ka,
       { ...WEEK, deliveryFee: 0, addChildSeat: false } as const,
       [
-        "| 7 დღე, დღეში 45 $ | 315 $ |",
-        "| **ჯამი** | **315 $** |",
+        "| 7 დღე, დღეში 45\u00a0$ | 315\u00a0$ |",
+        "| **ჯამი** | **315\u00a0$** |",
         "| მიწოდება (იხდით ცალკე) | უფასო |",
       ],
     ],

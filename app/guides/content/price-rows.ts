@@ -7,37 +7,46 @@ import type { Place } from "~/pricing/places";
 import type { Quote } from "~/pricing/quote";
 import { toCents } from "~/pricing/cents";
 import { dailyRate, type RatePlan } from "~/pricing/rates";
+import { priceText } from "~/company/price-text";
+import type { Money } from "~/pricing/money";
 
-/** Markdown rows of rental days and each plan's daily rate in USD; the plans' tiers may differ. */
-export function rateRows(t: TFunction, ...plans: RatePlan[]): string {
-  const { usd } = formatWith(t);
+/** Markdown rows of rental days and each plan's daily rate; the plans' tiers may differ. */
+export function rateRows(t: TFunction, money: Money, ...plans: RatePlan[]): string {
   const starts = [...new Set(plans.flatMap((plan) => plan.map((tier) => tier.minDays)))];
   return starts
     .sort((a, b) => a - b)
     .map((start, index, sorted) => {
       const next = sorted[index + 1];
       const days = tierDays(t, start, next ? next - 1 : null);
-      return row(days, ...plans.map((plan) => usd(dailyRate(plan, start))));
+      return row(days, ...plans.map((plan) => priceText(t, money, dailyRate(plan, start))));
     })
     .join("\n");
 }
 
-/** Markdown rows of rental days and each plan's total in USD, without extras. */
-export function totalRows(t: TFunction, lengths: readonly number[], ...plans: RatePlan[]): string {
-  const { usd } = formatWith(t);
+/** Markdown rows of rental days and each plan's total, without extras. */
+export function totalRows(
+  t: TFunction,
+  money: Money,
+  lengths: readonly number[],
+  ...plans: RatePlan[]
+): string {
   const total = (plan: RatePlan, days: number) => toCents(days * dailyRate(plan, days));
   return lengths
-    .map((days) => row(String(days), ...plans.map((plan) => usd(total(plan, days)))))
+    .map((days) =>
+      row(String(days), ...plans.map((plan) => priceText(t, money, total(plan, days)))),
+    )
     .join("\n");
 }
 
-/** Markdown rows of a quote: its lines and their sum in USD, then the delivery in GEL. */
+/** Markdown rows of a quote: its lines and their sum, then the delivery in GEL. */
 export function quoteRows(t: TFunction, quote: Quote): string {
-  const { usd } = formatWith(t);
-  const lines = quote.lines.map((line) => row(quoteLineLabel(t, line), usd(line.amount)));
+  const { money } = formatWith(t);
+  const lines = quote.lines.map((line) =>
+    row(quoteLineLabel(t, line, quote.currency), money(line.amount, quote.currency)),
+  );
   return [
     ...lines,
-    row(`**${t("booking.price.total")}**`, `**${usd(quote.totalPrice)}**`),
+    row(`**${t("booking.price.total")}**`, `**${money(quote.totalPrice, quote.currency)}**`),
     row(t("booking.price.delivery"), deliveryCell(t, quote.deliveryFee)),
   ].join("\n");
 }

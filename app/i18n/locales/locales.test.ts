@@ -17,9 +17,9 @@ const georgian = new Map(flatten(ka));
 
 /** Texts that are shapes or names and the same in every language, or without a word of Georgian. */
 const WORDLESS =
-  /^format\.(date|day|short|shortDay|shortYear|usd|gel|eur|decimal|thousands)$|^visits\.percent$|^operator\.arrivedText$|^photos\.edit\.which$|^booking\.price\.(inSeason|placeFee)$|^fleet\.(card\.fourByFour|values\.driveType\.4x4)$/;
+  /^format\.(date|day|month|short|shortDay|shortYear|usd|gel|eur|lariFirst|decimal|thousands)$|^visits\.percent$|^operator\.arrivedText$|^photos\.edit\.which$|^booking\.price\.(inSeason|placeFee)$|^fleet\.(card\.fourByFour|values\.driveType\.4x4)$/;
 const NAMES = new Set(
-  "ka WhatsApp Telegram Bluetooth USB CSV JSON null CVT VIN 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible".split(
+  "ka WhatsApp Telegram Bluetooth USB USD GEL CSV JSON null CVT VIN 4x4 Google Analytics Global Privacy Control TELEGRAM_CHAT_ID PUBLIC_URL JPEG PNG WebP AVIF HEIC iPhone Settings Camera Formats Most Compatible Calendar Outlook iCal ics http https webcal".split(
     " ",
   ),
 );

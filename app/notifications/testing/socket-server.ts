@@ -5,12 +5,22 @@ import { WebSocket, type ClientOptions } from "ws";
 import type { Sql } from "#db/connect";
 import { openNotifications } from "~/notifications/open.server";
 import type { WireMessage } from "~/notifications/wire";
+import type { SecurityEvent } from "~/staff/security/security-event";
 
 type Limits = Parameters<typeof openNotifications>[2];
 
+/** A proxy in front, so that clients may come from many networks. */
+const PROXIES = 1;
+
 /** Serves the notifications' sockets on a free port. */
 export async function startSockets(sql: Sql, publicUrl: string | null, limits?: Limits) {
-  const notifications = await openNotifications(sql, publicUrl, limits);
+  const recorded: SecurityEvent[] = [];
+  const security = {
+    record: (event: SecurityEvent) => void recorded.push(event),
+    flush: () => Promise.resolve(),
+  };
+  const site = { publicUrl, proxies: PROXIES, security };
+  const notifications = await openNotifications(sql, site, limits);
   const server = createServer().on("upgrade", notifications.upgrade);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -19,6 +29,8 @@ export async function startSockets(sql: Sql, publicUrl: string | null, limits?: 
 
   return {
     port,
+    /** What the security log would hold. */
+    recorded,
     /** Opens a socket; rejects with the status of a refusal. */
     async open(path = "/ws", options: ClientOptions = {}) {
       const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);

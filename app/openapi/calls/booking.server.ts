@@ -23,7 +23,7 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
     id: "placeBooking",
     summary: "Book a car",
     description:
-      "A repeated booking is stored once: the same body within 24 hours, or later with the same " +
+      "A repeated booking is stored once: the same body within 24 hours, or within 7 days with the same " +
       "`Idempotency-Key`, returns the first booking unless that was cancelled. 240 calls a " +
       "minute per network.",
     query: z.object({ lng: language }),
@@ -36,9 +36,10 @@ export const BOOKING_CALLS: readonly ApiCall[] = [
         headers: ["Location", "Set-Cookie"],
       },
       200: {
-        description: "The same booking was stored before.",
+        description:
+          "The same booking was stored before. `Location` and `Set-Cookie` only with the " +
+          "`Idempotency-Key` or the cookie of the first.",
         json: "Booking",
-        headers: ["Location", "Set-Cookie"],
       },
       400: refusal("The body is not a JSON object."),
       422: {

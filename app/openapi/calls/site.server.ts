@@ -50,11 +50,19 @@ export const SITE_CALLS: readonly ApiCall[] = [
     description:
       "Messages are JSON of `SocketMessage`: about all bookings with a staff session, only about " +
       "its own bookings for a browser with their cookie.",
-    security: ["session", "ownBookings", "nobody"],
+    security: ["session", "ownBookings"],
     query: z.object({ since }),
     answers: {
       101: { description: "The socket is open.", headers: ["Upgrade"] },
+      401: {
+        description: "Neither a session nor a cookie of own bookings; the hint of them is deleted.",
+        headers: ["Set-Cookie"],
+      },
       403: { description: "The request came from a page of another site." },
+      429: {
+        description: "20 sockets are open in this network (an IPv4 address or an IPv6 /64).",
+        headers: ["Retry-After"],
+      },
       503: { description: "The database is unavailable, or too many sockets are open." },
     },
   },

@@ -40,7 +40,7 @@ export function fullPath(photo: Files): string {
   return picturePath({ ...photo, focus: UNCUT, width: fullWidths(photo).at(-1)!, format: "jpg" });
 }
 
-/** Search engines and link previews require so many pixels. */
+/** The minimum width for search engines and link previews, in pixels. */
 const LARGE_WIDTH = 1200;
 
 /** Whether `cutPath` is large enough for search engines and link previews. */

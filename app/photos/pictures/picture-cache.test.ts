@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SOON } from "#db/testing/soon";
 import { createPictureCache } from "./picture-cache.server";
 
 let folder: string;
@@ -27,7 +28,7 @@ test("the least recently used files are deleted", async () => {
   await add(cache, "b", 40);
   expect((await cache.read("a"))?.byteLength).toBe(40);
   await add(cache, "c", 40);
-  await vi.waitFor(async () => expect(await files()).toEqual(["a", "c"]));
+  await vi.waitFor(async () => expect(await files()).toEqual(["a", "c"]), SOON);
   expect(await cache.find("b")).toBeNull();
 });
 
@@ -43,7 +44,7 @@ test("files of an earlier process count, and the oldest are deleted first", asyn
   const cache = createPictureCache(folder, 100);
   await cache.open();
   await add(cache, "next", 40);
-  await vi.waitFor(async () => expect(await files()).toEqual(["new", "next"]));
+  await vi.waitFor(async () => expect(await files()).toEqual(["new", "next"]), SOON);
 });
 
 test("finds what another process has added, and misses what one has deleted", async () => {

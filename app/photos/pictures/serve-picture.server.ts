@@ -31,7 +31,7 @@ export async function servePicture(parts: Parts, file: string): Promise<Response
   return made ? picture(name, made) : unavailable();
 }
 
-/** Only sizes that pages use, so that nobody can fill the disk with others. */
+/** Only sizes that pages use: arbitrary ones could fill the disk. */
 function isUsed({ focus, width }: PictureName, photo: PhotoFile) {
   if (focus === UNCUT) return fullWidths(photo).includes(width);
   return photo.focuses.includes(focus) && cutWidths(photo).includes(width);

@@ -44,9 +44,19 @@ export function createPhotoProcess({ script = resolve(SCRIPT), within = JOB_WITH
   async function send(job: Job): Promise<JobResult> {
     clearTimeout(idle);
     child ??= start();
-    const result = await answerOf(child, job, within);
-    idle = setTimeout(() => child?.kill(), IDLE_MS).unref();
-    return result;
+    let result = await answerOf(child, job, within);
+    if (result === "undelivered") {
+      child = start();
+      result = await answerOf(child, job, within);
+    }
+    idle = setTimeout(stop, IDLE_MS).unref();
+    return result === "undelivered" ? { ok: false, reason: "failed" } : result;
+  }
+
+  /** The next job starts another process, also before this one has exited. */
+  function stop() {
+    child?.kill();
+    child = null;
   }
 
   return {
@@ -69,7 +79,11 @@ export function createPhotoProcess({ script = resolve(SCRIPT), within = JOB_WITH
 }
 
 /** The result of one job; a process that dies or takes too long fails it. */
-async function answerOf(child: ChildProcess, job: Job, within: number): Promise<JobResult> {
+async function answerOf(
+  child: ChildProcess,
+  job: Job,
+  within: number,
+): Promise<JobResult | "undelivered"> {
   const done = new AbortController();
   const { signal } = done;
   const timer = setTimeout(() => child.kill("SIGKILL"), within);
@@ -80,10 +94,14 @@ async function answerOf(child: ChildProcess, job: Job, within: number): Promise<
       return { ok: false, reason: job.kind === "store" ? "damaged" : "failed" };
     });
     for (const promise of [answered, died]) promise.catch(() => {});
-    child.send(job);
+    if (!(await deliver(child, job))) return "undelivered";
     return await Promise.race([answered, died]);
   } finally {
     clearTimeout(timer);
     done.abort();
   }
 }
+
+/** Resolves to false where the process has ended before the job reached it. */
+const deliver = (child: ChildProcess, job: Job) =>
+  new Promise<boolean>((settle) => child.send(job, (error) => settle(!error)));

@@ -1,6 +1,7 @@
 import { mediaTypeOf } from "~/web/http/body.server";
 import { log } from "~/log.server";
 import type { PhotoSubject } from "~/photos/proposed-alts.server";
+import { readRowId } from "~/web/id";
 import { MAX_CONCURRENT, UPLOAD_LIMITS, type UploadLimits } from "./limits";
 import { receiveFiles, type ReceivedFile } from "./receive-files.server";
 import { storeFile, type StoreParts } from "./store-file.server";
@@ -75,7 +76,7 @@ function refused(problem: RequestProblem): Upload {
 function readFields(fields: ReceivedFile["fields"]) {
   const { [UPLOAD_FIELDS.photo]: photo = "", [UPLOAD_FIELDS.hash]: hash = "" } = fields;
   return {
-    photo: /^[1-9]\d{0,8}$/.test(photo) ? Number(photo) : null,
+    photo: readRowId(photo),
     hash: /^[0-9a-f]{64}$/.test(hash) ? hash : null,
   };
 }

@@ -5,9 +5,9 @@ import { siteContext } from "~/site-context.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { methodNotAllowed } from "~/web/http/api.server";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { sql, bookingCounts } = context.get(siteContext);
-  return answerStaffCall(sql, request, async () => {
+  return answerStaffCall(context, async () => {
     const options = { period: 7, now: new Date(), countBookings: bookingCounts } as const;
     return Response.json(summaryOf(await loadVisitReport(sql, options)));
   });

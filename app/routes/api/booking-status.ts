@@ -8,8 +8,8 @@ export const loader = () => methodNotAllowed("PATCH");
 
 export function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== "PATCH") return methodNotAllowed("PATCH");
-  const { sql, bookingStore } = context.get(siteContext);
-  return answerStaffCall(sql, request, (staff) =>
+  const { bookingStore } = context.get(siteContext);
+  return answerStaffCall(context, (staff) =>
     answerStatusCall(bookingStore, request, params.id, staff),
   );
 }

@@ -1,5 +1,6 @@
 import type { Route } from "./+types/booking";
 import { answerBookingCall } from "~/booking/place/booking-call.server";
+import { countBooking } from "~/booking/place/booking-limits.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
@@ -12,15 +13,22 @@ export function action({ request, context }: Route.ActionArgs) {
   const { bookingStore, limits } = context.get(siteContext);
   return handleApiCall(async () => {
     if (request.method !== "POST") return methodNotAllowed("POST");
-    const seconds = limits.booking.take(context.get(clientAddressContext));
+    const counted = countBooking(limits.booking, context.get(clientAddressContext));
+    const { seconds } = counted;
     if (seconds !== null) {
       return apiError(429, "too many bookings; wait a little", { "Retry-After": `${seconds}` });
     }
-    const body = await readJsonObject(request);
-    return answerBookingCall(bookingStore, body, {
-      lang: context.get(languageContext),
-      idempotencyKey: request.headers.get("Idempotency-Key"),
-      http: request,
-    });
+    let isStored = false;
+    try {
+      const response = await answerBookingCall(bookingStore, await readJsonObject(request), {
+        lang: context.get(languageContext),
+        idempotencyKey: request.headers.get("Idempotency-Key"),
+        http: request,
+      });
+      isStored = response.status === 201;
+      return response;
+    } finally {
+      counted.end(isStored);
+    }
   });
 }

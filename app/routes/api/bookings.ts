@@ -6,7 +6,7 @@ import { methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  return answerStaffCall(sql, request, () => answerBookingsCall(sql, new URL(request.url)));
+  return answerStaffCall(context, () => answerBookingsCall(sql, new URL(request.url)));
 }
 
 export const action = () => methodNotAllowed("GET");

@@ -14,6 +14,6 @@ export async function action({ request }: Route.ActionArgs) {
   const { lng, to } = languageForm.parse(Object.fromEntries(await readFormOrThrow(request)));
   return redirect(localPath(to, request.url), {
     status: 303,
-    headers: { "Set-Cookie": languageCookie(lng) },
+    headers: { "Set-Cookie": languageCookie(lng, request) },
   });
 }

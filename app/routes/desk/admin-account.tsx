@@ -4,19 +4,23 @@ import { siteContext } from "~/site-context.server";
 import { answerAccountForm } from "~/desk/account/account-action.server";
 import { AccountPage } from "~/desk/account/account-page";
 import { loadAccount } from "~/desk/account/load-account.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sql } = context.get(siteContext);
-  const account = await or503(loadAccount(sql, request));
+  const staff = await or503(requireStaff(context, request));
+  const account = await or503(loadAccount(context.get(siteContext), request, staff));
   return data({ account }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql } = context.get(siteContext);
-  return or503(answerAccountForm(sql, request, await readFormOrThrow(request)));
+  const staff = await or503(requireStaff(context, request));
+  const form = await readFormOrThrow(request);
+  const record = context.get(recordSecurityContext);
+  return or503(answerAccountForm(context.get(siteContext), { request, form, staff, record }));
 }
 
 export const headers = passHeaders;

@@ -2,30 +2,37 @@ import { data } from "react-router";
 import type { Route } from "./+types/admin-booking";
 import { siteContext } from "~/site-context.server";
 import { BookingPage } from "~/desk/bookings/booking-page";
+import { DayBookingPage } from "~/desk/bookings/day-booking-page";
 import { loadBookingPage } from "~/desk/bookings/booking-page.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
-import { readFormOrThrow } from "~/web/http/body.server";
+import { useAnswer } from "~/desk/use-answer";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const found = await or503(loadBookingPage(context.get(siteContext), request, params.id));
+  const found = await or503(
+    loadBookingPage(context.get(siteContext), {
+      request,
+      context,
+      idText: params.id,
+    }),
+  );
   if (!found.ok) throw data(null, { status: 404, headers: PRIVATE_HEADERS });
-  const { page, cookie } = found;
+  const { page, day, cookie } = found;
   return data(
-    { page },
+    { page, day },
     { headers: { ...PRIVATE_HEADERS, ...(cookie && { "Set-Cookie": cookie }) } },
   );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { bookingStore, secret } = context.get(siteContext);
-  const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
+  const record = context.get(recordSecurityContext);
+  return answerDeskForm(context.get(siteContext), request, { address, record, context });
 }
 
 /** On a network error the booking stays as last loaded. */
@@ -43,8 +50,12 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function AdminBooking({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { page } = loaderData;
+  const problem = useAnswer(actionData);
+  const { page, day } = loaderData;
   const isStale = "isStale" in loaderData;
-  if (!page) return <PasswordGate problem={actionData} />;
-  return <BookingPage key={params.id} page={page} isStale={isStale} problem={actionData} />;
+  if (day) {
+    return <DayBookingPage key={params.id} day={day} isStale={isStale} problem={problem} />;
+  }
+  if (!page) return <PasswordGate problem={problem} />;
+  return <BookingPage key={params.id} page={page} isStale={isStale} problem={problem} />;
 }

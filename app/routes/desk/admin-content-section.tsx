@@ -9,26 +9,26 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { changedSentences } from "~/home/changed-sentences.server";
 import { ContentPreview } from "~/home/content-preview";
 import { languageContext } from "~/i18n/middleware.server";
-import { listPlaces } from "~/pricing/prices.queries.server";
+import { findPrices } from "~/pricing/prices.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const section = sectionNamed(params.section);
   const row = await or503(findEditedRow(sql, section, ""));
   const { texts } = presentation.current().content;
   const editor = editorOf(request, section, row, texts[section]);
-  const places = await or503(listPlaces(sql));
-  return data({ editor, places }, { headers: PRIVATE_HEADERS });
+  const { places, furtherExtras, main } = await or503(findPrices(sql));
+  return data({ editor, prices: { places, furtherExtras, main } }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { sql, publicSite } = context.get(siteContext);
   const lang = context.get(languageContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   const section = sectionNamed(params.section);
   const form = await readFormOrThrow(request);
   const site = publicSite();
@@ -54,14 +54,14 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function ContentSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { editor, places } = loaderData;
+  const { editor, prices } = loaderData;
   return (
     <EditorPage
       key={editor.section}
       editor={editor}
       answer={actionData}
       renderPreview={(texts) => (
-        <ContentPreview section={editor.section} texts={texts} places={places} />
+        <ContentPreview section={editor.section} texts={texts} prices={prices} />
       )}
     />
   );

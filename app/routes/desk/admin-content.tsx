@@ -10,7 +10,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const lang = context.get(languageContext);
   const { content } = presentation.current();
   const page = await or503(loadContentPage(sql, { request, lang, content }));

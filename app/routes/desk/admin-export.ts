@@ -1,9 +1,14 @@
 import type { Route } from "./+types/admin-export";
 import { siteContext } from "~/site-context.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { answerStaffCall } from "~/desk/staff-call.server";
 import { answerSiteExport } from "~/desk/transfer/export-site.server";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  return answerStaffCall(sql, request, () => answerSiteExport(sql));
+  const record = context.get(recordSecurityContext);
+  return answerStaffCall(context, (staff) => {
+    record({ event: "export", outcome: "ok", account: staff.username, detail: "export.json" });
+    return answerSiteExport(sql);
+  });
 }

@@ -12,7 +12,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const model = await or503(modelOf(sql, params.id));
   const page = await or503(loadArchivePage(sql, model, new Date()));
   return data({ page }, { headers: PRIVATE_HEADERS });
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
   const model = await or503(modelOf(sql, params.id));
   return or503(archive({ sql, secret }, { request, form, staff, now: new Date() }, model));

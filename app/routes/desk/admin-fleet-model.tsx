@@ -19,7 +19,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, secret } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const model = await or503(modelOf(sql, params.id));
   const { flash, headers: cookies } = await readFleetFlash(secret, request);
   const page = await or503(loadModelPage(sql, model, new Date()));
@@ -34,12 +34,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const { sql, secret } = site;
   if (isPhotoUpload(request)) {
-    const { username } = await or503(requireStaff(sql, request));
+    const { username } = await or503(requireStaff(context, request));
     const subject = await or503(photoSubjectOf(sql, params.id));
     const upload = { request, subject, staff: username, bodyTime: context.get(bodyTimeContext) };
     return or503(answerPhotoUpload(site.photos, upload));
   }
-  const sent = await or503(readFleetForm(sql, request));
+  const sent = await or503(readFleetForm(context, request));
   if (!sent) return refuseTooLarge();
   const subject = await or503(photoSubjectOf(sql, params.id));
   const photoForm = { request, form: sent.form, subject, staff: sent.staff.username };

@@ -11,14 +11,14 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const page = await or503(loadModelPage(sql, null, new Date()));
   return data({ page }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
-  const sent = await or503(readFleetForm(sql, request));
+  const sent = await or503(readFleetForm(context, request));
   if (!sent) return refuseTooLarge();
   return or503(answerNewModelForm({ sql, secret }, sent));
 }

@@ -11,14 +11,14 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const page = await or503(loadVehicle(sql, params));
   return data({ page }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
   const named = await or503(loadVehicle(sql, params));
   const sent = { request, form, staff, now: new Date() };

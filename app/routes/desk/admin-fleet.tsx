@@ -13,7 +13,7 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, secret } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const { flash, headers: cookies } = await readFleetFlash(secret, request);
   const page = await or503(loadFleetPage(sql, request, new Date()));
   return data({ page, flash }, { headers: { ...PRIVATE_HEADERS, ...cookies } });
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql, secret } = context.get(siteContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
   return or503(answerFleetForm({ sql, secret }, { request, form, staff, now: new Date() }));
 }

@@ -10,15 +10,14 @@ import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sql } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const isImported = new URL(request.url).searchParams.has(IMPORTED);
   return data({ isImported }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   context.get(bodyTimeContext).allowSlow();
   return or503(answerImportForm(sql, { request, staff, now: new Date() }));
 }

@@ -4,18 +4,21 @@ import { siteContext } from "~/site-context.server";
 import { loadPrices } from "~/desk/prices/load-prices.server";
 import { answerPricesForm } from "~/desk/prices/prices-action.server";
 import { PricesPage } from "~/desk/prices/prices-page";
+import { requireStaff } from "~/desk/require-staff.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  await or503(requireStaff(context, request));
   const prices = await or503(loadPrices(context.get(siteContext).sql, request));
   return data({ prices }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
-  return or503(answerPricesForm(context.get(siteContext).sql, { request, form }));
+  return or503(answerPricesForm(context.get(siteContext).sql, { request, form, staff }));
 }
 
 export const headers = passHeaders;

@@ -9,13 +9,14 @@ import { ContentPreview } from "~/home/content-preview";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { USD_PRICES } from "~/pricing/main-prices";
 
 /** A new review is of five stars until it is changed. */
 const NEW_REVIEW = { rating: "5" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const row = await or503(findEditedRow(sql, "review", params.id));
   const editor = editorOf(request, "review", row, NEW_REVIEW);
   return data({ editor }, { headers: PRIVATE_HEADERS });
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
   const row = await or503(findEditedRow(sql, "review", params.id));
   const sent = { request, form, staff, now: new Date() };
@@ -35,6 +36,8 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
+const NO_PRICES = { places: [], furtherExtras: [], main: USD_PRICES };
+
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { editor } = loaderData;
   return (
@@ -42,7 +45,9 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       key={editor.id ?? "new"}
       editor={editor}
       answer={actionData}
-      renderPreview={(texts) => <ContentPreview section="review" texts={texts} places={[]} />}
+      renderPreview={(texts) => (
+        <ContentPreview section="review" texts={texts} prices={NO_PRICES} />
+      )}
     />
   );
 }

@@ -1,24 +1,33 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-settings";
 import { siteContext } from "~/site-context.server";
+import { requireStaff } from "~/desk/require-staff.server";
+import { loadBackupStatus } from "~/desk/settings/load-backup-status.server";
 import { loadSettings } from "~/desk/settings/load-settings.server";
 import { answerSettingsForm } from "~/desk/settings/settings-action.server";
 import { SettingsPage } from "~/desk/settings/settings-page";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sql, presentation } = context.get(siteContext);
+  await or503(requireStaff(context, request));
+  const { sql, presentation, settings: site } = context.get(siteContext);
   const settings = await or503(loadSettings(sql, request, presentation.defaults));
-  return data({ settings }, { headers: PRIVATE_HEADERS });
+  const isEmbedded = !site.database.databaseUrl;
+  const backups = await or503(loadBackupStatus(sql, { isEmbedded, now: new Date() }));
+  return data({ settings, backups }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql, presentation } = context.get(siteContext);
-  const { defaults } = presentation;
+  const site = context.get(siteContext);
+  const { defaults } = site.presentation;
+  const record = context.get(recordSecurityContext);
+  const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
-  return or503(answerSettingsForm(sql, { request, form, now: new Date(), defaults }));
+  const sent = { request, form, staff, now: new Date(), defaults, record };
+  return or503(answerSettingsForm(site, sent));
 }
 
 export const headers = passHeaders;
@@ -26,5 +35,5 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage settings={loaderData.settings} answer={actionData} />;
+  return <SettingsPage {...loaderData} answer={actionData} />;
 }

@@ -11,14 +11,14 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);
-  await or503(requireStaff(sql, request));
+  await or503(requireStaff(context, request));
   const example = await or503(findExampleParts(sql));
   return data({ example }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql } = context.get(siteContext);
-  const staff = await or503(requireStaff(sql, request));
+  const staff = await or503(requireStaff(context, request));
   await or503(emptyExample(sql, staff.username));
   return deskRedirect(request, `${href("/admin/setup")}?${EMPTIED}=`);
 }

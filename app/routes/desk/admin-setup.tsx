@@ -10,14 +10,14 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  await or503(requireStaff(site.sql, request));
+  await or503(requireStaff(context, request));
   const page = await or503(loadSetup(site.sql, site, request));
   return data({ page }, { headers: PRIVATE_HEADERS });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const staff = await or503(requireStaff(site.sql, request));
+  const staff = await or503(requireStaff(context, request));
   return or503(answerTestForm(site.sql, site, { request, staff }));
 }
 

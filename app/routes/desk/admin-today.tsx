@@ -6,13 +6,17 @@ import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
 import { loadToday } from "~/desk/today/load-today.server";
 import { TodayPage } from "~/desk/today/today-page";
-import { readFormOrThrow } from "~/web/http/body.server";
+import { useAnswer } from "~/desk/use-answer";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { today, cookie } = await loadToday(context.get(siteContext), request, new Date());
+  const { today, cookie } = await loadToday(context.get(siteContext), {
+    request,
+    context,
+    now: new Date(),
+  });
   return data(
     { today },
     {
@@ -23,10 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { bookingStore, secret } = context.get(siteContext);
-  const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
+  const record = context.get(recordSecurityContext);
+  return answerDeskForm(context.get(siteContext), request, { address, record, context });
 }
 
 /** On a network error the page stays as last loaded. */
@@ -44,7 +47,8 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = useAnswer(actionData);
   const { today } = loaderData;
-  if (!today) return <PasswordGate problem={actionData} />;
-  return <TodayPage today={today} isStale={"isStale" in loaderData} problem={actionData} />;
+  if (!today) return <PasswordGate problem={problem} />;
+  return <TodayPage today={today} isStale={"isStale" in loaderData} problem={problem} />;
 }

@@ -6,15 +6,15 @@ import { Dashboard } from "~/desk/dashboard";
 import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
 import { PasswordGate } from "~/desk/password-gate";
+import { useAnswer } from "~/desk/use-answer";
 import { languageContext } from "~/i18n/middleware.server";
-import { readFormOrThrow } from "~/web/http/body.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/client.server";
-import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);
-  const { desk, cookie } = await loadDesk(context.get(siteContext), request, lang);
+  const { desk, cookie } = await loadDesk(context.get(siteContext), { request, context, lang });
   return data(
     { desk },
     {
@@ -25,10 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { bookingStore, secret } = context.get(siteContext);
-  const form = await readFormOrThrow(request);
   const address = context.get(clientAddressContext);
-  return or503(answerDeskForm(bookingStore, { request, form, address, secret }));
+  const record = context.get(recordSecurityContext);
+  return answerDeskForm(context.get(siteContext), request, { address, record, context });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -51,6 +50,7 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function Admin({ loaderData: { desk }, actionData }: Route.ComponentProps) {
-  if (!desk) return <PasswordGate problem={actionData} />;
-  return <Dashboard key={desk.shown.tab} desk={desk} problem={actionData} />;
+  const problem = useAnswer(actionData);
+  if (!desk) return <PasswordGate problem={problem} />;
+  return <Dashboard key={desk.shown.tab} desk={desk} problem={problem} />;
 }

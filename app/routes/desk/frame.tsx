@@ -6,23 +6,30 @@ import { isServerResponse } from "~/desk/desk-offline";
 import { DeskFrame } from "~/desk/frame/desk-frame";
 import { EMPTY_FRAME } from "~/desk/frame/frame";
 import { GateFrame } from "~/desk/frame/gate-frame";
-import { loadFrame } from "~/desk/frame/load-frame.server";
+import { loadAsksCode, loadFrame } from "~/desk/frame/load-frame.server";
 import { RouteProblem } from "~/layout/route-problem";
+import type { Role } from "~/pages/roles";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
 
 /** The layout route of all pages of the desk. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const frame = await loadFrame(context.get(siteContext), request);
-  return data({ frame }, { headers: PRIVATE_HEADERS });
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const frame = await loadFrame(site, context);
+  const asksCode = frame === null && (await loadAsksCode(site.sql));
+  return data({ frame, asksCode }, { headers: PRIVATE_HEADERS });
 }
+
+let lastRole: Role | null = null;
 
 /** On a network error the frame stays, without counts. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
-    return await serverLoader();
+    const loaded = await serverLoader();
+    lastRole = loaded.frame?.role ?? null;
+    return loaded;
   } catch (error) {
     if (isServerResponse(error)) throw error;
-    return { frame: EMPTY_FRAME };
+    return { frame: { ...EMPTY_FRAME, role: lastRole }, asksCode: false };
   }
 }
 

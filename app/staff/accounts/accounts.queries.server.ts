@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import { isOpenSession } from "~/staff/staff.queries.server";
 
 export type SignIn = {
   /** The hash of the session token: of no use as a cookie. */
@@ -15,7 +16,7 @@ export type SignIn = {
 export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   const rows = await sql<(Pick<SignIn, "id" | "device"> & { createdAt: Date; lastSeenAt: Date })[]>`
     select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
-    where user_id = ${userId} and expires_at > now()
+    where user_id = ${userId} and ${isOpenSession(sql)}
     order by last_seen_at desc, created_at desc
     limit 100`;
   return rows.map((row) => ({
@@ -25,9 +26,11 @@ export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   }));
 }
 
-/** Does nothing if the session belongs to another account. */
+/** False if there is none, or it is another account's. */
 export async function deleteSignIn(sql: Sql, { id, userId }: { id: string; userId: number }) {
-  await sql`delete from sessions where id = ${id} and user_id = ${userId}`;
+  const rows = await sql`
+    delete from sessions where id = ${id} and user_id = ${userId} returning id`;
+  return rows.length > 0;
 }
 
 export async function deleteSignIns(sql: Sql, userId: number) {
@@ -35,21 +38,30 @@ export async function deleteSignIns(sql: Sql, userId: number) {
 }
 
 /**
- * Also ends all other sessions of the account. False if the old password has changed since it was
+ * Also ends all other sessions of the account, and gives the current one another id. False if the old password has changed since it was
  * checked.
  */
 export async function replacePassword(
   sql: Sql,
-  change: { userId: number; oldHash: string; newHash: string; currentSession: string },
+  change: {
+    userId: number;
+    oldHash: string;
+    newHash: string;
+    currentSession: string;
+    newSession: string;
+  },
 ): Promise<boolean> {
   const rows = await sql`
     with account as (
-      update users set password = ${change.newHash}
+      update users set password = ${change.newHash}, password_state = 'good'
       where id = ${change.userId} and password = ${change.oldHash}
       returning id
     ), ended as (
       delete from sessions using account
       where user_id = account.id and sessions.id <> ${change.currentSession}
+    ), renewed as (
+      update sessions set id = ${change.newSession} from account
+      where user_id = account.id and sessions.id = ${change.currentSession}
     )
     select id from account`;
   return rows.length > 0;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findStaff, sessionIdOf, signIn } from "~/staff/session.server";
+import { findStaff, sessionIdOf } from "~/staff/session.server";
+import { signIn } from "~/staff/sign-in.server";
 import { insertUser } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
 import {
@@ -19,7 +20,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefo
 beforeEach(async () => {
   const { sql } = database;
   await sql`delete from sign_in_tries`;
-  await sql`delete from users`;
+  await sql`truncate users cascade`;
   for (const name of ["nino", "giorgi"]) await insertUser(sql, name, cheapHash(OLD));
 });
 
@@ -39,18 +40,51 @@ function change(opened: Opened, fields: Record<string, string> = {}) {
   const form = new FormData();
   const all = { password: OLD, newPassword: NEW, newPasswordAgain: NEW, ...fields };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
-  return changePassword(database.sql, { staff: opened.staff, sessionId: opened.id, form });
+  const { staff, id } = opened;
+  return changePassword(database.sql, {
+    staff,
+    sessionId: id,
+    form,
+    names: ["Mgzavri Rent a Car"],
+  });
 }
 
 describe("a change of password", () => {
   test("ends all other sessions of the account, and no other account's", async () => {
     const [here, there, other] = [await open(), await open(), await open("giorgi")];
-    expect(await change(here)).toEqual({ ok: true });
-    expect(await Promise.all([here, there, other].map(isOpen))).toEqual([true, false, true]);
+    const changed = await change(here);
+    expect(changed).toEqual({ ok: true, token: expect.any(String) });
+    // This one has a new id.
+    expect(await Promise.all([here, there, other].map(isOpen))).toEqual([false, false, true]);
+    const token = changed.ok ? changed.token : "";
+    const headers = new Headers({ Cookie: `session=${token}` });
+    expect(await findStaff(database.sql, headers)).toMatchObject({ username: "nino" });
     expect(await isOpen(await open("nino", NEW))).toBe(true);
     await expect(open("nino", OLD)).rejects.toThrow("wrong");
   });
 
+  test("has to wait after five wrong old passwords, even with the right one", async () => {
+    const here = await open();
+    for (let tries = 1; tries <= 5; tries += 1) await change(here, { password: "wrong" });
+    await database.sql`update sign_in_tries set next_at = now() + interval '1 minute'`;
+    expect(await change(here)).toMatchObject({ reason: "wait", seconds: expect.any(Number) });
+  });
+
+  test("that came after another one changes nothing", async () => {
+    const { staff, id } = await open();
+    const replacement = {
+      userId: staff.id,
+      oldHash: cheapHash("stale"),
+      newHash: "x",
+      currentSession: id,
+      newSession: "x",
+    };
+    expect(await replacePassword(database.sql, replacement)).toBe(false);
+    expect(await isOpen(await open())).toBe(true);
+  });
+});
+
+describe("a change of password", () => {
   test.each([
     ["the wrong old password", { password: "wrong" }, { password: ["account.errors.wrong"] }],
     ["no old password", { password: "" }, { password: ["account.errors.password"] }],
@@ -79,6 +113,16 @@ describe("a change of password", () => {
       { newPasswordAgain: ["account.errors.differ"] },
     ],
     [
+      "one of the most used ones",
+      { newPassword: "1QAZ2wsx3edc", newPasswordAgain: "1QAZ2wsx3edc" },
+      { newPassword: ["account.errors.common"] },
+    ],
+    [
+      "a name of the site",
+      { newPassword: "mgzavri rent a car", newPasswordAgain: "mgzavri rent a car" },
+      { newPassword: ["account.errors.name"] },
+    ],
+    [
       "the old one as the new one",
       { newPassword: OLD, newPasswordAgain: OLD },
       { newPassword: ["account.errors.same"] },
@@ -87,25 +131,6 @@ describe("a change of password", () => {
     const [here, there] = [await open(), await open()];
     expect(await change(here, fields)).toEqual({ ok: false, reason: "invalid", errors });
     expect(await Promise.all([here, there].map(isOpen))).toEqual([true, true]);
-    expect(await isOpen(await open())).toBe(true);
-  });
-
-  test("has to wait after five wrong old passwords, even with the right one", async () => {
-    const here = await open();
-    for (let tries = 1; tries <= 5; tries += 1) await change(here, { password: "wrong" });
-    await database.sql`update sign_in_tries set next_at = now() + interval '1 minute'`;
-    expect(await change(here)).toMatchObject({ reason: "wait", seconds: expect.any(Number) });
-  });
-
-  test("that came after another one changes nothing", async () => {
-    const { staff, id } = await open();
-    const replacement = {
-      userId: staff.id,
-      oldHash: cheapHash("stale"),
-      newHash: "x",
-      currentSession: id,
-    };
-    expect(await replacePassword(database.sql, replacement)).toBe(false);
     expect(await isOpen(await open())).toBe(true);
   });
 });

@@ -1,6 +1,10 @@
 import type { Sql } from "~/db.server";
 import { BusyError, hashPassword, verifyPassword } from "~/staff/password.server";
-import { claimAttempt, deleteAttempts, findUser, type Staff } from "~/staff/staff.queries.server";
+import { claimAttempt, deleteAttempts } from "~/staff/attempts.queries.server";
+import { passwordFault, type PasswordFault } from "~/staff/password-rules.server";
+import { newSessionToken } from "~/staff/session.server";
+import { findUser, type Staff } from "~/staff/staff.queries.server";
+import type { MessageKey } from "~/web/message-key";
 import { PASSWORD_FIELDS, type PasswordField } from "./password-fields";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
 import { replacePassword } from "./accounts.queries.server";
@@ -12,31 +16,49 @@ const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 export type PasswordErrors = FormErrors<PasswordField>;
 
 export type PasswordChanged =
-  | { ok: true }
+  /** The cookie's new value. */
+  | { ok: true; token: string }
   | { ok: false; reason: "invalid"; errors: PasswordErrors }
   | { ok: false; reason: "wait"; seconds: number }
   | { ok: false; reason: "busy" };
 
-type Change = { staff: Staff; sessionId: string; form: FormData };
+type Change = {
+  staff: Staff;
+  sessionId: string;
+  form: FormData;
+  /** The names of the site, which are refused. */
+  names: readonly string[];
+};
 
-/** Also ends all other sessions of the account. Errors are translation keys by field. */
+/** What a fault is called in a form. */
+export const PASSWORD_FAULTS: Record<PasswordFault, MessageKey> = {
+  length: "account.errors.length",
+  common: "account.errors.common",
+  name: "account.errors.name",
+};
+
+/** Also ends all other sessions of the account, and gives this one a new id. Errors are translation keys by field. */
 export async function changePassword(sql: Sql, change: Change): Promise<PasswordChanged> {
   const { staff, form } = change;
   const parsed = parseForm(form, passwordSchema, PASSWORD_FIELDS);
   if (!parsed.ok) return invalid(parsed.errors);
+  const names = [staff.username, ...change.names];
+  const fault = await passwordFault(parsed.value.newPassword, names);
+  if (fault) return invalid({ newPassword: [PASSWORD_FAULTS[fault]] });
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
+  const { token, id: newSession } = newSessionToken();
   try {
     const { password, newPassword } = parsed.value;
     const user = await findUser(sql, staff.username);
-    const matches = await verifyPassword(password, user?.password ?? null);
-    if (!user || !matches) return wrong();
+    if (!user || !(await verifyPassword(password, user.password))) return wrong();
     const replaced = await replacePassword(sql, {
       userId: user.id,
       oldHash: user.password,
       newHash: await hashPassword(newPassword),
       currentSession: change.sessionId,
+      newSession,
     });
     if (!replaced) return wrong();
   } catch (error) {
@@ -44,7 +66,7 @@ export async function changePassword(sql: Sql, change: Change): Promise<Password
     throw error;
   }
   await deleteAttempts(sql, [subject]);
-  return { ok: true };
+  return { ok: true, token };
 }
 
 function wrong() {

@@ -13,7 +13,7 @@ const twice = (text: string) => ({ newPassword: text, newPasswordAgain: text });
 
 test.each([
   ["a new password", {}],
-  ["the shortest new password", twice("x".repeat(8))],
+  ["the shortest new password", twice("x".repeat(12))],
   ["the longest new password", twice("x".repeat(200))],
   ["an old password of one character", { password: "x" }],
   ["the longest old password", { password: "x".repeat(1000) }],
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     "a new password that is too short",
-    twice("x".repeat(7)),
+    twice("x".repeat(11)),
     { newPassword: ["account.errors.length"] },
   ],
   [

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./field.css";
 
 /** The attributes that associate a control with its label, hint and messages. */
@@ -64,6 +64,23 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] }) {
     <p className={styles.error} id={id}>
       {errors.join(" ")}
     </p>
+  );
+}
+
+type InputFieldProps = Omit<FieldProps, "children"> & {
+  /** Attributes of the input. */
+  input?: ComponentProps<"input"> | undefined;
+  defaultValue: string | undefined;
+};
+
+/** A field of one line that browsers don't complete. */
+export function InputField({ input, defaultValue, ...field }: InputFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input {...control} {...input} autoComplete="off" defaultValue={defaultValue} />
+      )}
+    </Field>
   );
 }
 

@@ -60,8 +60,8 @@ globalStyle(":focus-visible", { outline: `3px solid ${theme.color.focus}`, outli
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("summary", { cursor: "pointer" });
-// Print only the content, without header, footer and bars.
-globalStyle("body > :not(main), [popover], dialog", {
+// Print only the content, without header, footer, bars and buttons.
+globalStyle("body > :not(main), [popover], dialog, button", {
   "@media": { [screens.print]: { display: "none !important" } },
 });
 globalStyle("body", { "@media": { [screens.print]: { background: "none" } } });

@@ -36,6 +36,10 @@ const light = {
   goodSurface: "#e2efe3",
   quiet: "#4a4f58",
   quietSurface: "#e6e4e0",
+  /** Behind drawings of cars: limestone in both schemes, since dark cars vanish on a dark ground. */
+  stage: ink.paperDeep,
+  /** A drawn car of unknown colour. */
+  paint: ink.inkSoft,
 };
 
 const dark: typeof light = {
@@ -65,6 +69,8 @@ const dark: typeof light = {
   goodSurface: "#16352a",
   quiet: "#cfd3da",
   quietSurface: "#2c3644",
+  stage: "#cdbfa9",
+  paint: ink.inkSoft,
 };
 
 const color = createGlobalThemeContract(mapKeys(keysOf(light), (role) => `color-${role}`));
@@ -114,6 +120,8 @@ const measures = createGlobalTheme(":root", {
     /** The skyline between two sections. */
     ridge: "clamp(2rem, 6vw, 6rem)",
   },
+  /** Number plates are white in both schemes, like the real ones. */
+  plate: { ground: "#fff", text: "#14181f", edge: "#1d2430", band: "#1846a3" },
   shadow: { floating: "0 0.5rem 1.5rem rgb(16 27 43 / 0.28)" },
   motion: { quick: "140ms ease-out", calm: "320ms ease-in-out", wait: "180ms" },
 });

@@ -1,5 +1,8 @@
 import loader from "./deferred-hydration.js?raw";
 
+/** The inline script that `deferHydration` adds. */
+export { loader };
+
 /**
  * Defers hydration of a rendered page: the router's module scripts and preloads become inert, and a
  * small inline loader activates them.

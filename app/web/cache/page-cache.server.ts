@@ -27,13 +27,20 @@ export type PagePlan = {
   request: Request;
   /** `Set-Cookie` of this visitor's response, or null. */
   cookie: string | null;
+  /** What the page shows that must never be outdated: without a stamp it is rendered. Null: nothing. */
+  live: string | null;
 };
 
 export type PageCacheOptions = {
   /** Null for a request that must not be answered from the cache. */
   plan(request: Request): Promise<PagePlan | null>;
-  /** Version of the data that pages show; null if it is unknown. */
-  stamp(): Promise<string | null>;
+  /** Version of the data that a page shows; null if it is unknown. */
+  stamp(live: PagePlan["live"]): Promise<string | null>;
+  /**
+   * Called before a page is rendered for a request. Without it the request goes to the handler, which
+   * refuses it.
+   */
+  mayRender?(request: Request, context: RouterContextProvider): boolean;
   /** Monotonic milliseconds. */
   clock?: () => number;
 };
@@ -44,10 +51,9 @@ type CachedPage = RenderedPage & { stamp: string; from: number };
  * Caches rendered pages in memory and sends them while their stamp is current, so that no page
  * outlives a change of its data.
  */
-export function cachePages(
-  handle: Handle,
-  { plan: planFor, stamp: stampOf, clock = () => performance.now() }: PageCacheOptions,
-): Handle {
+export function cachePages(handle: Handle, options: PageCacheOptions): Handle {
+  const { plan: planFor, stamp: stampOf, mayRender = () => true } = options;
+  const { clock = () => performance.now() } = options;
   const cache = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
@@ -74,15 +80,20 @@ export function cachePages(
     return started;
   }
 
-  async function find(plan: PagePlan, stamp: string | null): Promise<RenderedPage | null> {
+  async function find(
+    plan: PagePlan,
+    stamp: string | null,
+    isAllowed: () => boolean,
+  ): Promise<RenderedPage | null> {
     const page = cache.get(plan.key);
     const age = page ? clock() - page.from : Number.POSITIVE_INFINITY;
-    const last = page && age <= STALE_MS ? page : null;
+    const last = page && age <= STALE_MS && plan.live === null ? page : null;
     if (stamp === null) return last;
     if (page?.stamp === stamp && age <= RENDER_AFTER_MS) {
       if (age > REFRESH_AFTER_MS) refresh(plan, stamp);
       return page;
     }
+    if (!isAllowed()) return null;
     const rendered = await renderOnce(plan, stamp);
     return rendered.status === 503 && last ? last : rendered;
   }
@@ -95,8 +106,13 @@ export function cachePages(
 
   return async (request, context) => {
     const plan = await planFor(request);
-    const page = plan && (await find(plan, await stampOf()));
-    if (!page) return handle(request, context);
+    let allowed: boolean | null = null;
+    const isAllowed = () => (allowed ??= mayRender(request, context));
+    const page = plan && (await find(plan, await stampOf(plan.live), isAllowed));
+    if (!page) {
+      isAllowed();
+      return handle(request, context);
+    }
     const response = toResponse(page, request);
     if (plan.cookie) response.headers.append("Set-Cookie", plan.cookie);
     return response;

@@ -5,7 +5,7 @@ import { log } from "~/log.server";
 const LIMITS = {
   /** How long the body of a request may take. */
   bodyMs: 30_000,
-  /** Uploads must receive so many bytes in each period instead: 5 KB a second. */
+  /** Uploads must receive `periodBytes` in each period instead: 5 KB a second. */
   periodMs: 20_000,
   periodBytes: 100 * 1024,
 };

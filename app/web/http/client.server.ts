@@ -1,20 +1,43 @@
+import type { IncomingMessage } from "node:http";
 import { createContext } from "react-router";
+import { isTrusted, parseAddress, type TrustedProxies } from "~/trusted-proxies";
+
+export const UNKNOWN_ADDRESS = "unknown";
 
 /** The client's IP address; `react-router dev` and `serve` don't set it. */
-export const clientAddressContext = createContext("unknown");
+export const clientAddressContext = createContext(UNKNOWN_ADDRESS);
 
 /**
- * The client's address behind a number of trusted proxies: each appends the address it sees to
+ * The client's address behind trusted proxies: each appends the address it sees to
  * `X-Forwarded-For`, so the outermost trusted one's entry counts; entries before it can be forged.
+ * For an entry that is no address, that of the last trusted proxy counts.
  */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | null,
-  proxies: number,
+  proxies: TrustedProxies,
 ): string {
-  if (proxies === 0 || !forwardedFor) return socketAddress;
-  const claimed = forwardedFor.split(",").map((entry) => entry.trim());
-  return claimed.at(-proxies) ?? claimed[0] ?? socketAddress;
+  let address = socketAddress;
+  const entries = forwardedFor ? forwardedFor.split(",").toReversed() : [];
+  for (const [hop, entry] of entries.entries()) {
+    const claimed = isTrusted(proxies, address, hop) ? parseAddress(entry.trim()) : null;
+    if (!claimed) return address;
+    address = claimed.toString();
+  }
+  return address;
+}
+
+/** The protocol that the proxy in front reports; null without a trusted one. */
+export function forwardedProtocol(
+  { headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string } },
+  proxies: TrustedProxies,
+): "http:" | "https:" | null {
+  if (!isTrusted(proxies, socket.remoteAddress ?? "", 0)) return null;
+  const [nearest] = String(headers["x-forwarded-proto"] ?? "")
+    .split(",")
+    .toReversed();
+  const name = nearest?.trim().toLowerCase();
+  return name === "https" || name === "http" ? `${name}:` : null;
 }
 
 /** The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 subscriber. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, limitKey } from "./client.server";
+import { clientAddress, forwardedProtocol, limitKey } from "./client.server";
+import { parseTrustedProxies } from "~/trusted-proxies";
 
 describe("the client's address", () => {
   test.each([
@@ -16,8 +17,47 @@ describe("the client's address", () => {
     // Fewer entries than proxies: the outermost known one.
     ["2.2.2.2", 2, "2.2.2.2"],
     ["2001:db8::1", 1, "2001:db8::1"],
+    // Ports don't make other clients.
+    ["1.1.1.1:40001", 1, "1.1.1.1"],
+    ["[2001:db8::1]:443", 1, "2001:db8::1"],
+    ["::ffff:1.1.1.1", 1, "1.1.1.1"],
+    // No addresses: the last trusted proxy.
+    ["junk-1", 1, "10.0.0.1"],
+    ["1.1.1.1, junk", 1, "10.0.0.1"],
+    ["junk, 2.2.2.2", 2, "2.2.2.2"],
+    ["1, 2.2.2.2", 2, "2.2.2.2"],
   ])("of %j behind %i proxies is %s", (forwardedFor, proxies, address) => {
     expect(clientAddress("10.0.0.1", forwardedFor, proxies)).toBe(address);
+  });
+});
+
+describe("the client's address behind trusted networks", () => {
+  const networks = parseTrustedProxies("10.0.0.0/8,fd00::/8") ?? 0;
+
+  test.each([
+    // socket, forwarded for, address
+    ["10.0.0.1", "1.1.1.1", "1.1.1.1"],
+    ["10.0.0.1", "6.6.6.6, 1.1.1.1", "1.1.1.1"],
+    ["10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2, fd00::3", "1.1.1.1"],
+    ["10.0.0.1", "6.6.6.6, junk, 10.0.0.2", "10.0.0.2"],
+    ["10.0.0.1", "10.0.0.2", "10.0.0.2"],
+    ["8.8.8.8", "1.1.1.1", "8.8.8.8"],
+  ])("from %s with %j is %s", (socket, forwardedFor, address) => {
+    expect(clientAddress(socket, forwardedFor, networks)).toBe(address);
+  });
+
+  test.each([
+    ["10.0.0.1", "https", "https:"],
+    ["10.0.0.1", "http, HTTPS", "https:"],
+    ["10.0.0.1", "javascript", null],
+    ["10.0.0.1", undefined, null],
+    ["8.8.8.8", "https", null],
+  ])("from %s with protocol %j is %s", (socket, header, protocol) => {
+    const request = {
+      headers: { "x-forwarded-proto": header },
+      socket: { remoteAddress: socket },
+    };
+    expect(forwardedProtocol(request, networks)).toBe(protocol);
   });
 });
 

@@ -1,21 +1,36 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
-/** Browsers don't run structured data: it needs no hash. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+/** A nonce for the renderer, which nothing that stands in the page can know. */
+export function newMark(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/**
+ * The inline scripts of a page that the renderer marked with its nonce, and the page without the marks,
+ * so that it can be cached. A script that got into the page by another way is not among them.
+ */
+export function takeMarked(marked: string, mark: string): { html: string; scripts: string[] } {
+  const inline = new RegExp(
+    `<script(?=[^>]* nonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    "g",
+  );
+  return {
+    scripts: [...marked.matchAll(inline)].map(([, text = ""]) => text),
+    html: marked.replaceAll(` nonce="${mark}"`, ""),
+  };
+}
 
 /** Allowed sources in addition to the site itself. */
 export type ForeignSources = Partial<Record<"script-src" | "connect-src" | "img-src", string[]>>;
 
 /**
- * The content security policy of a rendered page. Its inline scripts are allowed by their hashes,
- * not by a nonce, so that a page can be cached.
+ * The content security policy of a page with these inline scripts, which are allowed by their hashes.
+ * Browsers don't run structured data: it needs none.
  */
-export function contentPolicy(html: string, foreign: ForeignSources = {}): string {
-  const hashes = new Set<string>();
-  for (const [, text = ""] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  }
+export function contentPolicy(scripts: readonly string[], foreign: ForeignSources = {}): string {
+  const hashes = new Set(
+    scripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+  );
   const own = (name: keyof ForeignSources, ...sources: string[]) =>
     [name, "'self'", ...sources, ...(foreign[name] ?? [])].join(" ");
   return [

@@ -8,14 +8,14 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 export function refuseMalformed(
   request: IncomingMessage,
   response: ServerResponse,
-  publicUrl: string | null,
+  { publicUrl, hsts }: { publicUrl: string | null; hsts: string | null },
 ): boolean {
   const { method = "", url, headers } = request;
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
   const status = !METHODS.has(method) ? 405 : URL.canParse(`http://${host}${url}`) ? null : 400;
   if (status === null) return false;
   const responseHeaders = new Headers(status === 405 ? { Allow: [...METHODS].join(", ") } : {});
-  setSecurityHeaders(responseHeaders, publicUrl);
+  setSecurityHeaders(responseHeaders, hsts);
   response.setHeaders(responseHeaders).writeHead(status).end();
   return true;
 }

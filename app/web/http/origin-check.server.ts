@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { apiError } from "./api.server";
-import { isChange, isForeign } from "./origin.server";
+import { isChange, isForeign, isSentByOwnPage } from "./origin.server";
+import type { WrongAddress } from "./wrong-address";
 
 /** Rejects unsafe requests from pages of other sites, before any route. */
 export function originCheck(
@@ -12,7 +13,7 @@ export function originCheck(
       return refuseForeignCall(request, publicUrl) ?? next();
     }
     if (!isForeignChange(request, publicUrl)) return next();
-    throw data(null, 403);
+    throw data(problemOf(request, publicUrl), 403);
   };
 }
 
@@ -21,6 +22,12 @@ export function refuseForeignCall(request: Request, publicUrl: string | null): R
   return isForeignChange(request, publicUrl)
     ? apiError(403, "this call came from another site")
     : null;
+}
+
+/** Null for a form of another site. */
+function problemOf({ headers }: Request, publicUrl: string | null): WrongAddress | null {
+  if (!publicUrl || !isSentByOwnPage(headers)) return null;
+  return { publicOrigin: new URL(publicUrl).origin };
 }
 
 function isForeignChange({ method, headers }: Request, publicUrl: string | null) {

@@ -3,7 +3,7 @@ import { isChange, isForeign } from "./origin.server";
 
 const PUBLIC = "https://mgzavri.example/";
 
-type Sent = { Origin?: string; Host?: string; "Sec-Fetch-Site"?: string };
+type Sent = { Origin?: string; Host?: string; "Sec-Fetch-Site"?: string; Referer?: string };
 
 describe("a request with an origin, where the public address is set", () => {
   test.each([
@@ -52,6 +52,9 @@ describe.each([PUBLIC, null])("with the public address %s", (publicUrl) => {
     ["null origin, another site", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, true],
     ["null origin, a sibling subdomain", { Origin: "null", "Sec-Fetch-Site": "same-site" }, true],
     ["null origin only", { Origin: "null" }, true],
+    ["an old browser on another site", { Referer: "https://evil.example/page" }, true],
+    ["an old browser on a page that is none", { Referer: "nonsense" }, true],
+    ["the same of a new browser", { Referer: "x", "Sec-Fetch-Site": "same-origin" }, false],
   ])("%s", (_, sent, foreign) => {
     expect(isForeign(new Headers({ Host: "localhost:3000", ...sent }), publicUrl)).toBe(foreign);
   });
@@ -67,4 +70,13 @@ test.each([
   ["DELETE", true],
 ])("%s is unsafe: %s", (method, change) => {
   expect(isChange(method)).toBe(change);
+});
+
+test.each([
+  ["https://mgzavri.example/all-cars?from=x", PUBLIC, false],
+  ["https://mgzavri.example.evil.example/", PUBLIC, true],
+  ["http://localhost:3000/admin", null, false],
+  ["http://localhost:3001/admin", null, true],
+])("an old browser on %s, with the public address %s, is foreign: %s", (Referer, own, foreign) => {
+  expect(isForeign(new Headers({ Host: "localhost:3000", Referer }), own)).toBe(foreign);
 });

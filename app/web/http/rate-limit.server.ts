@@ -1,10 +1,20 @@
 import { LRUCache } from "lru-cache";
-import { limitKey } from "./client.server";
+import { limitKey, UNKNOWN_ADDRESS } from "./client.server";
 
 export type RateLimit = {
   /** Counts one request. Null, or the seconds to wait if it exceeds the limit. */
   take(address: string): number | null;
+  /** Takes back what was counted for a request that does not count in the end. */
+  giveBack(address: string): void;
 };
+
+/** No limit where the server can't see addresses: one client's requests would count for all. */
+export function ifKnown(limit: RateLimit): RateLimit {
+  return {
+    take: (address) => (address === UNKNOWN_ADDRESS ? null : limit.take(address)),
+    giveBack: (address) => limit.giveBack(address),
+  };
+}
 
 /**
  * Limits requests by address on this node: against abuse, not shared between nodes. Counts at most
@@ -24,6 +34,11 @@ export function rateLimit(points: number, seconds: number, addresses = 10_000): 
       counts.set(key, count);
       if (count <= points) return null;
       return Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000));
+    },
+    giveBack(address) {
+      const key = limitKey(address);
+      const count = counts.get(key) ?? 0;
+      if (count > 0) counts.set(key, count - 1);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { secureCookies } from "./host-cookie.server";
 
 const HEADERS = {
   "Cache-Control": "private, no-cache",
@@ -7,6 +8,8 @@ const HEADERS = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+  // Google's script needs no permission of its own, and gets no cookies.
+  "Cross-Origin-Embedder-Policy": "credentialless",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
@@ -14,30 +17,43 @@ const HEADERS = {
 const INERT =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sets headers that a route has not set. */
-export function setSecurityHeaders(headers: Headers, publicUrl: string | null) {
+/** Types whose charset browsers would guess. */
+const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w.-]+|application\/(?:java|ecma)script)$/;
+
+/** Sets headers that a route has not set. `hsts`: null unless the public address is https. */
+export function setSecurityHeaders(headers: Headers, hsts: string | null) {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  const type = headers.get("Content-Type") ?? "";
+  if (TEXT_WITHOUT_CHARSET.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
+  const isPage = type.startsWith("text/html");
   if (!isPage && !headers.has("Content-Security-Policy")) {
     headers.set("Content-Security-Policy", INERT);
   }
-  if (publicUrl?.startsWith("https:")) {
-    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  }
+  if (hsts) headers.set("Strict-Transport-Security", hsts);
 }
 
-export function securityHeaders(publicUrl: string | null): MiddlewareFunction<Response> {
-  return async (_arguments, next) => {
+export function securityHeaders(hsts: string | null): MiddlewareFunction<Response> {
+  return async ({ request }, next) => {
     const response = await next();
-    setSecurityHeaders(response.headers, publicUrl);
+    secureCookies(request, response.headers);
+    setSecurityHeaders(response.headers, hsts);
     return response;
   };
 }
 
 /** For personal data: not cached, not indexed. */
 export const PRIVATE_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+/**
+ * At a sign-out: browsers forget the bookings that a page stored. Not the cookies: the language and the
+ * known device stay.
+ */
+export const SIGNED_OUT_HEADERS = {
+  ...PRIVATE_HEADERS,
+  "Clear-Site-Data": '"cache", "storage"',
+};
 
 /** For pages whose address is a secret. Their forms send `Origin: null`. */
 export const SECRET_ADDRESS_HEADERS = { ...PRIVATE_HEADERS, "Referrer-Policy": "no-referrer" };

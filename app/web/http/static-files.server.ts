@@ -1,21 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname } from "node:path";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
+import { log } from "~/log.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
+/** The library names the charset of HTML only. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain",
+};
+
 /**
  * Serves the precompressed build. Browsers cache hashed files for a year, others for an hour. Calls
  * `next` if there is no such file.
  */
-export function staticFiles(folder: string, publicUrl: string | null) {
-  return sirv(folder, {
+export function staticFiles(folder: string, hsts: string | null) {
+  const serve = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      const headers = new Headers();
-      setSecurityHeaders(headers, publicUrl);
+      const type = TEXT_TYPES[extname(pathname)];
+      const headers = new Headers(type ? { "Content-Type": type } : {});
+      setSecurityHeaders(headers, hsts);
       const hashed = pathname.startsWith("/assets/");
       headers.set(
         "Cache-Control",
@@ -23,5 +36,22 @@ export function staticFiles(folder: string, publicUrl: string | null) {
       );
       response.setHeaders(headers);
     },
+  });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    endOnFileError(response);
+    serve(request, response, next);
+  };
+}
+
+/**
+ * A file that was removed since the start, by a new build, is an error of its stream, which would end
+ * the process. The response has begun, so it is cut off.
+ */
+function endOnFileError(response: ServerResponse) {
+  response.once("pipe", (file: Readable) => {
+    file.once("error", (error) => {
+      log.warn({ err: error }, "a file of the build was removed: restart the site");
+      response.destroy();
+    });
   });
 }

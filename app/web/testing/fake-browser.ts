@@ -16,8 +16,14 @@ export function fakeBrowser({ locks = "granted" as "granted" | "taken" | "missin
     onLine: true,
     ...(locks !== "missing" && {
       locks: {
-        request: (_: string, __: object, work: (lock: object | null) => Promise<void>) =>
-          work(locks === "granted" ? {} : null),
+        async request(
+          _: string,
+          { ifAvailable = false }: { ifAvailable?: boolean },
+          work: (lock: object | null) => Promise<void>,
+        ) {
+          if (locks === "taken" && !ifAvailable) throw new Error("waits for the other tab");
+          await work(locks === "granted" ? {} : null);
+        },
       },
     }),
   };

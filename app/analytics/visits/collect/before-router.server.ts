@@ -12,13 +12,13 @@ type Handle = (request: Request, context: RouterContextProvider) => Promise<Resp
  * (bench/README.md). Under `react-router dev` and `serve` the route handles them, in the same way.
  */
 export function trackVisitsBeforeRouter(handle: Handle, site: VisitSite): Handle {
-  const { publicUrl } = site.settings;
+  const { publicUrl, hsts } = site.settings;
   return async (request, context) => {
     if (new URL(request.url).pathname !== "/api/track-visit") return handle(request, context);
     const response =
       refuseForeignCall(request, publicUrl) ??
       (await trackVisit(site, request, context.get(clientAddressContext)));
-    setSecurityHeaders(response.headers, publicUrl);
+    setSecurityHeaders(response.headers, hsts);
     return response;
   };
 }

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from "~/trusted-proxies";
 /** A page view as a request describes it, before it is made anonymous. */
 export type PageView = {
   /** Milliseconds since 1970, by the server's clock. */
@@ -13,8 +14,8 @@ export type PageView = {
   acceptLanguage: string | null;
 };
 
-/** The client of a request, and the number of trusted proxies in front. */
-export type Client = { headers: Headers; address: string; proxies: number };
+/** The client of a request, and the trusted proxies in front. */
+export type Client = { headers: Headers; address: string; proxies: TrustedProxies };
 
 /** Headers in which proxies report the visitor's country. */
 const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
@@ -34,7 +35,7 @@ export function readPageView(
     address,
     mobileHint: headers.get("Sec-CH-UA-Mobile"),
     // Without a trusted proxy the client could have set it.
-    proxyCountry: proxies > 0 ? reportedCountry(headers) : null,
+    proxyCountry: proxies === 0 ? null : reportedCountry(headers),
     acceptLanguage: headers.get("Accept-Language"),
   };
 }

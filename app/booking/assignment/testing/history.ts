@@ -1,10 +1,12 @@
 import type { Sql } from "~/db.server";
-import { blockVehicle, importBooking, unblock } from "~/availability/blocks.queries.server";
+import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
 import { addDays } from "~/calendar";
 import { daysFrom, NOW, type Rentals } from "~/booking/testing/use-rentals";
+import { removeImport } from "~/feeds/import/imports.queries.server";
+import { importTimes } from "~/feeds/import/testing/import-times";
 import { assignVehicle, swapVehicles } from "../assignment.queries.server";
 import { changeReturn } from "../change-return.queries.server";
-import { markOut, markReturned, undoOut } from "../handover.queries.server";
+import { markOut, markReturned, undoOut, undoReturn } from "../handover.queries.server";
 import { isSellable, readTaken } from "./oracle";
 import type { Random } from "./random";
 
@@ -16,17 +18,18 @@ export type Step = { action: string; booking: bigint | null; answer: string };
 /** Days within which everything happens; short, so that much collides. */
 const DAYS = 12;
 const MAX_LENGTH = 5;
-const QUOTE = { rentalDays: 3, pricePerDay: 50, totalPrice: 150 };
+const QUOTE = { rentalDays: 3, pricePerDay: 50, totalPrice: 150, lines: [] };
 
 type Client = {
   sql: Sql;
   rentals: Rentals;
   random: Random;
   models: readonly Model[];
-  /** All bookings and blocks so far, of all clients. */
+  /** All bookings, blocks and imported calendars so far, of all clients. */
   bookings: bigint[];
   blocks: number[];
-  /** Compares each confirmation with the oracle: only if nobody else changes anything meanwhile. */
+  imports: number[];
+  /** Compares each confirmation with the oracle: only without concurrent changes. */
   isAlone: boolean;
 };
 
@@ -63,8 +66,9 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
   async assign({ sql, random, models, bookings }) {
     const booking = random.pick(bookings) ?? 0n;
     const vehicleId = random.pick(random.pick(models)!.vehicles)!;
-    const pinned = random.between(0, 1) === 0;
-    return step("assign", booking, await assignVehicle(sql, { ...by(booking), vehicleId, pinned }));
+    const [pinned, makeWay] = [random.between(0, 1) === 0, random.between(0, 1) === 0];
+    const move = { ...by(booking), vehicleId, pinned, makeWay };
+    return step("assign", booking, await assignVehicle(sql, move));
   },
   async swap({ sql, random, bookings }) {
     const [booking, otherId] = [random.pick(bookings) ?? 0n, random.pick(bookings) ?? 0n];
@@ -79,12 +83,12 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
     return step(
       "extend",
       booking,
-      await changeReturn(sql, { ...by(booking), seen, to, quote: QUOTE }),
+      await changeReturn(sql, { ...by(booking), seen, to, quote: QUOTE }, []),
     );
   },
   async out({ sql, random, bookings }) {
     const booking = random.pick(bookings) ?? 0n;
-    return step("out", booking, await markOut(sql, { ...by(booking), at: NOW }));
+    return step("out", booking, await markOut(sql, { ...by(booking), at: lately(random) }));
   },
   async undoOut({ sql, random, bookings }) {
     const booking = random.pick(bookings) ?? 0n;
@@ -92,8 +96,12 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
   },
   async returned({ sql, random, bookings }) {
     const booking = random.pick(bookings) ?? 0n;
-    const change = { ...by(booking), at: NOW };
+    const change = { ...by(booking), at: lately(random) };
     return step("returned", booking, await markReturned(sql, change, ["webhook"]));
+  },
+  async undoReturn({ sql, random, bookings }) {
+    const booking = random.pick(bookings) ?? 0n;
+    return step("undoReturn", booking, await undoReturn(sql, by(booking)));
   },
   async block(client) {
     const blocked = await blockVehicle(client.sql, blockOf(client));
@@ -101,9 +109,19 @@ const ACTIONS: Record<string, (client: Client) => Promise<Step>> = {
     return { action: "block", booking: null, answer: blocked.ok ? "changed" : blocked.reason };
   },
   async import(client) {
-    const imported = await importBooking(client.sql, { ...blockOf(client), source: "feed" });
-    if (imported) client.blocks.push(imported.id);
-    return { action: "import", booking: null, answer: imported ? "changed" : "unknown" };
+    const { vehicleId, now } = blockOf(client);
+    const periods = Array.from(
+      { length: client.random.between(0, 3) },
+      () => blockOf(client).period,
+    );
+    const times = { vehicleId, source: "Partner", periods, now };
+    const { id, outcome } = await importTimes(client.sql, times);
+    if (id !== null) client.imports.push(id);
+    return { action: "import", booking: null, answer: outcome };
+  },
+  async removeImport({ sql, random, imports }) {
+    const removed = await removeImport(sql, random.pick(imports) ?? 0, NOW);
+    return { action: "removeImport", booking: null, answer: String(removed) };
   },
   async unblock({ sql, random, blocks }) {
     const removed = await unblock(sql, random.pick(blocks) ?? 0, NOW);
@@ -129,6 +147,11 @@ function blockOf({ random, models }: Client) {
   const vehicleId = random.pick(random.pick(models)!.vehicles)!;
   const from = random.between(0, DAYS);
   return { vehicleId, period: daysFrom(from, from + random.between(1, 3)), note: "", now: NOW };
+}
+
+/** Within the last hours, so that a mark that is set again corrects the time. */
+function lately(random: Random) {
+  return new Date(NOW.getTime() - random.between(0, 4) * 3_600_000);
 }
 
 function by(id: bigint) {

@@ -1,7 +1,7 @@
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
 import { readFleetQuery } from "~/desk/fleet/fleet-query";
-import { SOON_DAYS } from "~/desk/fleet/vehicles/expiry";
+import { SOON_DAYS } from "~/fleet/vehicles/expiry";
 import { listDueVehicles } from "./fleet-list.queries.server";
 import { loadFleetList } from "./load-fleet-list.server";
 

@@ -7,6 +7,7 @@ import { badge } from "~/ui/badge.css";
 import * as styles from "./fleet-list.css";
 import { ModelPicture } from "./model-picture";
 import { VehiclePips } from "./vehicle-pips";
+import { useMoney } from "~/company/use-money";
 
 type ModelRowProps = {
   model: ModelListing;
@@ -18,13 +19,16 @@ type ModelRowProps = {
 /** A model in the list: one link with everything that tells models apart. */
 export function ModelRow({ model, colour, isOpen }: ModelRowProps) {
   const { t } = useTranslation();
-  const { usd, day } = useFormat();
+  const { money, day } = useFormat();
+  const { currency } = useMoney();
   const { id, name, year, vehicles, lowestRate, nextBooking } = model;
   return (
     <Link className={styles.row} to={modelAddress(id)} aria-current={isOpen ? "page" : undefined}>
       <ModelPicture model={model} colour={colour} />
       <span className={styles.name}>{name}</span>
-      <span className={styles.price}>{t("fleetDesk.row.from", { price: usd(lowestRate) })}</span>
+      <span className={styles.price}>
+        {t("fleetDesk.row.from", { price: money(lowestRate, currency) })}
+      </span>
       <span className={styles.facts}>
         <span>{year}</span>
         <VehiclePips count={vehicles} />

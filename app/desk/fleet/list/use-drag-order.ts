@@ -13,7 +13,7 @@ export type DragOrder = {
   start(event: ReactPointerEvent, id: number): void;
 };
 
-/** Reorders the rows of a list by dragging, and numbers their fields anew. */
+/** Reorders the rows of a list by dragging, and renumbers their fields. */
 export function useDragOrder(
   list: RefObject<HTMLUListElement | null>,
   initial: readonly number[],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
+import { vehicleInput } from "~/fleet/testing/model-input";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 import type { FormTexts } from "./known-values";
 import { missingIn } from "./missing";
@@ -12,15 +13,7 @@ const inService: Vehicle = {
   number: 1,
   isExample: false,
   version: 1,
-  plate: null,
-  colour: "",
-  vin: "",
-  techPassport: "",
-  odometer: null,
-  inServiceFrom: null,
-  inServiceTo: null,
-  inspectionUntil: null,
-  insuranceUntil: null,
+  ...vehicleInput(),
 };
 const equipped = { vehicles: [inService], image: "/photo.jpg", today };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, href } from "react-router";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
@@ -22,7 +23,6 @@ export function StateBadge({ model }: ModelCommandsProps) {
 export function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps) {
   const { t } = useTranslation();
   const params = { id: String(id) };
-  const action = useLocalTo(modelAddress(id));
   return (
     <>
       {archivedAt === null && (
@@ -30,22 +30,30 @@ export function ModelCommands({ model: { id, archivedAt } }: ModelCommandsProps)
           {t("fleetDesk.page.see")}
         </Link>
       )}
-      <Form method="post" action={action} reloadDocument>
-        <button className={button.plain} name="intent" value={FLEET_INTENTS.copy}>
-          {t("fleetDesk.copy.button")}
-        </button>
-      </Form>
+      <CommandForm id={id} className={button.plain} intent={FLEET_INTENTS.copy}>
+        {t("fleetDesk.copy.button")}
+      </CommandForm>
       {archivedAt === null ? (
         <Link className={button.plain} to={href("/admin/fleet/:id/archive", params)}>
           {t("fleetDesk.archive.link")}
         </Link>
       ) : (
-        <Form method="post" action={action} reloadDocument>
-          <button className={button.secondary} name="intent" value={FLEET_INTENTS.restore}>
-            {t("fleetDesk.restore.button")}
-          </button>
-        </Form>
+        <CommandForm id={id} className={button.secondary} intent={FLEET_INTENTS.restore}>
+          {t("fleetDesk.restore.button")}
+        </CommandForm>
       )}
     </>
+  );
+}
+
+type CommandFormProps = { id: number; className: string; intent: string; children: ReactNode };
+
+function CommandForm({ id, className, intent, children }: CommandFormProps) {
+  return (
+    <Form method="post" action={useLocalTo(modelAddress(id))} reloadDocument>
+      <button className={className} name="intent" value={intent}>
+        {children}
+      </button>
+    </Form>
   );
 }

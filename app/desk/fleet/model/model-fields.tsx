@@ -46,20 +46,12 @@ function BodyTypeField({ state }: GroupProps) {
 }
 
 export function EngineFields({ state }: GroupProps) {
-  const { t } = useTranslation();
   return (
     <FieldGroup title="engine">
       {ENGINE_FIELDS.map((field) => (
         <ModelInputField key={field} field={field} state={state} maxLength={MODEL_LIMITS.value} />
       ))}
-      <div className={styles.whole}>
-        <Checkbox
-          id="isHybrid"
-          name="isHybrid"
-          label={t("fleetDesk.fields.isHybrid")}
-          defaultChecked={state.texts.isHybrid === "on"}
-        />
-      </div>
+      <ModelCheckbox field="isHybrid" state={state} />
     </FieldGroup>
   );
 }
@@ -82,15 +74,24 @@ export function RuleFields({ state }: GroupProps) {
         {(control) => <input {...control} inputMode="numeric" defaultValue={typed} />}
       </Field>
       <input type="hidden" name={POSITION_FIELDS.shown} value={shown} />
-      <div className={styles.whole}>
-        <Checkbox
-          id="insuranceIncluded"
-          name="insuranceIncluded"
-          label={t("fleetDesk.fields.insuranceIncluded")}
-          defaultChecked={state.texts.insuranceIncluded === "on"}
-        />
-      </div>
+      <ModelCheckbox field="insuranceIncluded" state={state} />
     </FieldGroup>
+  );
+}
+
+type ModelCheckboxProps = GroupProps & { field: "isHybrid" | "insuranceIncluded" };
+
+function ModelCheckbox({ field, state }: ModelCheckboxProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.whole}>
+      <Checkbox
+        id={field}
+        name={field}
+        label={t(`fleetDesk.fields.${field}`)}
+        defaultChecked={state.texts[field] === "on"}
+      />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Field } from "~/ui/form/field";
 import { REQUIRED } from "./field-groups";
 import type { ModelFormState } from "./form-state";
 import { suggestionsFor, type KnownField } from "./known-values";
+import { useInCurrency } from "~/company/use-money";
 
 /** A field of one line. */
 export type LineField = Exclude<
@@ -36,6 +37,7 @@ const HINTED = [
 
 export function ModelInputField({ field, state, maxLength }: ModelInputFieldProps) {
   const { t } = useTranslation();
+  const currency = useInCurrency();
   const hinted = HINTED.find((one) => one === field);
   const suggested = SUGGESTED.find((one) => one === field);
   const listId = suggested && `${field}-values`;
@@ -44,7 +46,7 @@ export function ModelInputField({ field, state, maxLength }: ModelInputFieldProp
       id={field}
       name={field}
       label={t(`fleetDesk.fields.${field}`)}
-      hint={hinted && t(`fleetDesk.hints.${hinted}`)}
+      hint={hinted && t(`fleetDesk.hints.${hinted}`, { currency })}
       errors={state.messages(field)}
     >
       {(control) => (

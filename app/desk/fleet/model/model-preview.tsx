@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FleetCar } from "~/fleet/car";
+import { listedCar, type FleetCar } from "~/fleet/car";
 import { CarPicture } from "~/fleet/car-picture";
 import { CarConditions } from "~/fleet/car-page/car-conditions";
 import { CarSpecs } from "~/fleet/car-page/car-specs";
@@ -35,7 +35,7 @@ export function ModelPreview({ texts, data }: ModelPreviewProps) {
       <h3 className={styles.part}>{t("fleetDesk.preview.card")}</h3>
       {/* Its links would leave the form. */}
       <div className={styles.frame} inert>
-        <CarCard car={car} dates={null} />
+        <CarCard car={listedCar(car)} dates={null} />
       </div>
       <h3 className={styles.part}>{t("fleetDesk.preview.page")}</h3>
       <div className={styles.frame} inert>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import * as styles from "./part-links.css";
+import { list, tabShape } from "~/ui/page/tabs.css";
 
 const PARTS = ["vehicles", "photos", "details", "preview"] as const;
 
@@ -7,9 +7,9 @@ const PARTS = ["vehicles", "photos", "details", "preview"] as const;
 export function PartLinks() {
   const { t } = useTranslation();
   return (
-    <nav className={styles.list} aria-label={t("fleetDesk.page.parts")}>
+    <nav className={list} aria-label={t("fleetDesk.page.parts")}>
       {PARTS.map((part) => (
-        <a key={part} className={styles.link} href={`#${part}`}>
+        <a key={part} className={tabShape} href={`#${part}`}>
           {t(`fleetDesk.page.${part}`)}
         </a>
       ))}

@@ -18,7 +18,7 @@ export type PreviewData = {
   prices: Prices;
 };
 
-/** The car of public pages that a form describes, whatever it lacks; `texts` are stored values. */
+/** The car of public pages that a form describes, also if incomplete; `texts` are stored values. */
 export function previewCar(texts: FormTexts, data: PreviewData, lang: Language): FleetCar {
   const bodyType = BODY_TYPES.find((type) => type === texts.bodyType) ?? null;
   const plan = planOf({ name: texts.name, bodyType, plan: data.plan }, data.prices);

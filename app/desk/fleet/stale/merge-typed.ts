@@ -1,4 +1,4 @@
-/** A change of a form's field by somebody else, as the form shows it. */
+/** A concurrent change of a form's field, as the form shows it. */
 export type OthersChange<Field extends string> = {
   field: Field;
   to: string;

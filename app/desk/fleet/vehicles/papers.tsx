@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
 import { useFormat } from "~/i18n/format";
 import { Icon } from "~/ui/icon";
-import { expiryOf } from "./expiry";
+import { expiryOf } from "~/fleet/vehicles/expiry";
 import * as styles from "./vehicle-table.css";
 
 type PapersProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { VEHICLE_FIELDS, type VehicleField } from "~/fleet/vehicles/vehicle";
-import { Field } from "~/ui/form/field";
+import { InputField } from "~/ui/form/field";
 import * as styles from "./vehicle-form.css";
 
 type VehicleFieldsProps = {
@@ -26,23 +26,16 @@ export function VehicleFields({ texts, messages }: VehicleFieldsProps) {
   return (
     <div className={styles.fields}>
       {VEHICLE_FIELDS.map((field) => (
-        <Field
+        <InputField
           key={field}
           id={field}
           name={field}
           label={t(`fleetDesk.vehicles.fields.${field}`)}
           hint={field === "inServiceTo" ? t("fleetDesk.vehicles.hints.inServiceTo") : undefined}
           errors={messages(field)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...CONTROLS[field]}
-              autoComplete="off"
-              defaultValue={texts[field]}
-            />
-          )}
-        </Field>
+          input={CONTROLS[field]}
+          defaultValue={texts[field]}
+        />
       ))}
     </div>
   );

@@ -2,11 +2,18 @@ import { expect, test } from "vitest";
 import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
 import { parsePlaces, placeRows } from "./place-rows";
 
-const rows = placeRows(EXAMPLE_PLACES);
-const GORI = { placeEn: "Gori", placeKa: "გორი", placeFee: "80,5", placeMinDays: "3" };
+const PLACES = EXAMPLE_PLACES.map((place, index) => ({ ...place, gapMinutes: index * 30 }));
+const rows = placeRows(PLACES);
+const GORI = {
+  placeEn: "Gori",
+  placeKa: "გორი",
+  placeFee: "80,5",
+  placeMinDays: "3",
+  placeGap: " 90",
+};
 
 test("the rows of places are the same places when read again", () => {
-  expect(parsePlaces(rows)).toEqual({ ok: true, places: EXAMPLE_PLACES });
+  expect(parsePlaces(rows)).toEqual({ ok: true, places: PLACES });
 });
 
 test("a filled last row is another place, a row without names is removed", () => {
@@ -14,8 +21,8 @@ test("a filled last row is another place, a row without names is removed", () =>
   expect(parsePlaces([emptied, ...rows.slice(1, 4), GORI])).toEqual({
     ok: true,
     places: [
-      ...EXAMPLE_PLACES.slice(1),
-      { name: { en: "Gori", ka: "გორი" }, fee: 80.5, minDays: 3 },
+      ...PLACES.slice(1),
+      { name: { en: "Gori", ka: "გორი" }, fee: 80.5, minDays: 3, gapMinutes: 90 },
     ],
   });
 });
@@ -34,6 +41,9 @@ test.each([
   [{ placeFee: "100001" }, "placeFee-4", "prices.errors.fee"],
   [{ placeMinDays: "0" }, "placeMinDays-4", "prices.errors.days"],
   [{ placeMinDays: "366" }, "placeMinDays-4", "prices.errors.days"],
+  [{ placeGap: "-1" }, "placeGap-4", "prices.errors.minutes"],
+  [{ placeGap: "1.5" }, "placeGap-4", "prices.errors.minutes"],
+  [{ placeGap: "1441" }, "placeGap-4", "prices.errors.minutes"],
 ])("%j is refused at %s", (changes, id, key) => {
   expect(parsePlaces([...rows.slice(0, 4), { ...GORI, ...changes }])).toEqual({
     ok: false,

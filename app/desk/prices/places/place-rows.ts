@@ -1,27 +1,31 @@
-import { readAmount, readDays } from "~/desk/prices/read-amount";
+import { readAmount, readDays, readMinutes } from "~/desk/prices/read-amount";
 import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
-import { OTHER_PLACE, type Place } from "~/pricing/places";
+import { OTHER_PLACE, type DeskPlace } from "~/pricing/places";
 import { messageKey, type MessageKey } from "~/web/message-key";
 
-export const PLACE_FIELDS = ["placeEn", "placeKa", "placeFee", "placeMinDays"] as const;
+export const PLACE_FIELDS = ["placeEn", "placeKa", "placeFee", "placeMinDays", "placeGap"] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 export type PlaceRow = TypedRow<PlaceField>;
 
 const MAX_FEE = 100_000;
 const MAX_DAYS = 365;
+/** A day. */
+const MAX_GAP = 1440;
 
 /** The rows of stored places, with an empty one for another place. */
-export function placeRows(places: readonly Place[]): PlaceRow[] {
-  const rows = places.map(({ name, fee, minDays }) => ({
+export function placeRows(places: readonly DeskPlace[]): PlaceRow[] {
+  const rows = places.map(({ name, fee, minDays, gapMinutes }) => ({
     placeEn: name.en,
     placeKa: name.ka,
     placeFee: String(fee),
     placeMinDays: minDays > 1 ? String(minDays) : "",
+    placeGap: gapMinutes === 0 ? "" : String(gapMinutes),
   }));
-  return [...rows, { placeEn: "", placeKa: "", placeFee: "", placeMinDays: "" }];
+  const empty = { placeEn: "", placeKa: "", placeFee: "", placeMinDays: "", placeGap: "" };
+  return [...rows, empty];
 }
 
-type Parsed = { ok: true; places: Place[] } | { ok: false; errors: RowErrors };
+type Parsed = { ok: true; places: DeskPlace[] } | { ok: false; errors: RowErrors };
 
 /** Rows without names are removed. */
 export function parsePlaces(rows: readonly PlaceRow[]): Parsed {
@@ -46,6 +50,7 @@ function rowErrors(row: PlaceRow, index: number): RowErrors {
       messageKey("prices.errors.days"),
       readDays(row.placeMinDays, MAX_DAYS) === null,
     ],
+    ["placeGap", messageKey("prices.errors.minutes"), readMinutes(row.placeGap, MAX_GAP) === null],
   ];
   return wrong.flatMap(([field, key, isWrong]) => (isWrong ? [[cellId(field, index), key]] : []));
 }
@@ -55,10 +60,11 @@ function isReserved(name: string) {
   return [OTHER_PLACE.toLowerCase(), "same"].includes(name.toLowerCase());
 }
 
-function readPlace(row: PlaceRow): Place {
+function readPlace(row: PlaceRow): DeskPlace {
   return {
     name: { en: row.placeEn, ka: row.placeKa },
     fee: readAmount(row.placeFee, MAX_FEE) ?? 0,
     minDays: readDays(row.placeMinDays, MAX_DAYS) ?? 1,
+    gapMinutes: readMinutes(row.placeGap, MAX_GAP) ?? 0,
   };
 }

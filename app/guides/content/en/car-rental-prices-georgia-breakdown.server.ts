@@ -1,15 +1,14 @@
 import { readablePhone } from "~/company/company";
 import { deliveryRows, quoteRows, rateRows, totalRows } from "~/guides/content/price-rows";
 import type { WriteGuide } from "~/guides/guide";
-import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryFeeOf } from "~/pricing/places";
 import { quote } from "~/pricing/quote";
+import { ofMinDays } from "~/facts/place-facts";
 import { seasonList } from "~/facts/season-list";
 import { rateRange } from "~/pricing/rates";
 
 const { t } = i18nFor("en");
-const { usd } = formatWith(t);
 
 export const pricesGuide: WriteGuide = ({
   claims: { usualPrices, longRental, deposit, driver, freeCancellationHours, highSeason },
@@ -22,10 +21,14 @@ export const pricesGuide: WriteGuide = ({
   kutaisiMinDays,
   extras,
   fleet: { cheapest, highestRate },
+  formats: {
+    en: { price, priceRange, inCurrency },
+  },
+  money,
 }) => ({
   title: "Car rental prices in Georgia: what you really pay",
   excerpt:
-    "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated to the last dollar. Then what the price does not include, so that nothing surprises you.",
+    "Our whole price list on one page: daily rates, delivery, extras and deposit, with three trips calculated in full. Then what the price does not include, so that nothing surprises you.",
   description:
     "Car rental prices in Georgia (country), item by item: daily rates for sedans and SUVs, delivery fees, extras, deposit, fuel, and three worked examples.",
   keywords: [
@@ -39,9 +42,9 @@ export const pricesGuide: WriteGuide = ({
     "car with driver Georgia price",
   ],
   body: `
-Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the sum that leaves the wallet. So here is the price list that our own bookings are calculated with. A usual rental costs ${usd(usualPrices.from)} to ${usd(usualPrices.to)} a day. How much you pay within that range depends on the car, and even more on the number of days.
+Most people who write to us first ask the same thing: what will it cost in the end? Not the “from” price in large print, but the sum that leaves the wallet. So here is the price list that our own bookings are calculated with. A usual rental costs ${price(usualPrices.from)} to ${price(usualPrices.to)} a day. How much you pay within that range depends on the car, and even more on the number of days.
 
-Rates and extras are in US dollars, delivery is in lari (GEL). You pay when you pick up the car, not before.
+Rates and extras are in ${inCurrency}, delivery is in lari (GEL). You pay when you pick up the car, not before.
 
 ## Daily rates
 
@@ -49,16 +52,16 @@ The longer you keep the car, the less a day costs. The lower rate counts for eve
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
-${rateRows(t, sedan, suv)}
+${rateRows(t, money, sedan, suv)}
 
-Budget sedans are ${usd(rateRange(sedan).from)}–${rateRange(sedan).to} a day, SUVs ${usd(rateRange(suv).from)}–${rateRange(suv).to}.
+Budget sedans are ${priceRange(rateRange(sedan))} a day, SUVs ${priceRange(rateRange(suv))}.
 
 So a rental of ${longRental.days} days or more comes out about ${longRental.from} to ${longRental.to} per cent cheaper a day than a single day. There is no code to type and nothing to haggle over: your booking gets the right rate by itself.
 
 Two things are worth knowing before you compare cars:
 
 - **The type is a price group, not only a shape.** A few roomy saloons are in the SUV group and a few crossovers in the sedan group. Each car’s card among [all cars](/all-cars) shows its own rates.
-- **Some cars have a price list of their own.** Large off-roaders cost more, up to ${usd(highestRate)} a day for a short rental; one or two older cars cost less.
+- **Some cars have a price list of their own.** Large off-roaders cost more, up to ${price(highestRate)} a day for a short rental; one or two older cars cost less.
 
 ### How days are counted
 
@@ -68,7 +71,7 @@ We count calendar days from the pick-up date to the return date. Saturday to the
 
 | Days | Sedan | SUV |
 | --- | --- | --- |
-${totalRows(t, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
+${totalRows(t, money, [1, 3, 7, 10, 11, 14, 30], sedan, suv)}
 
 Look at the rows where the daily rate drops: one more day can cost very little, or even bring the total down. If your plans are flexible, compare before you settle the dates.
 
@@ -78,7 +81,7 @@ At the moment it is the ${cheapest.name}. For Tbilisi and the paved main roads y
 
 | Rental days | A day |
 | --- | --- |
-${rateRows(t, cheapest.plan)}
+${rateRows(t, money, cheapest.plan)}
 
 Cheap cars go first, above all in summer. If the one you want is taken for your dates, we say so when we answer and offer the nearest to it.
 
@@ -100,22 +103,22 @@ Delivery is a flat fee that depends on where you pick up the car. It does not gr
 | --- | --- |
 ${deliveryRows(t, places)}
 
-To Kutaisi Airport we deliver for rentals of ${kutaisiMinDays} days or more. Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
+${ofMinDays(kutaisiMinDays, (days) => `To Kutaisi Airport we deliver for rentals of ${days} days or more. `)}Want the car somewhere else, or plan to leave it in another city? Choose the place in the form or write it in the notes, and we agree on it with you before we confirm. Landing at night is no obstacle either: the [airport guide](/guides/tbilisi-airport-car-rental-guide) explains how pick-up works.
 
 ## Extras
 
 | Extra | Whole rental |
 | --- | --- |
-| ${t("booking.price.childSeat")} | ${usd(extras.childSeat)} |
-| ${t("booking.price.skiRack")} | ${usd(extras.skiRack)} |
+| ${t("booking.price.childSeat")} | ${price(extras.childSeat)} |
+| ${t("booking.price.skiRack")} | ${price(extras.skiRack)} |
 
 Both are charged once, whether you stay for two days or for twenty. Tell us the child’s age and weight in the notes, so that the right seat is in the car.
 
-**A driver with the car** costs ${usd(driver.from)} to ${usd(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.
+**A driver with the car** costs ${price(driver.from)} to ${price(driver.to)} a day on top of the car. For one long mountain day, or for a day in the wine cellars of Kakheti, that is money well spent.
 
 ## Deposit
 
-We ask for ${usd(deposit.from)} to ${usd(deposit.to)}, depending on the car, and give it back when the car is returned in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
+We ask for ${price(deposit.from)} to ${price(deposit.to)}, depending on the car, and give it back when the car is returned in good condition. You don’t need a credit card for it. Take pictures of all sides of the car at pick-up and again at return: they end most discussions before they begin.
 
 ## Three trips, calculated
 

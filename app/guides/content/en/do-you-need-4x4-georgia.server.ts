@@ -1,12 +1,10 @@
 import { readablePhone } from "~/company/company";
 import { rateRows } from "~/guides/content/price-rows";
 import type { WriteGuide } from "~/guides/guide";
-import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { lowestRate } from "~/pricing/rates";
 
 const { t } = i18nFor("en");
-const { usd } = formatWith(t);
 
 export const fourByFourGuide: WriteGuide = ({
   company,
@@ -15,6 +13,10 @@ export const fourByFourGuide: WriteGuide = ({
   rates,
   extras,
   fleet,
+  formats: {
+    en: { price },
+  },
+  money,
 }) => ({
   title: "Do you need a 4x4 in Georgia? Road by road",
   excerpt:
@@ -89,7 +91,7 @@ A badge can mislead. Not every SUV drives all its wheels, and a car that does is
 
 **October, November, April and May** are two seasons in one day. The valleys are mild, while the passes may be white in the morning. Keep a plan on asphalt in reserve.
 
-**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${usd(extras.skiRack)} for the whole rental.
+**December to March.** From 1 December to 1 March winter tyres are compulsory on listed roads, among them parts of the main road west, the road to Kazbegi, Zugdidi–Mestia and Borjomi–Bakuriani. The tyre needs the snowflake sign and 3 mm of tread or more. The police can also ask for chains, and in heavy snow let only 4x4s pass, most often on the climb to Gudauri. For skiing in Gudauri or Bakuriani a 4x4 is a sensible choice, though not a duty. Ask us when you book which tyres the car will have and about chains; a ski rack costs ${price(extras.skiRack)} for the whole rental.
 
 ## What we rent, and what it costs
 
@@ -97,11 +99,11 @@ At the moment our list has ${fleet.fourByFours} cars with four driven wheels, fr
 
 | Rental days | Sedan, a day | SUV, a day |
 | --- | --- | --- |
-${rateRows(t, rates.sedan, rates.suv)}
+${rateRows(t, money, rates.sedan, rates.suv)}
 
-So an SUV starts at ${usd(lowestRate(rates.suv))} a day on long rentals. Some large off-roaders have prices of their own, up to ${usd(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
+So an SUV starts at ${price(lowestRate(rates.suv))} a day on long rentals. Some large off-roaders have prices of their own, up to ${price(fleet.highestRate)} a day for a short rental, while a few crossovers with all-wheel drive are in the sedan group and cost no more than a sedan. It pays to look through [all cars](/all-cars) for the badge. Large cars also burn more fuel; allow for that on a long round trip.
 
-Insurance is part of every rate. The driver must be at least ${claims.driverAge.from}, for some larger cars up to ${claims.driverAge.to}, with ${claims.experienceYears} years of experience. The deposit is ${usd(claims.deposit.from)} to ${usd(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
+Insurance is part of every rate. The driver must be at least ${claims.driverAge.from}, for some larger cars up to ${claims.driverAge.to}, with ${claims.experienceYears} years of experience. The deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}. How it all adds up is in the [price guide](/guides/car-rental-prices-georgia-breakdown).
 
 **A cheaper idea:** take a sedan for the whole journey and hire a local car with a driver for the one bad road. In Mestia and Stepantsminda drivers usually wait in the square. On a trip with one day of gravel in ten, that is the better bargain.
 

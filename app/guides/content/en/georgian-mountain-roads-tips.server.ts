@@ -1,7 +1,14 @@
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
 
-export const mountainRoadsGuide: WriteGuide = ({ company, insurance, extras }) => ({
+export const mountainRoadsGuide: WriteGuide = ({
+  company,
+  insurance,
+  extras,
+  formats: {
+    en: { price },
+  },
+}) => ({
   title: "Mountain roads in Georgia: how to drive them safely",
   excerpt:
     "Which passes are paved, which close with the first snow, and what to do about a lorry, a fog bank or a cow round the bend. Read it before you leave the valley.",
@@ -80,7 +87,7 @@ Rivers fed by glaciers are lowest in the morning and rise through a warm afterno
 
 Fill up in Zugdidi before Svaneti and in Kakheti before Tusheti, and in the mountains take half a tank as the sign to look for the next pump. Phone coverage has gaps in gorges and on passes, so save the map offline and tell your host when you expect to arrive.
 
-Hairpin bends make children feel sick, and some adults too. A light meal beforehand, eyes on the road instead of a screen, fresh air and a stop every half hour help more than sweets. Children under twelve sit in the back, in a seat that fits them; ours costs $${extras.childSeat} for the whole rental.
+Hairpin bends make children feel sick, and some adults too. A light meal beforehand, eyes on the road instead of a screen, fresh air and a stop every half hour help more than sweets. Children under twelve sit in the back, in a seat that fits them; ours costs ${price(extras.childSeat)} for the whole rental.
 
 ## If something happens
 

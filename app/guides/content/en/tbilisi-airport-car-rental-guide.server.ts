@@ -1,4 +1,4 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
 
@@ -11,6 +11,9 @@ export const airportGuide: WriteGuide = ({
   places,
   kutaisiMinDays,
   extras,
+  formats: {
+    en: { price },
+  },
 }) => ({
   title: "Renting a car at Tbilisi Airport, even at 3 a.m.",
   excerpt:
@@ -48,8 +51,8 @@ If you have been awake for a day, the best car is the one you don’t drive. Tak
 ## What it costs
 
 - **Delivery to Tbilisi Airport:** ${fee(places, "Tbilisi Airport")}, one sum for the car, shown separately from the rental.
-- **The rental itself:** by car and number of days; the form shows the total in dollars before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
-- **Child seat:** $${extras.childSeat} for the whole rental. Tell us the child’s age and weight in the notes.
+- **The rental itself:** by car and number of days; the form shows the total before you send it. See [what car rental costs in Georgia](/guides/car-rental-prices-georgia-breakdown).
+- **Child seat:** ${price(extras.childSeat)} for the whole rental. Tell us the child’s age and weight in the notes.
 - **Insurance** is part of the price. What it covers and what it doesn’t is in the [FAQ](/faq).
 
 You pay when you take the car, not before. Tell us in the notes how you would like to pay, so that nobody has to look for a cash machine at night.
@@ -64,7 +67,7 @@ Have these in your hand luggage:
 
 The driver is at least ${claims.driverAge.from} years old, for some larger cars up to ${claims.driverAge.to}, and has driven for at least ${claims.experienceYears} years. If more than one of you will drive, tell us when you book.
 
-The deposit is $${claims.deposit.from} to $${claims.deposit.to}, depending on the car. You need no credit card for it, and you get it back when the car comes back in good condition.
+The deposit is ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car. You need no credit card for it, and you get it back when the car comes back in good condition.
 
 ## Looking the car over in the dark
 
@@ -112,7 +115,7 @@ After a night flight sleep before any of them. For the mountains read the [tips 
 
 ## If you fly to Kutaisi or Batumi
 
-Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "Kutaisi Airport")}, for rentals of ${kutaisiMinDays} days or more. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${fee(places, "Batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
+Cheap flights often land at **Kutaisi Airport**. We deliver there for ${fee(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}. From there it is about half an hour to [Kutaisi](/kutaisi), some two hours to Batumi and a little over three to Tbilisi: for a short stay in the capital, it is cheaper to take a bus to Tbilisi and the car there. In **Batumi** delivery costs ${fee(places, "Batumi")}; choose “Batumi” as the location and write the flight into the notes. The [Batumi page](/batumi) has more. If you want to arrive at one airport and leave from another, tell us when you book.
 
 ## The flight home
 

@@ -1,14 +1,17 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteGuide } from "~/guides/guide";
-import { formatWith } from "~/i18n/format";
-import { i18nFor } from "~/i18n/i18n.server";
 import { lowestRate } from "~/pricing/rates";
-
-const { usd } = formatWith(i18nFor("en").t);
 
 const fee = feeIn({ free: "free", gel: (gel) => `${gel} GEL`, byAgreement: "a sum by agreement" });
 
-export const batumiDriveGuide: WriteGuide = ({ rates, places, kutaisiMinDays }) => ({
+export const batumiDriveGuide: WriteGuide = ({
+  rates,
+  places,
+  kutaisiMinDays,
+  formats: {
+    en: { price },
+  },
+}) => ({
   title: "Tbilisi to Batumi by car: the drive across Georgia",
   excerpt:
     "From the capital to the Black Sea in one day or two. Real driving times on the new Rikoti road, the stops that are worth it, and the mountain way back for those who have time.",
@@ -128,10 +131,10 @@ In the centre and by the boulevard parking is paid, marked by signs, and in summ
 
 ## Where to take and leave the car
 
-Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "Tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "Batumi")}; to Kutaisi Airport it is ${fee(places, "Kutaisi Airport")}, for rentals of ${kutaisiMinDays} days or more.
+Most travellers take the car in Tbilisi itself, where delivery is ${fee(places, "Tbilisi")}, and return it there, perhaps with Borjomi on the way back. If you start at the sea, we bring the car to Batumi for ${fee(places, "Batumi")}; to Kutaisi Airport it is ${fee(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, for rentals of ${days} days or more`)}.
 
 You can also take the car in one city and leave it in another: choose both places in the [booking form](/#booking). The form counts the delivery to the place of pick-up; we tell you what leaving the car elsewhere costs before we confirm, and until then you owe nothing.
 
-For the main road a plain sedan is enough, from ${usd(lowestRate(rates.sedan))} a day on longer rentals; [all cars](/all-cars) shows each with its consumption, and the [price guide](/guides/car-rental-prices-georgia-breakdown) does the sums. Other questions: see the [FAQ](/faq).
+For the main road a plain sedan is enough, from ${price(lowestRate(rates.sedan))} a day on longer rentals; [all cars](/all-cars) shows each with its consumption, and the [price guide](/guides/car-rental-prices-georgia-breakdown) does the sums. Other questions: see the [FAQ](/faq).
 `,
 });

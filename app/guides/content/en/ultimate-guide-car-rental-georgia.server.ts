@@ -1,12 +1,20 @@
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
-import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 
 const { t } = i18nFor("en");
-const { usd } = formatWith(t);
 
-export const rentalGuide: WriteGuide = ({ company, claims, insurance, hours, extras, fleet }) => ({
+export const rentalGuide: WriteGuide = ({
+  company,
+  claims,
+  insurance,
+  hours,
+  extras,
+  fleet,
+  formats: {
+    en: { price, priceRange },
+  },
+}) => ({
   title: "Renting a car in Georgia: the complete guide",
   excerpt:
     "Papers, booking, pick-up, insurance, rules of the road, parking and return: what a visitor needs to know about a rental car in Georgia, in the order in which you will need it.",
@@ -34,7 +42,7 @@ Georgia is a country best seen by car. The monasteries stand on hills, the winer
 | Experience | ${claims.experienceYears} years or more |
 | Papers | Passport and original licence |
 | Payment | At pick-up |
-| Deposit | ${usd(claims.deposit.from)}–${claims.deposit.to}, given back |
+| Deposit | ${priceRange(claims.deposit)}, given back |
 | Insurance | Included |
 | Mileage in Georgia | Unlimited |
 | Fuel | Full to full |
@@ -76,7 +84,7 @@ The office is open ${hours.opens}–${hours.closes}, every day; for a night flig
 - Look at the tread of all tyres, and find the spare wheel, jack and triangle.
 - Photograph the fuel gauge and the odometer.
 - Try lights, wipers, air conditioning and the phone connection.
-- Have the child seat fitted in front of you. It costs ${usd(extras.childSeat)} for the whole rental.
+- Have the child seat fitted in front of you. It costs ${price(extras.childSeat)} for the whole rental.
 - Save our number: **${readablePhone(company.phone)}**. Put the contract where you can reach it.
 
 ## Insurance: what it covers and what it doesn’t

@@ -1,16 +1,19 @@
-import { feeIn } from "~/facts/place-facts";
+import { feeIn, ofMinDays } from "~/facts/place-facts";
 import type { WriteGuide } from "~/guides/guide";
-import { formatWith } from "~/i18n/format";
-import { i18nFor } from "~/i18n/i18n.server";
 import { lowestRate } from "~/pricing/rates";
-
-const { usd } = formatWith(i18nFor("ka").t);
 
 const fee = feeIn({ free: "უფასოა", gel: (gel) => `${gel} ლარია`, byAgreement: "შეთანხმებით" });
 
 const feeAs = feeIn({ free: "უფასოდ", gel: (gel) => `${gel} ლარად`, byAgreement: "შეთანხმებით" });
 
-export const batumiDriveGuide: WriteGuide = ({ rates, places, kutaisiMinDays }) => ({
+export const batumiDriveGuide: WriteGuide = ({
+  rates,
+  places,
+  kutaisiMinDays,
+  formats: {
+    ka: { price },
+  },
+}) => ({
   title: "თბილისიდან ბათუმამდე მანქანით: მარშრუტი და გაჩერებები",
   excerpt:
     "დედაქალაქიდან შავ ზღვამდე ერთ ან ორ დღეში: რამდენ ხანს მოუნდებით რიკოთის ახალი გზით, სად ღირს გაჩერება და ვისთვისაა გოდერძის უღელტეხილი.",
@@ -130,10 +133,10 @@ export const batumiDriveGuide: WriteGuide = ({ rates, places, kutaisiMinDays }) 
 
 ## სად აიღოთ და სად დააბრუნოთ მანქანა
 
-უმეტესობა მანქანას თბილისში იღებს, სადაც მიწოდება ${fee(places, "Tbilisi")}, და იქვე აბრუნებს. უკანა გზაზე ბორჯომის ნახვაც შეიძლება. თუ მოგზაურობას ზღვიდან იწყებთ, მანქანას ბათუმში ${feeAs(places, "Batumi")} მოგიყვანთ, ქუთაისის აეროპორტში – ${feeAs(places, "Kutaisi Airport")}, თუ ${kutaisiMinDays} ან მეტი დღით ქირაობთ.
+უმეტესობა მანქანას თბილისში იღებს, სადაც მიწოდება ${fee(places, "Tbilisi")}, და იქვე აბრუნებს. უკანა გზაზე ბორჯომის ნახვაც შეიძლება. თუ მოგზაურობას ზღვიდან იწყებთ, მანქანას ბათუმში ${feeAs(places, "Batumi")} მოგიყვანთ, ქუთაისის აეროპორტში – ${feeAs(places, "Kutaisi Airport")}${ofMinDays(kutaisiMinDays, (days) => `, თუ ${days} ან მეტი დღით ქირაობთ`)}.
 
 შეგიძლიათ, მანქანა ერთ ქალაქში აიღოთ და მეორეში დააბრუნოთ. ორივე ადგილი [ჯავშნის ფორმაში](/#booking) აირჩიეთ. ფორმა მხოლოდ აღების ადგილზე მიწოდების საფასურს ითვლის. რა დაჯდება მანქანის სხვა ქალაქში დაბრუნება, ჯავშნის დადასტურებამდე გეტყვით და მანამდე არაფერს იხდით.
 
-მთავარი გზისთვის ჩვეულებრივი სედანიც საკმარისია, ხანგრძლივი ქირაობისას დღეში ${usd(lowestRate(rates.sedan))}-დან. საწვავის ხარჯს [ყველა მანქანის](/all-cars) აღწერაში ნახავთ, ფასებს დაწვრილებით – [ფასების გზამკვლევში](/guides/car-rental-prices-georgia-breakdown). სხვა კითხვებზე პასუხი [ხშირ კითხვებშია](/faq).
+მთავარი გზისთვის ჩვეულებრივი სედანიც საკმარისია, ხანგრძლივი ქირაობისას დღეში ${price(lowestRate(rates.sedan))}-დან. საწვავის ხარჯს [ყველა მანქანის](/all-cars) აღწერაში ნახავთ, ფასებს დაწვრილებით – [ფასების გზამკვლევში](/guides/car-rental-prices-georgia-breakdown). სხვა კითხვებზე პასუხი [ხშირ კითხვებშია](/faq).
 `,
 });

@@ -1,12 +1,20 @@
 import { readablePhone } from "~/company/company";
 import type { WriteGuide } from "~/guides/guide";
-import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 
 const { t } = i18nFor("ka");
-const { usd } = formatWith(t);
 
-export const rentalGuide: WriteGuide = ({ company, claims, insurance, hours, extras, fleet }) => ({
+export const rentalGuide: WriteGuide = ({
+  company,
+  claims,
+  insurance,
+  hours,
+  extras,
+  fleet,
+  formats: {
+    ka: { price, priceRange },
+  },
+}) => ({
   title: "მანქანის ქირაობა საქართველოში: სრული გზამკვლევი",
   excerpt:
     "საბუთები, დაჯავშნა, მანქანის აღება, დაზღვევა, მოძრაობის წესები, პარკირება და დაბრუნება იმ რიგით, რომლითაც დაგჭირდებათ.",
@@ -33,7 +41,7 @@ export const rentalGuide: WriteGuide = ({ company, claims, insurance, hours, ext
 | მართვის გამოცდილება | სულ მცირე ${claims.experienceYears} წელი |
 | საბუთები | პირადობის მოწმობა ან პასპორტი; მართვის მოწმობის დედანი |
 | გადახდა | მანქანის აღებისას |
-| დეპოზიტი | ${claims.deposit.from}–${usd(claims.deposit.to)}, გიბრუნდებათ |
+| დეპოზიტი | ${priceRange(claims.deposit)}, გიბრუნდებათ |
 | დაზღვევა | ფასში შედის |
 | გარბენი საქართველოში | შეუზღუდავი |
 | საწვავი | სავსე ავზით იღებთ და აბრუნებთ |
@@ -75,7 +83,7 @@ export const rentalGuide: WriteGuide = ({ company, claims, insurance, hours, ext
 - დაათვალიერეთ საბურავები; ნახეთ, სად არის სათადარიგო საბურავი, დომკრატი და საავარიო სამკუთხედი.
 - ფოტო გადაუღეთ საწვავის მაჩვენებელსა და გარბენს.
 - შეამოწმეთ ფარები, საქარე მინის საწმენდები და კონდიციონერი.
-- თუ ბავშვთან ერთად მოგზაურობთ, სავარძელი თქვენი თანდასწრებით დაამაგრებინეთ. ქირაობის მთელი ვადისთვის ${usd(extras.childSeat)} ღირს.
+- თუ ბავშვთან ერთად მოგზაურობთ, სავარძელი თქვენი თანდასწრებით დაამაგრებინეთ. ქირაობის მთელი ვადისთვის ${price(extras.childSeat)} ღირს.
 - ჩაიწერეთ ჩვენი ნომერი: **${readablePhone(company.phone)}**, ხელშეკრულება კი ხელმისაწვდომ ადგილას შეინახეთ.
 
 ## დაზღვევა: რას ფარავს და რას არა

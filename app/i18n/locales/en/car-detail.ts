@@ -61,14 +61,24 @@ export const carDetail = {
     trunkImage: "Trunk",
     another: "Another picture, {{number}}",
   },
+  dates: { label: "Dates of the rental", show: "Check these dates" },
+  freeDays: {
+    title: "Free days",
+    months: "Months",
+    previous: "Previous month",
+    next: "Next month",
+    free: "free",
+    taken: "taken",
+    hint: "On a free day you can have the car from noon, for a day at least. A booking counts once we have confirmed it.",
+  },
   insurance: "Insurance included",
   noHiddenFees:
     "No hidden fees: insurance and mileage are in the price, and you see the delivery fee separately before you book",
   assistance: "Need help choosing?",
   assistanceText: "Call or write to us. We know every one of these cars.",
   meta: {
-    title: "{{car}} {{year}} for rent in Georgia (country), from ${{price}} a day",
+    title: "{{car}} {{year}} for rent in Georgia (country), from {{price}} a day",
     description:
-      "Rent a {{car}} ({{year}}, {{transmission}}, {{seats}} seats) in Tbilisi, Kutaisi or Batumi from ${{price}} a day, insurance included.",
+      "Rent a {{car}} ({{year}}, {{transmission}}, {{seats}} seats) in Tbilisi, Kutaisi or Batumi from {{price}} a day, insurance included.",
   },
 };

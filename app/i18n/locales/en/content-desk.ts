@@ -39,7 +39,7 @@ export const contentDesk = {
     claims: {
       title: "Numbers",
       where: "In the questions and answers, the terms, the guides and the city pages.",
-      lead: "Each number stands in several texts, in both languages: you change it here once. Amounts are in US dollars.",
+      lead: "Each number stands in several texts, in both languages: you change it here once. Amounts are in {{currency}}.",
     },
     insurance: {
       title: "Insurance",

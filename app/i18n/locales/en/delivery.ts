@@ -18,6 +18,48 @@ export const delivery = {
     completed: "completed",
     message: "message from the visitor",
     reminder: "reminder",
+    morning: "morning message",
+    conflict: "late vehicle",
+    extended: "new return",
+    extensionDeclined: "other return refused",
+    security: "security alert",
+  },
+  alerts: {
+    open: "Open the desk",
+    newDevice: {
+      title: "Sign-in on a new device",
+      text: "{{account}} signed in on a device that this account had not used before: {{device}}.",
+      advice: "If that was not you, sign out this device and change the password.",
+    },
+    address: {
+      title: "The address for messages was changed",
+      text: "{{account}} changed the e-mail address that gets bookings and messages.",
+      advice: "If you don’t know of it, change it back under Settings, and change your passwords.",
+    },
+    flood: {
+      title: "Many failed sign-ins",
+      text: "{{count}} attempts to sign in failed within ten minutes.",
+      advice:
+        "You can still sign in on a device that you have used before. Nobody gets in without the password.",
+    },
+    bookings: {
+      title: "Unusually many bookings",
+      text: "{{count}} bookings came in within an hour.",
+      advice: "All of them are stored. Look at them before you confirm any: they may not be real.",
+    },
+  },
+  morning: {
+    title: "Today, {{date}}",
+    out: "Pick-ups today",
+    back: "Returns today",
+    more_one: "and {{count}} more",
+    more_other: "and {{count}} more",
+    open: "Open Today",
+  },
+  conflict: {
+    title: "{{vehicle}} is not back, and is booked from {{when}}",
+    ways: "Call {{name}}, or give the next booking another vehicle.",
+    open: "The late booking: {{name}}",
   },
   unsent: {
     title: "Could not be sent",
@@ -61,6 +103,11 @@ export const delivery = {
     placed: "New booking {{id}}: {{name}}",
     cancelled: "Booking {{id}}: {{name}} has cancelled",
     message: "Booking {{id}}: a message from {{name}}",
+    subject: {
+      placed: "New booking {{id}}",
+      cancelled: "Booking {{id}} was cancelled by the visitor",
+      message: "Booking {{id}}: a message from the visitor",
+    },
     decide: "Confirm or cancel",
     open: "Open it on the desk",
   },
@@ -80,6 +127,14 @@ export const delivery = {
     reminder: {
       title: "Booking {{id}}: we meet tomorrow",
       text: "Your trip starts tomorrow.",
+    },
+    extended: {
+      title: "Booking {{id}} has a new return",
+      text: "You asked us for another return. Your booking now ends on {{date}}, {{time}}. The price below is the new one.",
+    },
+    extensionDeclined: {
+      title: "Booking {{id}}: we can’t offer another return",
+      text: "You asked us for another return. We’re sorry: we can’t offer it. Please return the car on {{date}}, {{time}}. If that is difficult, call us or reply to this email.",
     },
   },
   decide: {

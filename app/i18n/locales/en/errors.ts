@@ -15,6 +15,16 @@ export const errors = {
     title: "This request was refused",
     text: "It did not come from a page of this site. Open the page again and repeat it there.",
   },
+  role: {
+    title: "This page is not for your role",
+    text: "An owner can give you the right under Staff.",
+    back: "To Today",
+  },
+  address: {
+    title: "This site has another address",
+    text: "It takes forms only at {{address}}. Please open it there and fill in the form again. If this is your site and that address is wrong, correct its setting PUBLIC_URL.",
+    open: "Open the site there",
+  },
   tooMany: {
     title: "Too many requests",
     text: "Please wait a minute and try again, or call us.",

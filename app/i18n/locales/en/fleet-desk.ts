@@ -105,7 +105,7 @@ export const fleetDesk = {
     fuelConsumption: "For example 8.5 L/100 km.",
     minAge: "Empty: as in the terms.",
     licenceYears: "Empty: as in the terms.",
-    deposit: "US dollars. Empty: as in the terms.",
+    deposit: "In {{currency}}. Empty: as in the terms.",
     features: "For example: roof rack, rear camera.",
     roads: "For example: Tusheti, Abano Pass.",
     sortOrder: "Smaller numbers come first.",

@@ -31,9 +31,9 @@ export const fleet = {
     typeValues: { all: "All", suv: "SUV", sedan: "Sedan", hybrid: "Hybrid" },
     priceValues: {
       all: "All",
-      budget: "Budget: under $40",
-      mid: "Mid: $40 to $70",
-      premium: "Premium: over $70",
+      budget: "Budget: under {{from}}",
+      mid: "Mid: {{from}} to {{to}}",
+      premium: "Premium: over {{to}}",
     },
     passengersValues: { any: "Any", "2": "2 or more", "4": "4 or more", "5": "5 or more" },
   },
@@ -47,7 +47,7 @@ export const fleet = {
     delivery: "Delivery, {{place}}: {{price}}.",
     note: "Rental from {{from}} to {{to}}. Child seat, ski rack and delivery are not included.",
     indicative:
-      "≈ {{gel}} · ≈ {{eur}} at the rates of {{day}}, as a guide: the price you pay is in US dollars.",
+      "{{others}} at the rates of {{day}} (1 USD = {{rate}} GEL), as a guide: the price you pay is in {{currency}}.",
     past: "The pick-up date is in the past. Please check it.",
     problems: {
       from: {
@@ -59,6 +59,13 @@ export const fleet = {
         missing: "Choose the return date too.",
       },
     },
+  },
+  availability: {
+    free: "Free on these days",
+    last: "Last one on these days",
+    request: "On request",
+    note: "Availability as of this moment. The car is yours once we have confirmed your booking.",
+    otherTrips: "None is free on exactly these days. These work:",
   },
   trip: { label: "Place and dates", anyPlace: "Any place", show: "Show prices" },
   card: {
@@ -106,6 +113,6 @@ export const fleet = {
     title: "All our cars: sedans, SUVs, hybrids and 4x4s for rent in Georgia (country)",
     laterTitle: "{{title}}, page {{page}}",
     description:
-      "Compare all our cars with their daily rates, from ${{price}} a day, insurance included.",
+      "Compare all our cars with their daily rates, from {{price}} a day, insurance included.",
   },
 };

@@ -3,6 +3,7 @@ export const format = {
   date: "{{weekday}}, {{day}} {{month}} {{year}}",
   /** Without its weekday. */
   day: "{{day}} {{month}} {{year}}",
+  month: "{{month}} {{year}}",
   /** For lists; its spaces don't break. The year only if it is not the current one. */
   short: "{{weekday}}\u00a0{{day}}\u00a0{{month}}",
   shortDay: "{{day}}\u00a0{{month}}",
@@ -42,6 +43,10 @@ export const format = {
   usd: "${{amount}}",
   gel: "{{amount}} GEL",
   eur: "€{{amount}}",
+  /** Georgian pages show an approximation in lari first. */
+  lariFirst: "≈ {{lari}} ({{own}})",
+  /** «in US dollars» */
+  inCurrency: { USD: "US dollars", GEL: "lari" },
   decimal: ".",
   language: "en",
   thousands: ",",

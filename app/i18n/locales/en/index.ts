@@ -1,7 +1,9 @@
 import { account } from "./account";
+import { accounts } from "./accounts";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
+import { calendar } from "./calendar";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
 import { contentDesk } from "./content-desk";
@@ -9,6 +11,7 @@ import { delivery } from "./delivery";
 import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
+import { feeds } from "./feeds";
 import { fleet } from "./fleet";
 import { fleetDesk } from "./fleet-desk";
 import { format } from "./format";
@@ -17,12 +20,16 @@ import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
 import { models } from "./models";
+import { newBooking } from "./new-booking";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { person } from "./person";
 import { photos } from "./photos";
 import { prices } from "./prices";
+import { returns } from "./returns";
+import { security } from "./security";
 import { settings } from "./settings";
 import { setup } from "./setup";
 import { site } from "./site";
@@ -33,9 +40,11 @@ import { visits } from "./visits";
 /** Every text of the site in English; the shape that the other languages satisfy. */
 export const en = {
   account,
+  accounts,
   analytics,
   blog,
   booking,
+  calendar,
   carDetail,
   cities,
   contentDesk,
@@ -43,6 +52,7 @@ export const en = {
   desk,
   errors,
   faq,
+  feeds,
   fleet,
   fleetDesk,
   format,
@@ -51,12 +61,16 @@ export const en = {
   home,
   legal,
   models,
+  newBooking,
   notifications,
   offline,
   operator,
   ownBooking,
+  person,
   photos,
   prices,
+  returns,
+  security,
   settings,
   setup,
   site,

@@ -13,6 +13,7 @@ export const ownBooking = {
   done: {
     cancelled: "Your booking is cancelled. There is nothing to pay.",
     message: "We have your message and will answer you.",
+    extended: "We have your request and will answer you.",
   },
   next: {
     pending:
@@ -44,6 +45,19 @@ export const ownBooking = {
     full: "You have written to us {{count}} times about this booking. It is easier to talk now: call us, or write by another channel.",
     closed:
       "This booking is closed and takes no more messages. Call us, or write by another channel.",
+  },
+  extend: {
+    title: "Return at another time",
+    text: "Need the car for longer, or bringing it back early? See the price first, then ask us.",
+    price: "Show the price",
+    ask: "Ask for this return",
+    free: "The car is free until then. The new return counts once we have confirmed it.",
+    taken: "The car is booked after you. Ask us all the same: we will look for a way.",
+    asked: "You asked us for this return. The booked one counts until we have answered.",
+    declined: "We’re sorry: we can’t offer this return. The booked one still counts.",
+    changed: "Your booking or its price has changed. Look at it again before you ask.",
+    bad: "Nothing was sent: enter another date and time of return.",
+    message: "Asks for another return: {{date}}, {{time}}. Total {{total}}.",
   },
   cancel: {
     title: "Cancel the booking",
@@ -95,6 +109,7 @@ export const ownBooking = {
     return: "Return",
     renter: "Renter",
     car: "Car",
+    plate: "Number plate: {{plate}}",
     notes: "Notes",
     shortened: "Shortened here; we have the full text.",
     bring: "What to bring",

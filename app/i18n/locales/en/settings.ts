@@ -52,6 +52,15 @@ export const settings = {
     future: "Enter today’s date or an earlier one",
     socialProof: "Choose one of the three",
   },
+  backups: {
+    title: "Backups",
+    last: "Last backup: {{date}}, {{time}}.",
+    verified: "It was restored into a spare database, and every row was there.",
+    none: "There is no backup yet. The first one is made at night, at {{time}}.",
+    overdue: "There has been no good backup for more than 36 hours.",
+    failed: "The last attempt failed. The log of the site has the reason.",
+    external: "The site uses a database server: set up its backups there.",
+  },
   events: {
     title: "Last changes",
     none: "Nothing has been changed yet.",

@@ -13,12 +13,16 @@ export const setup = {
       title: "Phone and email",
       text: "Guests reach you there, and search engines may list the site.",
     },
-    currency: { title: "Currency", text: "Exchange rates show prices in lari and euros too." },
+    currency: {
+      title: "Currency",
+      text: "Dollars or lari; with exchange rates visitors see both.",
+    },
     fleet: {
       title: "Fleet",
       text: "Change the models of the example, or empty it and add your own.",
     },
     prices: { title: "Prices", text: "The daily rates of your cars." },
+    places: { title: "Places", text: "Where you deliver cars, and for what fee." },
     photos: { title: "Photos", text: "One photo of each model at least." },
     texts: {
       title: "Texts",

@@ -72,7 +72,7 @@ export const site = {
     home: {
       title: "Car rental in Georgia (country): clear prices, quick booking",
       description:
-        "Rent a car in Tbilisi, at the airport, in Kutaisi or Batumi. Sedans, SUVs, hybrids and 4x4s from ${{price}} a day, insurance included. Book in a minute.",
+        "Rent a car in Tbilisi, at the airport, in Kutaisi or Batumi. Sedans, SUVs, hybrids and 4x4s from {{price}} a day, insurance included. Book in a minute.",
     },
   },
 };

@@ -5,6 +5,7 @@ export const format = {
   date: "{{weekday}}, {{day}} {{month}}, {{year}}",
   /** Without its weekday. */
   day: "{{day}} {{month}}, {{year}}",
+  month: "{{month}}, {{year}}",
   /** For lists; its spaces don't break. The year only if it is not the current one. */
   short: "{{weekday}},\u00a0{{day}}\u00a0{{month}}",
   shortDay: "{{day}}\u00a0{{month}}",
@@ -41,9 +42,11 @@ export const format = {
     "11": "ნოემბერი",
     "12": "დეკემბერი",
   },
-  usd: "{{amount}} $",
-  gel: "{{amount}} ₾",
-  eur: "{{amount}} €",
+  usd: "{{amount}}\u00a0$",
+  gel: "{{amount}}\u00a0₾",
+  eur: "{{amount}}\u00a0€",
+  lariFirst: "≈ {{lari}} ({{own}})",
+  inCurrency: { USD: "აშშ დოლარში", GEL: "ლარში" },
   decimal: ",",
   language: "ka",
   thousands: "\u202f",

@@ -1,8 +1,10 @@
 import type { en } from "../en";
 import { account } from "./account";
+import { accounts } from "./accounts";
 import { analytics } from "./analytics";
 import { blog } from "./blog";
 import { booking } from "./booking";
+import { calendar } from "./calendar";
 import { carDetail } from "./car-detail";
 import { cities } from "./cities";
 import { contentDesk } from "./content-desk";
@@ -10,6 +12,7 @@ import { delivery } from "./delivery";
 import { desk } from "./desk";
 import { errors } from "./errors";
 import { faq } from "./faq";
+import { feeds } from "./feeds";
 import { fleet } from "./fleet";
 import { fleetDesk } from "./fleet-desk";
 import { format } from "./format";
@@ -18,12 +21,16 @@ import { guides } from "./guides";
 import { home } from "./home";
 import { legal } from "./legal";
 import { models } from "./models";
+import { newBooking } from "./new-booking";
 import { notifications } from "./notifications";
 import { offline } from "./offline";
 import { operator } from "./operator";
 import { ownBooking } from "./own-booking";
+import { person } from "./person";
 import { photos } from "./photos";
 import { prices } from "./prices";
+import { returns } from "./returns";
+import { security } from "./security";
 import { settings } from "./settings";
 import { setup } from "./setup";
 import { site } from "./site";
@@ -34,9 +41,11 @@ import { visits } from "./visits";
 /** Every text of the site in Georgian. */
 export const ka = {
   account,
+  accounts,
   analytics,
   blog,
   booking,
+  calendar,
   carDetail,
   cities,
   contentDesk,
@@ -44,6 +53,7 @@ export const ka = {
   desk,
   errors,
   faq,
+  feeds,
   fleet,
   fleetDesk,
   format,
@@ -52,12 +62,16 @@ export const ka = {
   home,
   legal,
   models,
+  newBooking,
   notifications,
   offline,
   operator,
   ownBooking,
+  person,
   photos,
   prices,
+  returns,
+  security,
   settings,
   setup,
   site,

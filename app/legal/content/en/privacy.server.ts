@@ -70,7 +70,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
       id: "retention",
       title: "How long we keep it",
       blocks: [
-        "We keep a booking as long as the rental, possible claims and the law on business records require, and delete it after that. If your request did not become a rental, you can ask us to delete it at once. Its history and the internal note are deleted with it.",
+        "We keep a booking as long as the rental, possible claims and the law on business records require, and erase your data from it after that: name, email, phone, notes, messages and our internal note. Number, dates, car and sums stay, without you, for taxes and statistics. If your request did not become a rental, you can ask us to erase your data at once.",
         "What has reached us by email, on Telegram or WhatsApp or in our own program stays there until we delete it there too. For 180 days this site remembers that a message was sent, without its text.",
         "A copy of the list of bookings may stay in our staff’s browsers for up to seven days; it is deleted when they sign out. The same rules apply to lists that they download or print for their work.",
         "The key that tells the visitors of one day apart is deleted at the end of the day (see section 7).",
@@ -110,7 +110,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           },
           { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
         ],
-        "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent or you clear it. Pages that you have opened are saved there so that you can read them offline; pages with a booking are not. You can clear this storage at any time in the settings of your browser.",
+        "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent, you clear it, or a day has passed. Pages that you have opened are saved there so that you can read them offline; pages with a booking are not. You can clear this storage at any time in the settings of your browser.",
         "We count visits without cookies. For each page view we record the time, the kind of page, the kind of device and the country, which the network or the language of your browser tells; the address of a booking is never recorded. To tell the visitors of one day apart we combine your IP address and browser with a random key and keep only the result; the key is replaced every day and the old one is deleted, so that nobody, not even we, can tell who you were or whether you came again the next day. For the rest of that day we record with the result when it was last seen and whether it looked at a car. Your IP address itself is not stored. Single page views are deleted after 90 days; only totals remain.",
         "Google Analytics runs on this site only if we have switched it on. Then Google sets cookies of its own and learns which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
       ],

@@ -2,7 +2,16 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryLines } from "~/facts/place-facts";
 import type { WriteTerms } from "~/legal/legal";
 
-export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts }) => {
+export const terms: WriteTerms = ({
+  company,
+  claims,
+  hours,
+  insurance,
+  formats: {
+    en: { price, inCurrency },
+  },
+  ...facts
+}) => {
   return {
     meta: {
       title: "Terms of service",
@@ -27,7 +36,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
         title: "Prices",
         blocks: [
           "The price of a rental is the daily rate for the length of the rental, multiplied by the number of days, plus the extras you chose. Days are counted by the calendar from the pick-up date to the return date, with a minimum of one. Insurance is included.",
-          `Rates and extras are in US dollars: a child seat ${facts.extras.childSeat}, a ski rack ${facts.extras.skiRack}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
+          `Rates and extras are in ${inCurrency}: a child seat ${facts.extras.childSeat}, a ski rack ${facts.extras.skiRack}, each for the whole rental. A confirmed price stays as it is, even if our rates change later.`,
           "Delivery is paid separately, in lari, and depends on where you pick up the car:",
           [
             ...deliveryLines(i18nFor("en").t, facts.places).map((line) => `${line};`),
@@ -44,7 +53,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
         id: "deposit",
         title: "Deposit",
         blocks: [
-          `At the pick-up you leave a deposit of $${claims.deposit.from} to $${claims.deposit.to}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
+          `At the pick-up you leave a deposit of ${price(claims.deposit.from)} to ${price(claims.deposit.to)}, depending on the car; no credit card is needed. You get it back when you return the car in good condition. We deduct only the cost of repairing damage, of missing fuel and of fines from the rental, and show you the figures.`,
           "If the page of a car states a deposit of its own, that one applies.",
         ],
       },

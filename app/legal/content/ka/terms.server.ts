@@ -2,10 +2,16 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { deliveryLines } from "~/facts/place-facts";
 import type { WriteTerms } from "~/legal/legal";
 
-// Non-breaking spaces between amounts and currency signs.
-const usd = (amount: number) => `${amount}\u00a0$`;
-
-export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts }) => {
+export const terms: WriteTerms = ({
+  company,
+  claims,
+  hours,
+  insurance,
+  formats: {
+    ka: { price, inCurrency },
+  },
+  ...facts
+}) => {
   return {
     meta: {
       title: "წესები და პირობები",
@@ -30,7 +36,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
         title: "ფასები",
         blocks: [
           "ქირაობის ვადის შესაბამისი დღიური ფასი დღეების რაოდენობაზე მრავლდება და მას არჩეული დამატებითი მომსახურება ემატება. დღეები კალენდრით ითვლება, აღების თარიღიდან დაბრუნების თარიღამდე, სულ მცირე ერთი დღე. დაზღვევა ფასში შედის.",
-          `ქირაობისა და დამატებითი მომსახურების ფასი აშშ დოლარშია: ბავშვის სავარძელი – ${usd(facts.extras.childSeat)}, თხილამურის სამაგრი – ${usd(facts.extras.skiRack)}, ორივე მთელი ვადისთვის. დადასტურებული ფასი აღარ იცვლება, თუნდაც ჩვენი ფასები მოგვიანებით შეიცვალოს.`,
+          `ქირაობისა და დამატებითი მომსახურების ფასი ${inCurrency}ა: ბავშვის სავარძელი – ${price(facts.extras.childSeat)}, თხილამურის სამაგრი – ${price(facts.extras.skiRack)}, ორივე მთელი ვადისთვის. დადასტურებული ფასი აღარ იცვლება, თუნდაც ჩვენი ფასები მოგვიანებით შეიცვალოს.`,
           "მიწოდების საფასურს ცალკე, ლარში იხდით. ის აღების ადგილზეა დამოკიდებული:",
           [
             ...deliveryLines(i18nFor("ka").t, facts.places).map((line) => `${line};`),
@@ -47,7 +53,7 @@ export const terms: WriteTerms = ({ company, claims, hours, insurance, ...facts 
         id: "deposit",
         title: "დეპოზიტი",
         blocks: [
-          `აღებისას დეპოზიტს ტოვებთ, მანქანის მიხედვით ${usd(claims.deposit.from)}-დან ${usd(claims.deposit.to)}-მდე. საკრედიტო ბარათი საჭირო არ არის. როცა მანქანას კარგ მდგომარეობაში დააბრუნებთ, დეპოზიტიც დაგიბრუნდებათ. მას მხოლოდ დაზიანების აღდგენის, დაკლებული საწვავისა და ქირაობის ვადაში დაკისრებული ჯარიმების თანხას დავაკლებთ და ანგარიშს გიჩვენებთ.`,
+          `აღებისას დეპოზიტს ტოვებთ, მანქანის მიხედვით ${price(claims.deposit.from)}-დან ${price(claims.deposit.to)}-მდე. საკრედიტო ბარათი საჭირო არ არის. როცა მანქანას კარგ მდგომარეობაში დააბრუნებთ, დეპოზიტიც დაგიბრუნდებათ. მას მხოლოდ დაზიანების აღდგენის, დაკლებული საწვავისა და ქირაობის ვადაში დაკისრებული ჯარიმების თანხას დავაკლებთ და ანგარიშს გიჩვენებთ.`,
           "თუ მანქანის გვერდზე სხვა დეპოზიტია მითითებული, ის მოქმედებს.",
         ],
       },

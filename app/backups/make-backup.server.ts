@@ -1,0 +1,50 @@
+import { rename } from "node:fs/promises";
+import { verifyBackup } from "#db/backup/verify";
+import { writeBackup } from "#db/backup/write-backup";
+import type { Manifest } from "#db/backup/manifest";
+import type { Sql } from "~/db.server";
+import type { Settings } from "~/settings.server";
+import { createSecret } from "~/staff/site-secret.server";
+import { insertBackup } from "./backups.queries.server";
+
+export type MadeBackup = { folder: string; manifest: Manifest; bytes: number; isVerified: boolean };
+
+type Options = { collection: string; isNightly: boolean };
+
+/** Backs up the open database, verifies the backup, and records how it ended. */
+export async function makeBackup(
+  sql: Sql,
+  settings: Settings,
+  { collection, isNightly }: Options,
+): Promise<MadeBackup> {
+  const { database } = settings;
+  const startedAt = new Date();
+  const record = (end: {
+    folder: string;
+    bytes: number;
+    isVerified: boolean;
+    error: string | null;
+  }) => insertBackup(sql, { startedAt, ...end });
+  try {
+    const secret = await createSecret(sql, settings)();
+    const { folder, manifest } = await writeBackup(database, { collection, secret, isNightly });
+    const isVerified = await verifyOrSetAside(folder, database.dataDir);
+    const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0);
+    await record({ folder, bytes, isVerified, error: null });
+    return { folder, manifest, bytes, isVerified };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await record({ folder: collection, bytes: 0, isVerified: false, error: reason || "failed" });
+    throw error;
+  }
+}
+
+/** A backup that can't be restored must not pass for the last one. */
+async function verifyOrSetAside(folder: string, dataDir: string) {
+  try {
+    return await verifyBackup(folder, dataDir);
+  } catch (error) {
+    await rename(folder, `${folder}.bad`);
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { businessNow } from "~/availability/time-range.server";
+import type { PendingQuery, Row } from "postgres";
+import type { Sql } from "~/db.server";
+import type { Conflict, Late, Unassigned, VehicleGap } from "./attention";
+
+/**
+ * Bookings that are out after their planned return, the latest first, with the next one of each
+ * vehicle; or only one of them, if it is late.
+ */
+export function listLate(
+  sql: Sql,
+  now: Date,
+  { limit, id = null }: { limit: number; id?: number | null },
+): Promise<Late[]> {
+  return sql<Late[]>`
+    select late.id, late.name, late.phone,
+      case when vehicles.id is not null then ${namedVehicle(sql)} end as vehicle,
+      ${minute(sql, sql`booking_end(late)`)} as "dueAt",
+      case when other.id is not null then jsonb_build_object(
+        'id', other.id, 'name', other.name, 'phone', other.phone,
+        'startsAt', ${minute(sql, sql`booking_start(other)`)}
+      ) end as next
+    from bookings as late
+    left join occupancy as row_of on row_of.booking_id = late.id
+    left join vehicles on vehicles.id = row_of.vehicle_id
+    left join cars on cars.id = vehicles.car_id
+    left join lateral (
+      select booking_id from occupancy
+      where occupancy.vehicle_id = row_of.vehicle_id and kind = 'booked'
+        and during && tsrange(upper(row_of.during), null)
+      order by lower(during) limit 1
+    ) as following on true
+    left join bookings as other on other.id = following.booking_id
+    where late.status = 'confirmed' and is_out(late) and booking_end(late) < ${businessNow(sql, now)}
+      -- For the index of the days on which bookings are completed.
+      and greatest(late.pickup_date, late.return_date) + 1 <= ${businessNow(sql, now)}::date + 1
+      and ${id === null ? sql`true` : sql`late.id = ${id}`}
+    order by booking_end(late), late.id limit ${limit}`;
+}
+
+/** Bookings on vehicles that are not in service at their time, and imported ones that collide. */
+export function listOtherConflicts(sql: Sql, now: Date, limit: number): Promise<Conflict[]> {
+  return sql<Conflict[]>`
+    select
+      case when booking_id is null then 'channel' else 'notInService' end as kind,
+      coalesce(booking_id, occupancy.id) as id, bookings.name, bookings.phone, occupancy.source,
+      ${namedVehicle(sql)} as vehicle, ${bounds(sql)}
+    from occupancy
+    join vehicles on vehicles.id = coalesce(vehicle_id, meant_vehicle_id)
+    join cars on cars.id = vehicles.car_id
+    left join bookings on bookings.id = booking_id
+    where upper(during) > ${businessNow(sql, now)} and (
+      kind = 'channel' and vehicle_id is null
+      or kind = 'booked' and bookings.status = 'confirmed'
+        and not daterange(in_service_from, in_service_to, '[]') @> days_of(during)
+    )
+    order by lower(during), occupancy.id limit ${limit}`;
+}
+
+/** Confirmed bookings that are not over and have no vehicle, by their beginning. */
+export function listUnassigned(sql: Sql, now: Date, limit: number): Promise<Unassigned[]> {
+  return sql<Unassigned[]>`
+    select bookings.id, bookings.name, phone, cars.name as model, ${bounds(sql)}
+    from occupancy
+    join bookings on bookings.id = booking_id
+    join cars on cars.id = occupancy.car_id
+    where vehicle_id is null and kind = 'booked' and upper(during) > ${businessNow(sql, now)}
+    order by lower(during), bookings.id limit ${limit}`;
+}
+
+/** Vehicles in service or soon in service without a plate, or with papers that end by a day. */
+export function listVehicleGaps(
+  sql: Sql,
+  { today, soon, limit }: { today: string; soon: string; limit: number },
+): Promise<VehicleGap[]> {
+  return sql<VehicleGap[]>`
+    select gap.kind, gap.day, cars.name as model, plate, number,
+      cars.id as "carId", vehicles.id as "vehicleId"
+    from vehicles join cars on cars.id = car_id
+    cross join lateral (
+      values ('inspection', inspection_until), ('insurance', insurance_until), ('plate', null)
+    ) as gap (kind, day)
+    where archived_at is null and coalesce(in_service_to >= ${today}::date, true)
+      and case gap.kind when 'plate' then plate is null else gap.day <= ${soon}::date end
+    order by gap.day nulls last, sort_order, cars.name, number, gap.kind limit ${limit}`;
+}
+
+function namedVehicle(sql: Sql) {
+  return sql`jsonb_build_object(
+    'model', cars.name, 'plate', vehicles.plate, 'number', vehicles.number
+  )`;
+}
+
+function bounds(sql: Sql) {
+  return sql`
+    ${minute(sql, sql`lower(during)`)} as start, ${minute(sql, sql`upper(during)`)} as "end"`;
+}
+
+function minute(sql: Sql, moment: PendingQuery<Row[]>) {
+  return sql`to_char(${moment}, 'YYYY-MM-DD HH24:MI')`;
+}

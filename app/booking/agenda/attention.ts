@@ -1,0 +1,67 @@
+import type { OrderedPeriod } from "~/booking/period";
+import { instantOf } from "~/booking/period";
+
+/** A vehicle as staff call it. */
+export type NamedVehicle = { model: string; plate: string | null; number: number };
+
+type Renter = { id: number; name: string; phone: string };
+
+/** A booking that is out after its planned return. Times are `YYYY-MM-DD HH:MM` in business time. */
+export type Late = Renter & {
+  /** Null if it names no car of the fleet. */
+  vehicle: NamedVehicle | null;
+  dueAt: string;
+  /** The booking that gets the vehicle next. */
+  next: (Renter & { startsAt: string }) | null;
+};
+
+/** A late booking whose vehicle is needed soon. */
+export type LateConflict = Late & { next: NonNullable<Late["next"]> };
+
+/** Something that can't go as planned. */
+export type Conflict =
+  | (LateConflict & { kind: "late" })
+  /** The booking's vehicle is not in service on all of its days. */
+  | (Renter & OrderedPeriod & { kind: "notInService"; vehicle: NamedVehicle })
+  /** A booking of another calendar that collides with others. */
+  | (OrderedPeriod & { kind: "channel"; id: number; source: string; vehicle: NamedVehicle });
+
+/** A confirmed booking without a vehicle. */
+export type Unassigned = Renter & OrderedPeriod & { model: string };
+
+/** Something that a vehicle lacks: its plate, or papers that end on a day or have ended. */
+export type VehicleGap = NamedVehicle & {
+  kind: "plate" | "inspection" | "insurance";
+  carId: number;
+  vehicleId: number;
+  day: string | null;
+};
+
+/** On the desk. */
+const CONFLICT_BEFORE_MS = 24 * 3_600_000;
+
+/** A message is sent later than the desk shows it, but in the evening before a pick-up at 8. */
+export const WARN_BEFORE_MS = 12 * 3_600_000;
+
+/** Late vehicles whose next booking begins within a time: staff must act. */
+export function conflictsWithin(
+  late: readonly Late[],
+  now: Date,
+  withinMs: number,
+): LateConflict[] {
+  return late.flatMap((one) =>
+    one.next && instantOf(one.next.startsAt).getTime() - now.getTime() < withinMs
+      ? [{ ...one, next: one.next }]
+      : [],
+  );
+}
+
+/** Separates late vehicles that are conflicts. */
+export function splitLate(late: readonly Late[], now: Date) {
+  const near = conflictsWithin(late, now, CONFLICT_BEFORE_MS);
+  const ids = new Set(near.map(({ id }) => id));
+  return {
+    late: late.filter(({ id }) => !ids.has(id)),
+    conflicts: near.map((one): Conflict => ({ ...one, kind: "late" })),
+  };
+}

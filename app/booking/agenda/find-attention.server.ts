@@ -1,0 +1,28 @@
+import { addDays, businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { SOON_DAYS } from "~/fleet/vehicles/expiry";
+import { splitLate } from "./attention";
+import {
+  listLate,
+  listOtherConflicts,
+  listUnassigned,
+  listVehicleGaps,
+} from "./attention.queries.server";
+
+const LIMIT = 50;
+
+/** What needs a person besides requests and hand-overs. */
+export async function findAttention(sql: Sql, now: Date) {
+  const { date: today } = businessTime(now);
+  const soon = addDays(today, SOON_DAYS);
+  const [allLate, others, unassigned, vehicles] = await Promise.all([
+    listLate(sql, now, { limit: LIMIT }),
+    listOtherConflicts(sql, now, LIMIT),
+    listUnassigned(sql, now, LIMIT),
+    listVehicleGaps(sql, { today, soon, limit: LIMIT }),
+  ]);
+  const { late, conflicts } = splitLate(allLate, now);
+  return { late, conflicts: [...conflicts, ...others], unassigned, vehicles };
+}
+
+export type Attention = Awaited<ReturnType<typeof findAttention>>;

@@ -1,0 +1,20 @@
+import { businessNow } from "~/availability/time-range.server";
+import { businessInstant, businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+
+/**
+ * Whether a booking belongs to the work of today: its pick-up or return is planned for today or was
+ * marked today, or its vehicle is late.
+ */
+export async function isHandoverOfDay(sql: Sql, id: bigint | number, now: Date): Promise<boolean> {
+  const { date } = businessTime(now);
+  const dayStart = businessInstant(date, "00:00");
+  const rows = await sql`
+    select from bookings
+    where id = ${String(id)}::bigint and status in ('confirmed', 'completed') and (
+      ${date}::date in (pickup_date, return_date)
+      or greatest(out_at, returned_at) >= ${dayStart}
+      or is_out(bookings) and booking_end(bookings) < ${businessNow(sql, now)}
+    )`;
+  return rows.length > 0;
+}

@@ -1,0 +1,54 @@
+import type { OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import type { LocalName } from "~/pricing/local-name";
+import type { MainCurrency } from "~/pricing/main-prices";
+
+/** A pending booking, or the pick-up or return of a confirmed one. */
+export type TodayRow = {
+  kind: "request" | "pickup" | "return";
+  id: number;
+  name: string;
+  phone: string;
+  vehicle: string;
+  /** Of its vehicle; null if it has none. */
+  plate: string | null;
+  /** Of the pick-up or the return: `YYYY-MM-DD`, `HH:MM`. */
+  day: string;
+  time: string;
+  place: string;
+  /** Null for a place by agreement. */
+  placeName: LocalName | null;
+  pickupDate: string;
+  returnDate: string;
+  totalPrice: number;
+  currency: MainCurrency;
+  /** Handed over and not returned. */
+  isOut: boolean;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+};
+
+export type Request = TodayRow & { overlaps: OverlappingBooking[] };
+export type Handover = TodayRow & { kind: "pickup" | "return" };
+
+export function isHandover(row: TodayRow): row is Handover {
+  return row.kind !== "request";
+}
+
+/** Groups hand-overs by day, in their order. */
+export function byDay<Row extends Pick<Handover, "day">>(handovers: readonly Row[]) {
+  const days: { day: string; rows: Row[] }[] = [];
+  for (const row of handovers) {
+    const last = days.at(-1);
+    if (last?.day === row.day) last.rows.push(row);
+    else days.push({ day: row.day, rows: [row] });
+  }
+  return days;
+}
+
+/** How long a booking has been waiting: minutes, from two hours on hours, from two days on days. */
+export function waitingTime(createdAt: string, now: string) {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(createdAt)) / 60_000));
+  if (minutes < 120) return { unit: "minutes", count: minutes } as const;
+  if (minutes < 2 * 24 * 60) return { unit: "hours", count: Math.floor(minutes / 60) } as const;
+  return { unit: "days", count: Math.floor(minutes / (24 * 60)) } as const;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { messagesByField } from "~/web/http/form.server";
+import { bookingFormSchema } from "./booking.schema";
+import { bookingInput } from "./testing/booking-input";
+
+describe("the form", () => {
+  test.each([
+    ["Batumi", "same", "Batumi"],
+    ["Batumi", "Tbilisi", "Tbilisi"],
+  ])("with the pick-up in %s and the return %j returns to %s", (pickup, back, location) => {
+    expect(bookingFormSchema.parse({ ...bookingInput(), pickup, return: back })).toEqual(
+      bookingInput({ pickup: "Batumi", return: location }),
+    );
+  });
+
+  test.each(["", undefined])("has no return location %j", (back) => {
+    const { error } = bookingFormSchema.safeParse({ ...bookingInput(), return: back });
+    expect(messagesByField(error!)).toEqual({ return: ["booking.errors.return"] });
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import type { Sql } from "#db/connect";
+import { UNAVAILABLE } from "#db/testing/failing-sql";
+import { useTestDatabase } from "#db/testing/test-database";
+import { SOON } from "#db/testing/soon";
+import { createBookingStore } from "./booking-store.server";
+import { CHANNEL, debouncedWakeUp } from "./wake-up.server";
+
+const database = useTestDatabase();
+
+test("many wake-ups in a moment are one notification, and later ones another", async () => {
+  const notified = vi.fn<() => void>();
+  const { unlisten } = await database.sql.listen(CHANNEL, notified);
+  const { wakeNodes } = createBookingStore(database.sql, []);
+  wakeNodes();
+  wakeNodes();
+  wakeNodes();
+  await expect.poll(() => notified.mock.calls.length, SOON).toBe(1);
+  wakeNodes();
+  await expect.poll(() => notified.mock.calls.length, SOON).toBe(2);
+  await unlisten();
+});
+
+test("a wake-up that fails is only logged, and the next one is sent", async () => {
+  const statements = vi.fn<() => Promise<never>>(() => Promise.reject(UNAVAILABLE));
+  const wake = debouncedWakeUp(statements as unknown as Sql);
+  wake();
+  await expect.poll(() => statements.mock.calls.length, SOON).toBe(1);
+  wake();
+  await expect.poll(() => statements.mock.calls.length, SOON).toBe(2);
+});
+
+test("a store has the database and the enabled channels", () => {
+  const store = createBookingStore(database.sql, ["webhook"]);
+  expect(store).toMatchObject({ channels: ["webhook"] });
+  expect(store.sql).toBe(database.sql);
+});

@@ -1,0 +1,55 @@
+import {
+  chosenOffers,
+  type ChosenOffer,
+  type ExtraOffer,
+  type ExtraQuantity,
+} from "~/pricing/further-extras";
+
+const PREFIX = "extra-";
+
+/** The form field with the quantity of an extra. */
+export type ExtraFieldName = `${typeof PREFIX}${string}`;
+
+/** Without dots and brackets, which conform would read as a path. */
+export function extraField({ name }: Pick<ExtraOffer, "name">): ExtraFieldName {
+  return `${PREFIX}${encodeURIComponent(name.en).replaceAll(".", "%2E")}`;
+}
+
+export function isExtraField(name: string): name is ExtraFieldName {
+  return /^extra-[\w%!~*'()-]{1,600}$/.test(name);
+}
+
+/** The extras of a form's values; a ticked box is one. Invalid quantities are 0, which no offer has. */
+export function readExtras(values: Readonly<Record<string, unknown>>): ExtraQuantity[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const text = Array.isArray(value) ? String(value[0]) : value;
+    if (!isExtraField(field) || typeof text !== "string" || text === "") return [];
+    return [{ name: nameOf(field), quantity: readQuantity(text) }];
+  });
+}
+
+/** The extras of a form's values that are offered: a draft may have others. */
+export function readOffers(
+  values: Readonly<Record<string, unknown>>,
+  offers: readonly ExtraOffer[],
+): ChosenOffer[] {
+  const offered = readExtras(values).filter(({ name, quantity }) =>
+    offers.some((offer) => offer.name.en === name && quantity <= offer.max && quantity > 0),
+  );
+  return chosenOffers(offers, offered) ?? [];
+}
+
+function nameOf(field: ExtraFieldName): string {
+  const encoded = field.slice(PREFIX.length);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    // No offer has this name.
+    return encoded;
+  }
+}
+
+function readQuantity(text: string): number {
+  if (text === "on") return 1;
+  return /^\d{1,2}$/.test(text) ? Number(text) : 0;
+}

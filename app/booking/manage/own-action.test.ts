@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { placeBooking } from "~/booking/place/place-booking.server";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { testStore } from "~/booking/testing/test-store";
+import { createI18n } from "~/i18n/i18n";
+import { en } from "~/i18n/locales/en";
+import { MAX_MESSAGES } from "./own-booking";
+import { answerOwnForm } from "./own-action.server";
+
+const database = useTestDatabase();
+const EARLY = new Date("2030-01-01T00:00:00Z");
+let guests = 0;
+
+async function place() {
+  guests += 1;
+  const input = bookingInput({ name: `Guest ${guests}` });
+  const placed = await placeBooking(testStore(database.sql), input, { lang: "en" });
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.booking.token;
+}
+
+/** The status of the answer, with its address or data. */
+async function submit(token: string, fields: Record<string, string>, now = EARLY) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const request = new Request(`https://mgzavri.example/bookings/${token}?lng=ka`);
+  const { t } = createI18n("en", en);
+  const own = { request, token, form, now, freeCancellationHours: 24, t };
+  const answer = await answerOwnForm(testStore(database.sql), own);
+  if (answer instanceof Response) return [answer.status, answer.headers.get("Location")];
+  return [answer.init?.status, answer.data];
+}
+
+const CANCEL = { intent: "cancel" };
+const MESSAGE = { intent: "message", message: " A child seat? " };
+const UNKNOWN = "A".repeat(22);
+
+test("cancelling leads back to the booking, in the page's language", async () => {
+  const token = await place();
+  expect(await submit(token, CANCEL)).toEqual([303, `/bookings/${token}?done=cancelled&lng=ka`]);
+});
+
+test("cancelling too late is refused", async () => {
+  const refused = await submit(await place(), CANCEL, new Date("2030-06-10T00:00:00Z"));
+  expect(refused).toEqual([409, { kind: "late" }]);
+});
+
+test("a message leads back to its place on the page", async () => {
+  const token = await place();
+  const [status, address] = await submit(token, MESSAGE);
+  expect([status, address]).toEqual([303, `/bookings/${token}?done=message&lng=ka#change`]);
+});
+
+test("a message that can't be sent stays in the form", async () => {
+  const token = await place();
+  const sql = database.sql;
+  await sql`update bookings set message_count = ${MAX_MESSAGES} where token = ${token}`;
+  expect(await submit(token, MESSAGE)).toEqual([409, { kind: "full", typed: "A child seat?" }]);
+  await sql`update bookings set message_count = 0, status = 'cancelled' where token = ${token}`;
+  expect(await submit(token, MESSAGE)).toEqual([409, { kind: "closed", typed: "A child seat?" }]);
+});
+
+test("an empty message is refused at its field", async () => {
+  expect(await submit(await place(), { intent: "message", message: " " })).toMatchObject([
+    422,
+    { kind: "invalid", result: { error: { message: ["ownBooking.errors.message"] } } },
+  ]);
+});
+
+test.each<Record<string, string>>([{}, { intent: "delete" }])(
+  "the form %j is bad",
+  async (fields) => {
+    expect(await submit(await place(), fields)).toEqual([400, { kind: "bad" }]);
+  },
+);
+
+test.each([
+  [UNKNOWN, CANCEL],
+  [UNKNOWN, MESSAGE],
+  ["\0", CANCEL],
+])("a form for the unknown booking %j is not found", async (token, fields) => {
+  await expect(submit(token, fields)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+const LATER = {
+  intent: "extend",
+  seenDate: "2030-06-15",
+  seenTime: "12:00",
+  returnDate: "2030-06-17",
+  returnTime: "12:00",
+  total: "315",
+};
+
+test("another return is asked for at the price that was shown, once", async () => {
+  const token = await place();
+  const done = [303, `/bookings/${token}?done=extended&lng=ka#extend`];
+  expect(await submit(token, LATER)).toEqual(done);
+  expect(await submit(token, LATER)).toEqual(done);
+  const messages = await database.sql<{ text: string }[]>`
+    select event_texts.text
+    from event_texts join booking_events on booking_events.id = event_id
+      join bookings on bookings.id = booking_id
+    where token = ${token}`;
+  expect(messages.map(({ text }) => text)).toEqual([
+    "Asks for another return: Monday, 17 June 2030, 12:00. Total $315.",
+  ]);
+});
+
+test.each([
+  [422, "badReturn", { returnDate: "2030-06-31" }],
+  [422, "badReturn", { returnDate: "2030-06-10" }],
+  [422, "badReturn", { returnDate: "2033-06-10" }],
+  [409, "changedReturn", { total: "1" }],
+  [409, "changedReturn", { seenDate: "2030-06-14" }],
+])("another return is refused with %i %s: %j", async (status, kind, change) => {
+  expect(await submit(await place(), { ...LATER, ...change })).toEqual([status, { kind }]);
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { NOW, useRentals } from "~/booking/testing/use-rentals";
+import { answerAvailabilityCall } from "./availability-call.server";
+
+const database = useTestDatabase();
+const rentals = useRentals(database);
+const former = {
+  vehicle: "Model 1",
+  pickupDate: "2030-06-10",
+  pickupTime: "12:00",
+  returnDate: "2030-06-15",
+  returnTime: "12:00",
+};
+let cars: number[] = [];
+
+/** The first of two cars is booked on the days of `former`. */
+beforeEach(async () => {
+  const [booked, free] = [await rentals.model(1), await rentals.model(2)];
+  await rentals.booked(booked.id, 9, 14);
+  cars = [booked.id, free.id];
+});
+
+async function ask(parameters: Record<string, string>) {
+  const query = new URLSearchParams(parameters);
+  const response = await answerAvailabilityCall(database.sql, query, NOW);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return [response.status, (await response.json()) as unknown];
+}
+
+test.each([
+  [0, "2030-06-10", "2030-06-12", "request"],
+  [0, "2030-06-15", "2030-06-16", "last"],
+  [1, "2030-06-10", "2030-06-12", "free"],
+])("car %i from %s to %s is: %s", async (index, from, to, availability) => {
+  const car = cars[index]!;
+  expect(await ask({ car: String(car), from, to })).toEqual([
+    200,
+    { car, availability, asOf: NOW.toISOString() },
+  ]);
+});
+
+test.each([
+  ["the same days", {}, true],
+  ["days after them", { pickupDate: "2030-06-15", returnDate: "2030-06-16" }, false],
+  ["another car", { vehicle: "Model 2" }, false],
+  ["a car that is not in the fleet", { vehicle: "Other" }, false],
+])(
+  "by the former parameters, for %s the booked car is likely taken: %j",
+  async (_, changes, likelyTaken) => {
+    expect(await ask({ ...former, ...changes })).toEqual([200, { likelyTaken }]);
+  },
+);
+
+test.each([
+  [{ car: "0", from: "2030-06-10", to: "2030-06-12" }, 404, "there is no such car"],
+  [{ car: "1", from: "soon", to: "2030-06-12" }, 400, "from must be a date like 2030-12-31"],
+  [{ ...former, vehicle: "Lada Niva" }, 404, "there is no such car"],
+  [{ ...former, pickupDate: "soon" }, 400, "pickupDate must be a date like 2030-12-31"],
+])("%j is refused: %i, %s", async (parameters, status, error) => {
+  expect(await ask(parameters)).toEqual([status, { error }]);
+});

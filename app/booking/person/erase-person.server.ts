@@ -1,0 +1,91 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { updateBookingStatus } from "~/booking/status.queries.server";
+import {
+  eraseFinished,
+  isNotifying,
+  listPersonBookings,
+  type PersonBooking,
+  type Unfinished,
+} from "./person.queries.server";
+import type { PersonSubject } from "./person-subject";
+
+export type Erased =
+  /** `erased` are the numbers of the bookings, `cancelled` those that were cancelled first. */
+  | { ok: true; erased: number[]; cancelled: number[] }
+  /** There is no booking of such a person. */
+  | { ok: false; reason: "unknown" }
+  /** Nothing was erased. */
+  | { ok: false; reason: "unfinished"; bookings: { id: number; state: Unfinished }[] }
+  /** Notifications of the person's bookings are not sent yet: erase again afterwards. */
+  | { ok: false; reason: "notifying"; cancelled: number[] };
+
+type Erasure = {
+  actor: string;
+  now: Date;
+  /** Cancels bookings that are pending or confirmed. One that is out ends by its return. */
+  cancel: boolean;
+  /** How long to wait for notifications, which need the person's data. */
+  patienceMs: number;
+};
+
+const ASK_AGAIN_MS = 250;
+
+/**
+ * Erases everything about a person but number, dates, car and sums of their bookings. Either all of
+ * their bookings are erased or none.
+ */
+export async function erasePerson(
+  store: BookingStore,
+  subject: PersonSubject,
+  { actor, now, cancel, patienceMs }: Erasure,
+): Promise<Erased> {
+  const { sql } = store;
+  const bookings = await listPersonBookings(sql, subject, now);
+  if (bookings.length === 0) return { ok: false, reason: "unknown" };
+  const open = bookings.filter(({ unfinished }) => unfinished !== null);
+  if (open.some(({ unfinished }) => !cancel || unfinished === "out")) return unfinishedOf(open);
+  const cancelled = open.map(({ id }) => id);
+  await cancelAll(store, cancelled, { actor, now });
+  const ids = bookings.map(({ id }) => id);
+  if (!(await areNotified(store, ids, patienceMs))) {
+    return { ok: false, reason: "notifying", cancelled };
+  }
+  const left = await eraseFinished(sql, ids, now);
+  if (left.length === 0) return { ok: true, erased: ids, cancelled };
+  return unfinishedOf(bookings.filter(({ id }) => left.includes(id)));
+}
+
+function unfinishedOf(bookings: readonly PersonBooking[]): Erased {
+  return {
+    ok: false,
+    reason: "unfinished",
+    // One that was confirmed meanwhile was finished when it was read.
+    bookings: bookings.map(({ id, unfinished }) => ({ id, state: unfinished ?? "confirmed" })),
+  };
+}
+
+async function cancelAll(
+  store: BookingStore,
+  ids: readonly number[],
+  { actor, now }: Pick<Erasure, "actor" | "now">,
+) {
+  for (const id of ids) {
+    const update = { id: BigInt(id), status: "cancelled", actor, now } as const;
+    // oxlint-disable-next-line no-await-in-loop -- each may move bookings of the same model.
+    await updateBookingStatus(store.sql, update, store.channels);
+  }
+  if (ids.length > 0) store.wakeNodes();
+}
+
+/** Waits until the workers have sent what they have to send. */
+async function areNotified({ sql }: BookingStore, ids: readonly number[], patienceMs: number) {
+  const end = Date.now() + patienceMs;
+  // oxlint-disable no-await-in-loop -- asks again.
+  while (await isNotifying(sql, ids)) {
+    if (Date.now() >= end) return false;
+    await delay(ASK_AGAIN_MS);
+  }
+  // oxlint-enable no-await-in-loop
+  return true;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { SOON } from "#db/testing/soon";
+import { useTestDatabase } from "#db/testing/test-database";
+import { erasePerson } from "./erase-person.server";
+import { readSubject } from "./person-subject";
+import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
+
+const database = useTestDatabase();
+const { store, place, setStatus, markSent, placeFinished } = usePerson(database);
+
+type Changes = Partial<Parameters<typeof erasePerson>[2]>;
+
+function erase(changes: Changes = {}, subject = BY_EMAIL) {
+  const erasure = { actor: "admin", now: AFTER, cancel: false, patienceMs: 0, ...changes };
+  return erasePerson(store(), subject, erasure);
+}
+
+/** `table.column` of each column of the database that contains one of the texts, ignoring case. */
+async function columnsWith(texts: readonly string[]): Promise<string[]> {
+  const { sql } = database;
+  const columns = await sql<{ table: string; column: string }[]>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public'
+      and data_type not in ('integer', 'bigint', 'smallint', 'boolean', 'numeric', 'date')`;
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    // oxlint-disable-next-line no-await-in-loop -- one pool.
+    const rows = await sql`
+      select from ${sql(table)}
+      where exists (
+        select from unnest(${[...texts]}::text[]) as wanted
+        where position(lower(wanted) in lower(${sql(column)}::text)) > 0
+      ) limit 1`;
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found.toSorted();
+}
+
+describe("a finished booking", () => {
+  test("has nothing of the person in any table, but its number, dates, car and sums", async () => {
+    const { sql } = database;
+    const { id, token } = await placeFinished();
+    const [{ fingerprint, recipient } = { fingerprint: "", recipient: "" }] = await sql<
+      { fingerprint: string; recipient: string }[]
+    >`select fingerprint, mail_recipient(email) as recipient from bookings`;
+    const values = Object.values(PERSON);
+    const secrets = [token, fingerprint, recipient, MESSAGE, NOTE, "995555987654", "erasable"];
+    const texts = [...values, ...secrets];
+    expect(await columnsWith(texts)).toEqual([
+      "booking_events.text",
+      "booking_keys.fingerprint",
+      "booking_notes.text",
+      "booking_repeats.fingerprint",
+      "bookings.email",
+      "bookings.fingerprint",
+      "bookings.last_message",
+      "bookings.name",
+      "bookings.notes",
+      "bookings.phone",
+      "bookings.phone_digits",
+      "bookings.token",
+      "bookings.words",
+      "event_texts.text",
+      "occupancy.note",
+      "outbox.last_error",
+      "recipient_mails.recipient",
+    ]);
+    const columns = sql`id, vehicle, pickup_date, return_date, total_price, price_per_day, lines, status`;
+    const before = await sql`select ${columns} from bookings`;
+    expect(await erase()).toEqual({ ok: true, erased: [id], cancelled: [] });
+    expect(await columnsWith(texts)).toEqual([]);
+    expect([...(await sql`select ${columns} from bookings`)]).toEqual([...before]);
+    const kept =
+      await sql`select kind, text_hash is not null as hashed from booking_events order by id`;
+    expect([...kept]).toEqual([
+      { kind: "placed", hashed: false },
+      { kind: "message", hashed: true },
+      { kind: "confirmed", hashed: false },
+    ]);
+    expect(await erase()).toEqual({ ok: false, reason: "unknown" });
+  });
+
+  test("is found by its phone too, and others stay", async () => {
+    const other = await place({ email: "other@example.org", phone: "+995 555 11 11 11" });
+    const { id } = await placeFinished();
+    await setStatus(other.id, "cancelled");
+    await markSent();
+    expect(await erase({}, readSubject("0555 987 654")!)).toMatchObject({ ok: true, erased: [id] });
+    const [row] = await database.sql`select name from bookings where id = ${other.id}`;
+    expect(row).toEqual({ name: PERSON.name });
+  });
+
+  test("that is placed again afterwards is a new booking", async () => {
+    const { id } = await placeFinished();
+    await erase();
+    expect((await place()).id).not.toBe(id);
+  });
+});
+
+describe("a booking that is not finished", () => {
+  test("that is pending keeps everything of the person", async () => {
+    const { id } = await placeFinished();
+    const pending = await place({ pickupDate: "2031-06-10", returnDate: "2031-06-12" });
+    await markSent();
+    expect(await erase()).toEqual({
+      ok: false,
+      reason: "unfinished",
+      bookings: [{ id: pending.id, state: "pending" }],
+    });
+    const [row] = await database.sql`select name from bookings where id = ${id}`;
+    expect(row).toEqual({ name: PERSON.name });
+  });
+
+  test("that is confirmed is refused until its return", async () => {
+    const { id } = await placeFinished();
+    const bookings = [{ id, state: "confirmed" }];
+    expect(await erase({ now: BEFORE })).toEqual({ ok: false, reason: "unfinished", bookings });
+    expect(await erase({ now: AFTER })).toMatchObject({ ok: true });
+  });
+
+  test("is cancelled first if asked for, and erased once all are notified", async () => {
+    const { id } = await placeFinished();
+    const cancelled = { cancel: true, now: BEFORE };
+    expect(await erase(cancelled)).toEqual({ ok: false, reason: "notifying", cancelled: [id] });
+    const rows = await database.sql`
+      select channel from outbox where kind = 'cancelled' order by channel`;
+    expect(rows.map(({ channel }) => channel)).toEqual(["emailVisitor", "telegram"]);
+    await markSent();
+    expect(await erase(cancelled)).toEqual({ ok: true, erased: [id], cancelled: [] });
+  });
+
+  test("waits for notifications for a while", async () => {
+    const { id } = await placeFinished();
+    const erasing = erase({ cancel: true, now: BEFORE, patienceMs: 20_000 });
+    await expect
+      .poll(() => database.sql`select from outbox where kind = 'cancelled'`, SOON)
+      .toHaveLength(2);
+    await markSent();
+    expect(await erasing).toEqual({ ok: true, erased: [id], cancelled: [id] });
+  });
+
+  test("that is out is refused even then, and nothing is cancelled", async () => {
+    const { id } = await placeFinished();
+    const pending = await place({ pickupDate: "2031-06-10", returnDate: "2031-06-12" });
+    await database.sql`update bookings set out_at = '2030-06-10' where id = ${id}`;
+    expect(await erase({ cancel: true })).toEqual({
+      ok: false,
+      reason: "unfinished",
+      bookings: [
+        { id, state: "out" },
+        { id: pending.id, state: "pending" },
+      ],
+    });
+    const rows = await database.sql`select from bookings where status = 'cancelled'`;
+    expect(rows).toHaveLength(0);
+  });
+});

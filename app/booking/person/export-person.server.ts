@@ -1,0 +1,64 @@
+import type { Booking } from "~/booking/booking";
+import type { Sql } from "~/db.server";
+import {
+  listPersonBookings,
+  listPersonDetails,
+  listPersonEvents,
+  listPersonNotifications,
+  type ExportedDetails,
+  type ExportedEvent,
+  type ExportedNotification,
+} from "./person.queries.server";
+import type { PersonSubject } from "./person-subject";
+
+type OfBooking<Row> = Omit<Row, "bookingId">;
+
+export type PersonExport = {
+  format: "mgzavri-person";
+  version: 1;
+  exportedAt: string;
+  bookings: (Booking &
+    OfBooking<ExportedDetails> & {
+      history: OfBooking<ExportedEvent>[];
+      notifications: OfBooking<ExportedNotification>[];
+    })[];
+};
+
+/** Everything stored about a person, without secrets of links; null if there is nothing. */
+export async function exportPerson(
+  sql: Sql,
+  subject: PersonSubject,
+  now: Date,
+): Promise<PersonExport | null> {
+  const bookings = await listPersonBookings(sql, subject, now);
+  if (bookings.length === 0) return null;
+  const ids = bookings.map(({ id }) => id);
+  const [details, events, notifications] = await Promise.all([
+    listPersonDetails(sql, ids),
+    listPersonEvents(sql, ids),
+    listPersonNotifications(sql, ids),
+  ]);
+  return {
+    format: "mgzavri-person",
+    version: 1,
+    exportedAt: now.toISOString(),
+    bookings: bookings.map((found) => {
+      const { unfinished: _, ...booking } = found;
+      return {
+        ...booking,
+        ...rowsOf(details, booking.id)[0]!,
+        history: rowsOf(events, booking.id),
+        notifications: rowsOf(notifications, booking.id),
+      };
+    }),
+  };
+}
+
+function rowsOf<Row extends { bookingId: number }>(rows: readonly Row[], id: number) {
+  return rows
+    .filter(({ bookingId }) => bookingId === id)
+    .map((found): OfBooking<Row> => {
+      const { bookingId: _, ...row } = found;
+      return row;
+    });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { exportPerson } from "./export-person.server";
+import { readSubject } from "./person-subject";
+import { AFTER, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
+
+const database = useTestDatabase();
+const { placeFinished } = usePerson(database);
+
+test("an export has everything but the secret of the link", async () => {
+  const { id, token } = await placeFinished();
+  const exported = await exportPerson(database.sql, BY_EMAIL, AFTER);
+  expect(exported).toMatchObject({
+    format: "mgzavri-person",
+    exportedAt: AFTER.toISOString(),
+    bookings: [
+      {
+        id,
+        ...PERSON,
+        staffNote: NOTE,
+        askedReturn: { date: "2030-06-16", time: "12:00" },
+        history: [
+          { kind: "placed", actor: "visitor", text: null },
+          { kind: "message", actor: "visitor", text: MESSAGE },
+          { kind: "confirmed", actor: "admin", text: null },
+        ],
+      },
+    ],
+  });
+  expect(exported!.bookings[0]!.notifications.length).toBeGreaterThan(2);
+  expect(JSON.stringify(exported)).not.toContain(token);
+  expect(await exportPerson(database.sql, readSubject("nobody@example.org")!, AFTER)).toBeNull();
+});

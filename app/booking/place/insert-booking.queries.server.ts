@@ -1,0 +1,138 @@
+import { errorCode } from "#db/error-code";
+import { businessNow } from "~/availability/time-range.server";
+import type { Sql } from "~/db.server";
+import type { Language } from "~/i18n/languages";
+import type { ExchangeRates } from "~/pricing/exchange-rates";
+import { EXTRAS } from "~/pricing/extras";
+import type { Quote } from "~/pricing/quote";
+import type { BookingInput, PlaceNames } from "~/booking/booking";
+import { bookingColumns, type BookingWithToken } from "~/booking/booking.queries.server";
+import type { Channel } from "~/booking/events/channels";
+import type { BookingSource, DeskSource } from "~/booking/source";
+import { recordEvent } from "~/booking/events/record-event.server";
+
+export type NewBooking = {
+  input: BookingInput;
+  placeNames: PlaceNames;
+  quote: Quote;
+  exchange: ExchangeRates | null;
+  carId: number | null;
+  token: string;
+  lang: Language;
+  fingerprint: string;
+  /** Hash of the client's Idempotency-Key, if it sent one. */
+  key: string | null;
+};
+
+/**
+ * Stores a booking and its event in one statement. Returns null if the same input already has a
+ * booking: its claim ends when that booking is cancelled, and after 24 hours unless the client
+ * repeats its Idempotency-Key. A key that was first sent with another input claims nothing. Nor does a
+ * price in a currency that is not the main one any more.
+ */
+export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
+  const [row] = await sql<BookingWithToken[]>`
+    with ${claim(sql, booking)},
+    booking as (${insertClaimed(sql, booking, { status: "pending", source: "site" })}),
+    ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor" }, channels)}
+    select ${bookingColumns(sql)}, token from booking`;
+  return row ?? null;
+}
+
+/** A booking that staff take: confirmed at once, with this vehicle. */
+export type TakenAtDesk = {
+  source: DeskSource;
+  vehicleId: number;
+  pinned: boolean;
+  actor: string;
+  now: Date;
+};
+
+/**
+ * The same for a booking that staff take. If it can't have the vehicle, it throws an error that
+ * `readNotFree` reads, and stores nothing. Only its confirmation is sent.
+ */
+export async function insertTakenBooking(
+  sql: Sql,
+  booking: NewBooking & { desk: TakenAtDesk },
+  channels: readonly Channel[],
+) {
+  const { source, vehicleId, pinned, actor, now } = booking.desk;
+  const [row] = await sql<BookingWithToken[]>`
+    with ${claim(sql, booking)},
+    stored as (${insertClaimed(sql, booking, { status: "confirmed", source })}),
+    placed as (
+      insert into booking_events (booking_id, kind, actor) select id, 'placed', ${actor} from stored
+      returning booking_id
+    ), booking as (
+      select stored.* from stored join placed on booking_id = stored.id
+    ), ${recordEvent(sql, { kind: "confirmed", actor, actorKind: "staff" }, channels)},
+    given as materialized (
+      select give_vehicle(id, ${vehicleId}::integer, ${pinned}, ${businessNow(sql, now)})
+      from booking
+    )
+    select ${bookingColumns(sql)}, token from booking where exists (select from given)`;
+  return row ?? null;
+}
+
+/** The code of the error that `give_vehicle` raises. */
+const NOT_FREE = "MG001";
+
+/** Why a booking can't have a vehicle; `conflicts` are the bookings in the way. */
+export type NotFree = { reason: "full" | "notInService" | "unknown"; conflicts: number[] };
+
+/** Null for any other error. */
+export function readNotFree(error: unknown): NotFree | null {
+  if (!(error instanceof Error && "detail" in error) || errorCode(error) !== NOT_FREE) return null;
+  return JSON.parse(String(error.detail)) as NotFree;
+}
+
+/** Table expressions that claim the input, with the id of its booking. */
+function claim(sql: Sql, { fingerprint, key, quote }: NewBooking) {
+  return sql`
+    key_claim as (
+      insert into booking_keys as known (key, fingerprint)
+      select ${key}::text, ${fingerprint} where ${key}::text is not null
+      on conflict (key) do update set created_at = known.created_at
+        where known.fingerprint = excluded.fingerprint
+      returning known.created_at < now() as seen_before
+    ), claim as (
+      insert into booking_repeats as repeat (fingerprint, booking_id)
+      select ${fingerprint}, nextval(pg_get_serial_sequence('bookings', 'id'))
+      where (${key}::text is null or exists (select from key_claim))
+        and ${quote.currency} = main_currency()
+      on conflict (fingerprint) do update
+        set booking_id = excluded.booking_id, claimed_at = excluded.claimed_at
+        where exists (
+            select from bookings where id = repeat.booking_id and status = 'cancelled'
+          )
+          or repeat.claimed_at <= now() - interval '24 hours'
+            and not coalesce((select seen_before from key_claim), false)
+      returning booking_id
+    )`;
+}
+
+type Initial = { status: "pending" | "confirmed"; source: BookingSource };
+
+function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initial) {
+  const { input, quote, fingerprint } = booking;
+  return sql`
+    insert into bookings (
+      id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
+      pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
+      price_per_day, delivery_fee, total_price, currency, exchange, lines, place_names, lang, fingerprint, status, source,
+      ${sql(EXTRAS.map(({ column }) => column))}
+    )
+    select
+      booking_id, ${booking.token}, ${booking.carId}::integer, ${input.name}, ${input.email},
+      ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
+      ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
+      ${input.returnTime}::time, ${input.notes}, ${input.contactPreference},
+      ${quote.rentalDays}::integer, ${quote.pricePerDay}::numeric, ${quote.deliveryFee}::numeric,
+      ${quote.totalPrice}::numeric, ${quote.currency},
+      ${booking.exchange && sql.json(booking.exchange)}::jsonb, ${sql.json(quote.lines)}::jsonb,
+      ${sql.json(booking.placeNames)}::jsonb, ${booking.lang}, ${fingerprint}, ${status}, ${source}
+      ${EXTRAS.map(({ field }) => sql`, ${input[field]}::boolean`)}
+    from claim
+    returning *`;
+}

@@ -1,0 +1,27 @@
+import type { Sql } from "~/db.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+
+/**
+ * Sends the link of a booking to its visitor again, by e-mail, within the limit for the address: a
+ * repeat without its key or cookie may come from the visitor's other browser.
+ */
+export async function resendLink({ sql, channels, wakeNodes }: BookingStore, bookingId: number) {
+  if (!channels.includes("emailVisitor")) return;
+  await insertPlacedMail(sql, bookingId);
+  wakeNodes();
+}
+
+/** Nothing while the first one has not been sent. */
+async function insertPlacedMail(sql: Sql, bookingId: number) {
+  await sql`
+    insert into outbox (booking_id, event_id, kind, channel)
+    select bookings.id, booking_events.id, 'placed', 'emailVisitor'
+    from bookings join booking_events on booking_id = bookings.id and kind = 'placed'
+    where bookings.id = ${bookingId} and case
+      when exists (
+        select from outbox
+        where booking_id = bookings.id and kind = 'placed' and channel = 'emailVisitor'
+          and sent_at is null and dead_at is null
+      ) then false
+      else claim_mail(email) end`;
+}

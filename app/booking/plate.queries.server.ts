@@ -1,0 +1,15 @@
+import type { Sql } from "~/db.server";
+import type { Booking } from "./booking";
+import { isPlateDue } from "./plate";
+
+/** The plate that a visitor can rely on, or null. Pins the booking to its vehicle. */
+export async function promisePlate(
+  sql: Sql,
+  booking: Pick<Booking, "id" | "status" | "pickupDate" | "pickupTime">,
+  now: Date,
+): Promise<string | null> {
+  if (!isPlateDue(booking, now)) return null;
+  const [row] = await sql<[{ plate: string | null }]>`
+    select promise_plate(${booking.id}::bigint) as plate`;
+  return row.plate;
+}

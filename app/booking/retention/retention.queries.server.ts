@@ -1,0 +1,35 @@
+import { LOCKS } from "#db/locks";
+import { businessNow } from "~/availability/time-range.server";
+import type { Sql } from "~/db.server";
+
+/**
+ * Erases the persons of up to `limit` bookings whose return was planned more than `months` before
+ * `now`, and returns how many: 0 while another node holds the lock.
+ */
+export async function eraseOldBookings(
+  sql: Sql,
+  { months, now, limit }: { months: number; now: Date; limit: number },
+) {
+  const [row] = await sql<[{ count: number }]>`
+    with lock as materialized (
+      select pg_try_advisory_xact_lock(${LOCKS.retention}) as acquired
+    )
+    select case when acquired then erase_bookings_before(
+      (${businessNow(sql, now)}::date - make_interval(months => ${months}::integer))::date,
+      ${limit}::integer
+    ) else 0 end as count
+    from lock`;
+  return row.count;
+}
+
+/** A client that repeats a booking after this stores a new one. */
+const KEY_DAYS = 7;
+
+/** Deletes what only clients that retry need, and texts that only an older release reads. */
+export async function deleteOldTraces(sql: Sql) {
+  await sql`
+    delete from booking_keys where created_at < now() - make_interval(days => ${KEY_DAYS})`;
+  await sql`
+    delete from booking_repeats where claimed_at < now() - make_interval(days => ${KEY_DAYS})`;
+  await sql`select empty_old_event_texts()`;
+}

@@ -1,0 +1,14 @@
+import { parseDate, parseTime } from "~/calendar";
+
+/** A return: `YYYY-MM-DD` and `HH:MM` in business time. */
+export type ReturnTime = { date: string; time: string };
+
+type Fields = { get: (name: string) => unknown };
+
+/** The fields of a form or an address, `returnDate` and `returnTime`; null if one is invalid. */
+export function readReturn(fields: Fields, prefix: "return" | "seen" = "return") {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const date = parseDate(text(`${prefix}Date`));
+  const time = parseTime(text(`${prefix}Time`));
+  return date && time ? { date, time } : null;
+}

@@ -1,0 +1,83 @@
+import type { Booking } from "~/booking/booking";
+import { isOpen } from "~/booking/status";
+import { businessMoment, daysBetween } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { readReturn, type ReturnTime } from "./read-return";
+import {
+  canReturnAt,
+  findReturnQuote,
+  findReturnRequest,
+  type ReturnRequest,
+} from "./returns.queries.server";
+import type { ReturnQuote } from "./return-quote";
+
+/** The longest rental that can be asked for. */
+export const MAX_RENTAL_DAYS = 366;
+
+/** What is wrong with a return that was typed. */
+export type ReturnFault = "missing" | "same" | "early" | "long" | "past";
+
+export type ReturnPlan = ReturnTime & { quote: ReturnQuote; canHaveIt: boolean };
+
+/** Another return of a booking: what was typed, its price and whether a vehicle is free until then. */
+export type ReturnPlans = {
+  /** As the address has it, to refill the form. */
+  typed: ReturnTime;
+  fault: ReturnFault | null;
+  plan: ReturnPlan | null;
+  /** What the visitor asked for; null if nothing is open. */
+  request: (ReturnRequest & { canHaveIt: boolean }) | null;
+};
+
+/** Reads another return from the address. Null for a booking that is over. */
+export async function loadReturnPlans(
+  sql: Sql,
+  booking: Booking,
+  { search, now }: { search: URLSearchParams; now: Date },
+): Promise<ReturnPlans | null> {
+  if (!isOpen(booking.status)) return null;
+  const typed = {
+    date: search.get("returnDate") ?? booking.returnDate,
+    time: search.get("returnTime") ?? booking.returnTime,
+  };
+  const asked = search.has("returnDate") ? readReturn(search) : null;
+  const fault = search.has("returnDate") ? faultOf(booking, asked, now) : null;
+  const found = await findReturnRequest(sql, booking.id);
+  return {
+    typed,
+    fault,
+    plan: asked && !fault ? await planReturn(sql, booking, asked, now) : null,
+    request: found && { ...found, canHaveIt: await canReturnAt(sql, booking.id, found, now) },
+  };
+}
+
+async function planReturn(sql: Sql, booking: Booking, to: ReturnTime, now: Date) {
+  const [quote, canHaveIt] = await Promise.all([
+    findReturnQuote(sql, booking, to.date),
+    canReturnAt(sql, booking.id, to, now),
+  ]);
+  return { ...to, quote, canHaveIt };
+}
+
+/** Where the visitor has asked for this return, the price of that moment counts. */
+export async function priceOfReturn(
+  sql: Sql,
+  booking: Booking,
+  to: ReturnTime,
+  request: ReturnRequest | null,
+): Promise<ReturnQuote> {
+  const isAsked = request?.date === to.date && request.time === to.time;
+  return isAsked ? request.quote : findReturnQuote(sql, booking, to.date);
+}
+
+type Planned = Pick<Booking, "pickupDate" | "pickupTime" | "returnDate" | "returnTime">;
+
+/** Why a booking can't have a return. */
+export function faultOf(booking: Planned, to: ReturnTime | null, now: Date): ReturnFault | null {
+  if (!to) return "missing";
+  const moment = `${to.date} ${to.time}`;
+  if (moment === `${booking.returnDate} ${booking.returnTime}`) return "same";
+  if (moment <= `${booking.pickupDate} ${booking.pickupTime}`) return "early";
+  if (moment <= businessMoment(now)) return "past";
+  return daysBetween(booking.pickupDate, to.date) > MAX_RENTAL_DAYS ? "long" : null;
+}

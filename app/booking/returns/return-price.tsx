@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { toCents } from "~/pricing/cents";
+import { useFormat } from "~/i18n/format";
+import type { Booking } from "~/booking/booking";
+import type { ReturnPlan } from "./return-plan.server";
+
+type ReturnPriceProps = {
+  booking: Pick<Booking, "totalPrice">;
+  plan: Omit<ReturnPlan, "canHaveIt">;
+};
+
+/** The price until another return, and what that changes. */
+export function ReturnPrice({ booking, plan: { date, time, quote } }: ReturnPriceProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const difference = toCents(quote.totalPrice - booking.totalPrice);
+  const change = difference === 0 ? "same" : difference > 0 ? "more" : "less";
+  return (
+    <p>
+      <strong>
+        {t("returns.until", { date: format.date(date), time, count: quote.rentalDays })}
+      </strong>
+      <br />
+      {t("returns.total", { total: format.usd(quote.totalPrice) })}{" "}
+      {t(`returns.${change}`, { amount: format.usd(Math.abs(difference)) })}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { QuoteLine } from "~/pricing/quote";
+import { USD_PRICES } from "~/pricing/main-prices";
+import { quoteReturn } from "./return-quote";
+
+const plan = {
+  tiers: [
+    { minDays: 1, dailyRate: 50 },
+    { minDays: 7, dailyRate: 40 },
+  ],
+  seasons: [],
+  main: USD_PRICES,
+};
+const wifi = { en: "Wi-Fi", ka: "ინტერნეტი" };
+const tent = { en: "Tent", ka: "კარავი" };
+const offers = [{ name: wifi, price: 2, perDay: true, max: 2 }];
+
+const booking = (lines: QuoteLine[]) => ({
+  pickupDate: "2030-06-01",
+  rentalDays: 5,
+  pricePerDay: 50,
+  addChildSeat: true,
+  currency: "USD" as const,
+  lines: [{ kind: "rental" as const, days: 5, dailyRate: 50, amount: 250 }, ...lines],
+});
+
+const offerLine = (name: typeof wifi, quantity: number, amount: number) => ({
+  kind: "extra" as const,
+  name,
+  quantity,
+  amount,
+});
+
+test("another return has the rate of its days, and its extras by day", () => {
+  const lines = [offerLine(wifi, 1, 10)];
+  expect(quoteReturn(booking(lines), "2030-06-08", { plan, offers })).toMatchObject({
+    rentalDays: 7,
+    pricePerDay: 40,
+    lines: [
+      { kind: "rental", days: 7, dailyRate: 40, amount: 280 },
+      { kind: "childSeat" },
+      offerLine(wifi, 1, 14),
+    ],
+  });
+});
+
+test("an extra that is not offered any more stays as it was booked", () => {
+  const lines = [offerLine(tent, 1, 30)];
+  const found = quoteReturn(booking(lines), "2030-06-03", { plan, offers });
+  expect(found.lines.at(-1)).toEqual(offerLine(tent, 1, 30));
+  expect(found.totalPrice).toBe(found.lines.reduce((sum, { amount }) => sum + amount, 0));
+});
+
+test("in a former main currency, rate and extras stay as they were booked", () => {
+  const inLari = { ...plan, main: { ...USD_PRICES, currency: "GEL" as const, rate: 2.7 } };
+  const seat = { kind: "childSeat" as const, amount: 20 };
+  const found = quoteReturn(booking([seat]), "2030-06-11", { plan: inLari, offers });
+  expect(found).toEqual({
+    rentalDays: 10,
+    pricePerDay: 50,
+    totalPrice: 520,
+    lines: [{ kind: "rental", days: 10, dailyRate: 50, amount: 500 }, seat],
+  });
+});

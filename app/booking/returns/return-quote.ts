@@ -1,0 +1,55 @@
+import type { Booking } from "~/booking/booking";
+import { toCents } from "~/pricing/cents";
+import { chosenOffers, type ExtraOffer, type OfferLine } from "~/pricing/further-extras";
+import { quote, quoteLines, type Quote, type QuoteLine } from "~/pricing/quote";
+import { rentalDays } from "~/pricing/rental-days";
+import type { PricePlan } from "~/pricing/seasons";
+
+/** What changes in a booking's price with its return; the delivery fee stays. */
+export type ReturnQuote = Pick<Quote, "rentalDays" | "pricePerDay" | "totalPrice" | "lines">;
+
+type Priced = Pick<Booking, "pickupDate" | "rentalDays" | "pricePerDay" | "lines" | "currency"> &
+  Partial<Pick<Booking, "addChildSeat" | "addSkiRack">>;
+
+/**
+ * The price of a booking with another return (`YYYY-MM-DD`), by the quote of the form. An extra that
+ * is not offered any more stays as it was booked, and so do rate and extras if the main currency is
+ * another one now.
+ */
+export function quoteReturn(
+  booking: Priced,
+  returnDate: string,
+  { plan, offers }: { plan: PricePlan; offers: readonly ExtraOffer[] },
+): ReturnQuote {
+  if (booking.currency !== plan.main.currency) return quoteAsBooked(booking, returnDate);
+  const booked = quoteLines(booking).filter((line): line is OfferLine => line.kind === "extra");
+  const offered = booked.map((line) => ({
+    line,
+    offer: chosenOffers(offers, [{ name: line.name.en, quantity: line.quantity }]),
+  }));
+  const furtherExtras = offered.flatMap(({ offer }) => offer ?? []);
+  const unchanged = offered.filter(({ offer }) => offer === null).map(({ line }) => line);
+  const found = quote(plan, { ...booking, returnDate, furtherExtras });
+  return totalOf(found, [...found.lines, ...unchanged]);
+}
+
+function quoteAsBooked(booking: Priced, returnDate: string): ReturnQuote {
+  const { pricePerDay, pickupDate } = booking;
+  const days = rentalDays(pickupDate, returnDate);
+  const rental = {
+    kind: "rental",
+    days,
+    dailyRate: pricePerDay,
+    amount: days * pricePerDay,
+  } as const;
+  const extras = quoteLines(booking).filter(({ kind }) => kind !== "rental");
+  return totalOf({ rentalDays: days, pricePerDay }, [rental, ...extras]);
+}
+
+function totalOf(
+  found: Pick<Quote, "rentalDays" | "pricePerDay">,
+  lines: QuoteLine[],
+): ReturnQuote {
+  const totalPrice = toCents(lines.reduce((sum, { amount }) => sum + amount, 0));
+  return { rentalDays: found.rentalDays, pricePerDay: found.pricePerDay, totalPrice, lines };
+}

@@ -1,0 +1,64 @@
+import { businessNow } from "~/availability/time-range.server";
+import type { Booking } from "~/booking/booking";
+import type { Channel } from "~/booking/events/channels";
+import { recordEvent } from "~/booking/events/record-event.server";
+import type { Sql } from "~/db.server";
+import type { BodyType } from "~/fleet/body-type";
+import { planOf } from "~/fleet/car";
+import { findPrices } from "~/pricing/prices.queries.server";
+import type { RatePlan } from "~/pricing/rates";
+import type { ReturnTime } from "./read-return";
+import { quoteReturn, type ReturnQuote } from "./return-quote";
+
+type CarRow = { name: string; bodyType: BodyType | null; plan: RatePlan | null };
+
+/** The price of a booking with another return, by today's prices. */
+export async function findReturnQuote(
+  sql: Sql,
+  booking: Booking,
+  returnDate: string,
+): Promise<ReturnQuote> {
+  const [[car], prices] = await Promise.all([
+    sql<CarRow[]>`
+      select cars.name, body_type as "bodyType", rate_plan as plan
+      from bookings join cars on cars.id = car_id where bookings.id = ${booking.id}`,
+    findPrices(sql),
+  ]);
+  const plan = car ? planOf(car, prices) : prices.typePlans[booking.vehicleType];
+  return quoteReturn(booking, returnDate, { plan, offers: prices.furtherExtras });
+}
+
+/** Whether a vehicle is free for a booking until another return. */
+export async function canReturnAt(sql: Sql, id: number, { date, time }: ReturnTime, now: Date) {
+  const [row] = await sql<[{ can: boolean }]>`
+    select can_return_at(${id}::bigint, ${date}::date, ${time}::time, ${businessNow(sql, now)}) as can`;
+  return row.can;
+}
+
+/** What a visitor asked for, and whether staff declined it. */
+export type ReturnRequest = ReturnTime & { quote: ReturnQuote; isDeclined: boolean };
+
+/** The last request of a booking that was not accepted, or null. */
+export async function findReturnRequest(sql: Sql, bookingId: number) {
+  const [row] = await sql<ReturnRequest[]>`
+    select return_date as date, to_char(return_time, 'HH24:MI') as time, quote,
+      declined_at is not null as "isDeclined"
+    from return_requests where booking_id = ${bookingId}`;
+  return row ?? null;
+}
+
+/** Removes nothing: the visitor sees that it was declined. False if there is no open request. */
+export async function declineReturn(
+  sql: Sql,
+  { id, actor }: { id: bigint; actor: string },
+  channels: readonly Channel[],
+): Promise<boolean> {
+  const rows = await sql`
+    with booking as (
+      update return_requests set declined_at = now()
+      where booking_id = ${String(id)}::bigint and declined_at is null
+      returning booking_id as id
+    ), ${recordEvent(sql, { kind: "extensionDeclined", actor, actorKind: "staff" }, channels)}
+    select id from booking`;
+  return rows.length > 0;
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { changeReturn } from "~/booking/assignment/change-return.queries.server";
+import { findBooking } from "~/booking/booking.queries.server";
+import { NOW, useRentals } from "~/booking/testing/use-rentals";
+import { requestReturn } from "./request-return.queries.server";
+import {
+  canReturnAt,
+  declineReturn,
+  findReturnQuote,
+  findReturnRequest,
+} from "./returns.queries.server";
+
+const database = useTestDatabase();
+const rentals = useRentals(database);
+const SEEN = { date: "2030-06-06", time: "12:00" };
+const TO = { date: "2030-06-08", time: "12:00" };
+let id = 0n;
+let next = 0n;
+
+beforeEach(async () => {
+  const model = await rentals.model(1);
+  id = await rentals.booked(model.id, 0, 5);
+  next = await rentals.booked(model.id, 8, 9);
+});
+
+async function ask(seen = SEEN, to = TO) {
+  const { sql } = database;
+  const booking = (await findBooking(sql, id))!;
+  const [{ token }] = await sql<[{ token: string }]>`
+    select token from bookings where id = ${booking.id}`;
+  const quote = await findReturnQuote(sql, booking, to.date);
+  const asked = { token, seen, to, quote, text: "Longer, please", maxMessages: 20 };
+  return { quote, stored: await requestReturn(sql, asked, []) };
+}
+
+test("a visitor asks for another return, and staff accept it for the price that was shown", async () => {
+  const { sql } = database;
+  const { stored, quote } = await ask();
+  expect(stored).toBe(true);
+  expect(await findReturnRequest(sql, Number(id))).toEqual({ ...TO, quote, isDeclined: false });
+  expect(quote.rentalDays).toBe(7);
+  const change = { id, seen: SEEN, to: TO, quote, actor: "nino", now: NOW };
+  expect(await changeReturn(sql, change, [])).toMatchObject({
+    ok: true,
+    booking: { returnDate: TO.date, totalPrice: quote.totalPrice, lines: quote.lines },
+  });
+  expect(await findReturnRequest(sql, Number(id))).toBeNull();
+});
+
+test("staff decline it once, and the visitor may ask again", async () => {
+  const { sql } = database;
+  expect(await declineReturn(sql, { id, actor: "nino" }, [])).toBe(false);
+  await ask();
+  expect(await declineReturn(sql, { id, actor: "nino" }, [])).toBe(true);
+  expect(await declineReturn(sql, { id, actor: "nino" }, [])).toBe(false);
+  expect(await findReturnRequest(sql, Number(id))).toMatchObject({ isDeclined: true });
+  await ask(SEEN, { ...TO, time: "18:00" });
+  expect(await findReturnRequest(sql, Number(id))).toMatchObject({
+    time: "18:00",
+    isDeclined: false,
+  });
+});
+
+test("nothing is asked for a booking that changed or is closed", async () => {
+  expect(await ask({ ...SEEN, time: "13:00" })).toMatchObject({ stored: false });
+  await rentals.set(id, "cancelled");
+  expect(await ask()).toMatchObject({ stored: false });
+});
+
+test("a vehicle is free until the next booking", async () => {
+  const can = (day: string) =>
+    canReturnAt(database.sql, Number(id), { date: `2030-06-${day}`, time: "12:00" }, NOW);
+  expect([await can("03"), await can("09"), await can("10")]).toEqual([true, true, false]);
+  expect(await can("01")).toBe(false);
+  await rentals.set(next, "cancelled");
+  expect(await can("10")).toBe(true);
+});

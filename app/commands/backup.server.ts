@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { attachDatabase } from "#db/attach";
+import { removeSpares } from "#db/backup/verify";
+import { deleteOutdated } from "~/backups/delete-outdated.server";
+import { makeBackup, type MadeBackup } from "~/backups/make-backup.server";
+import { openPool } from "~/db.server";
+import { readSettings } from "~/settings.server";
+
+const USAGE = `usage: npm run backup -- FOLDER
+Each backup is a folder in it, named by its time. Without FOLDER: BACKUP_DIR.`;
+
+const NIGHTLY = "--nightly";
+
+/** `npm run backup`. Resolves with the exit code. */
+export async function runBackupCommand(args: string[]): Promise<number> {
+  const folders = args.filter((word) => word !== NIGHTLY);
+  if (folders.length > 1 || folders.some((word) => word.startsWith("-"))) {
+    console.error(USAGE);
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  const { database, backupFolder } = settings;
+  const collection = folders[0] ? resolve(folders[0]) : backupFolder;
+  const isNightly = args.includes(NIGHTLY);
+  stopOnSignal(database.dataDir);
+  const server = await attachDatabase(database);
+  const { sql } = openPool(database, "owner");
+  try {
+    const backup = await makeBackup(sql, settings, { collection, isNightly });
+    if (isNightly) await deleteOutdated(collection);
+    console.log(summaryOf(backup));
+    return 0;
+  } finally {
+    await sql.end({ timeout: 1 });
+    await server.stop();
+  }
+}
+
+/** A spare database that is being verified must not outlive this process. */
+function stopOnSignal(dataDir: string) {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      void removeSpares(dataDir).finally(() => process.exit(1));
+    });
+  }
+}
+
+function summaryOf({ folder, manifest, bytes, isVerified }: MadeBackup) {
+  const bookings = manifest.tables.find(({ name }) => name === "bookings")?.rows ?? 0;
+  const checked = isVerified
+    ? "verified by restoring it"
+    : "its files were read back, but not restored: no embedded PostgreSQL is installed";
+  return (
+    `backed up to ${folder}: ${bookings} bookings, ${manifest.photos.length} photos, ` +
+    `${(bytes / 1e6).toFixed(1)} MB of rows; ${checked}`
+  );
+}

@@ -1,0 +1,67 @@
+import { createInterface } from "node:readline/promises";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
+import { listPersonBookings } from "~/booking/person/person.queries.server";
+import type { PersonSubject } from "~/booking/person/person-subject";
+import { recordCommand } from "~/staff/security/record-command.server";
+
+/** In the history of bookings that it cancels. */
+const ACTOR = "npm run person";
+const PATIENCE_MS = 30_000;
+
+type Asked = { subject: PersonSubject; cancel: boolean; yes: boolean };
+
+/** `npm run person -- erase`, with the question. Resolves with the exit code. */
+export async function runErasure(store: BookingStore, { subject, cancel, yes }: Asked) {
+  const found = await listPersonBookings(store.sql, subject, new Date());
+  if (!yes && found.length > 0 && !(await isConfirmed(found.map(({ id }) => id)))) {
+    console.error("nothing was erased");
+    return 1;
+  }
+  const erasure = { actor: ACTOR, now: new Date(), cancel, patienceMs: PATIENCE_MS };
+  const erased = await erasePerson(store, subject, erasure);
+  if ("cancelled" in erased && erased.cancelled.length > 0) {
+    console.log(`cancelled: ${erased.cancelled.join(", ")}`);
+  }
+  if (!erased.ok) {
+    console.error(sentenceOf(erased, cancel));
+    return 1;
+  }
+  await recordCommand(store.sql, `bookings ${erased.erased.length}`, "erasure");
+  console.log(
+    `erased from bookings ${erased.erased.join(", ")}; number, dates, car and sums stay. ` +
+      "Backups and messages that were sent have the person still: see docs/operators.md",
+  );
+  return 0;
+}
+
+async function isConfirmed(ids: readonly number[]) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = new Promise<string>((resolve) => {
+    terminal.once("close", () => resolve(""));
+    terminal.once("line", resolve);
+  });
+  process.stdout.write(`Erase the person of bookings ${ids.join(", ")} for good? (yes, no) `);
+  const typed = await answer;
+  terminal.close();
+  return /^y(es)?$/i.test(typed.trim());
+}
+
+function sentenceOf(erased: Extract<Erased, { ok: false }>, cancel: boolean): string {
+  switch (erased.reason) {
+    case "unknown":
+      return "nothing is stored about this person";
+    case "notifying":
+      return "nothing was erased: messages about the bookings are not sent yet. Erase again in a while";
+    case "unfinished": {
+      const list = erased.bookings.map(({ id, state }) => `${id} (${state})`).join(", ");
+      const isOut = erased.bookings.some(({ state }) => state === "out");
+      const advice = isOut
+        ? "wait until the car is back"
+        : cancel
+          ? "try again"
+          : "--cancel cancels them first";
+      return `nothing was erased, these bookings are not finished: ${list}; ${advice}`;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { attachDatabase } from "#db/attach";
+import { checkBackup } from "#db/backup/check-backup";
+import { requireEmptyTarget } from "#db/backup/empty-target";
+import { restoreBackup } from "#db/backup/restore";
+import { countNodes } from "#db/backup/schema.queries";
+import { writeBackup } from "#db/backup/write-backup";
+import { APPLICATION_NAME, type DatabaseTarget } from "#db/connect";
+import { openPool } from "~/db.server";
+import { readSettings, type Settings } from "~/settings.server";
+import { createSecret } from "~/staff/site-secret.server";
+
+const USAGE = `usage: npm run move-database -- DATABASE_URL    from the embedded database in DATA_DIR to a server
+       npm run move-database -- embedded        from DATABASE_URL to an embedded database in DATA_DIR
+Stop the site first. The old database stays as it is.`;
+
+/** `npm run move-database`. Resolves with the exit code. */
+export async function runMoveDatabaseCommand([to, ...rest]: string[]): Promise<number> {
+  const isUrl = /^postgres(ql)?:\/\/\S+$/.test(to ?? "");
+  if (rest.length > 0 || (to !== "embedded" && !isUrl)) {
+    console.error(USAGE);
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  const from = settings.database;
+  const target: DatabaseTarget = { databaseUrl: isUrl ? to : undefined, dataDir: from.dataDir };
+  if (isUrl === Boolean(from.databaseUrl)) {
+    console.error(
+      `the site uses ${isUrl ? "DATABASE_URL" : "the embedded database"} already\n${USAGE}`,
+    );
+    return 2;
+  }
+  await requireEmptyTarget(target);
+  const rows = await move(settings, target);
+  const next = isUrl ? "Set DATABASE_URL to it" : "Unset DATABASE_URL";
+  console.log(`moved ${rows} rows, all counted. ${next}, then start the site.`);
+  return 0;
+}
+
+/** By a backup in the data folder, which is deleted afterwards. Resolves with the number of rows. */
+async function move(settings: Settings, target: DatabaseTarget) {
+  const { database } = settings;
+  await mkdir(database.dataDir, { recursive: true });
+  const collection = await mkdtemp(join(database.dataDir, "moving-"));
+  const server = await attachDatabase(database);
+  const { sql } = openPool(database, "owner");
+  try {
+    // The pool's first statement opens its only connection.
+    if ((await countNodes(sql, APPLICATION_NAME)) > 1)
+      throw new Error("the site is running: stop it first");
+    const secret = await createSecret(sql, settings)();
+    const { folder, manifest } = await writeBackup(database, { collection, secret });
+    await restoreBackup(target, await checkBackup(folder));
+    return manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  } finally {
+    await sql.end({ timeout: 1 });
+    await server.stop();
+    await rm(collection, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import { readSubject, type PersonSubject } from "~/booking/person/person-subject";
+import { exportPerson } from "~/booking/person/export-person.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
+import { createSite } from "~/site.server";
+import { readSettings } from "~/settings.server";
+import { recordCommand } from "~/staff/security/record-command.server";
+import { runErasure } from "./erase-person.server";
+
+const USAGE = `usage: npm run person -- export EMAIL-OR-PHONE
+       npm run person -- erase EMAIL-OR-PHONE [--cancel] [--yes]
+export prints everything stored about the person as JSON. erase leaves number, dates, car and sums
+of the bookings. It is refused while a booking is pending, confirmed and not over, or out;
+--cancel cancels those that are not out first. It asks once; --yes answers.`;
+
+const FLAGS = new Set(["--cancel", "--yes"]);
+
+/** `npm run person`. Resolves with the exit code. */
+export async function runPersonCommand(words: string[]): Promise<number> {
+  const command = readCommand(words);
+  if (!command) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { sql, bookingStore, open } = createSite(readSettings(process.env));
+  // The export is alone on standard output.
+  if (command.name === "export") log.level = "silent";
+  const site = await open();
+  try {
+    return await run(command, { sql, bookingStore });
+  } finally {
+    await site.close();
+  }
+}
+
+type Command = {
+  name: "export" | "erase";
+  subject: PersonSubject;
+  cancel: boolean;
+  yes: boolean;
+};
+
+async function run(
+  { name, subject, cancel, yes }: Command,
+  { sql, bookingStore }: { sql: Sql; bookingStore: BookingStore },
+): Promise<number> {
+  if (name === "erase") return runErasure(bookingStore, { subject, cancel, yes });
+  const exported = await exportPerson(sql, subject, new Date());
+  if (!exported) {
+    console.error("nothing is stored about this person");
+    return 1;
+  }
+  console.log(JSON.stringify(exported, null, 2));
+  await recordCommand(sql, `bookings ${exported.bookings.length}`, "export");
+  return 0;
+}
+
+/** Null if it is none. */
+function readCommand(words: readonly string[]): Command | null {
+  const flags = words.filter((word) => word.startsWith("--"));
+  const [name, typed, ...rest] = words.filter((word) => !word.startsWith("--"));
+  const subject = typed === undefined ? null : readSubject(typed);
+  if (!subject || rest.length > 0 || flags.some((flag) => !FLAGS.has(flag))) return null;
+  if (name !== "erase" && (name !== "export" || flags.length > 0)) return null;
+  return { name, subject, cancel: flags.includes("--cancel"), yes: flags.includes("--yes") };
+}

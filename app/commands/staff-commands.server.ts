@@ -1,0 +1,110 @@
+import { createInterface } from "node:readline/promises";
+import type { Sql } from "~/db.server";
+import type { Role } from "~/pages/roles";
+import {
+  deleteAccount,
+  listAccounts,
+  updateDisabled,
+  updateRole,
+  type AccountChange,
+  type StaffAccount,
+} from "~/staff/accounts/staff-accounts.queries.server";
+import { newPassword } from "~/staff/first-account.server";
+import { FAULT_SENTENCES, passwordFault } from "~/staff/password-rules.server";
+import { hashPassword } from "~/staff/password.server";
+import { insertUser, updatePassword } from "~/staff/staff.queries.server";
+
+/** `detail` is what the security log records. */
+type Result = { ok: true; text: string; detail: string | null } | { ok: false; problem: string };
+
+type Target = {
+  username: string;
+  role: Role;
+  /** The names of the site, which are no passwords. */
+  names: readonly string[];
+};
+
+/** The commands of `npm run staff`, by their name. */
+export const STAFF_COMMANDS = {
+  async list(sql: Sql): Promise<Result> {
+    const accounts = await listAccounts(sql);
+    return { ok: true, text: accounts.map(lineOf).join("\n"), detail: null };
+  },
+  add: (sql: Sql, target: Target) =>
+    withPassword(target, async ({ hash, shown }) => {
+      const { username, role } = target;
+      const added = await insertUser(sql, username, hash, { role });
+      return added
+        ? { ok: true, text: `${username} added${shown}`, detail: `add ${username} ${role}` }
+        : { ok: false, problem: "an account of that name exists already" };
+    }),
+  password: (sql: Sql, target: Target) =>
+    withPassword(target, async ({ hash, shown }) => {
+      const { username } = target;
+      const text = `${username} has a new password${shown}`;
+      return (await updatePassword(sql, username, hash))
+        ? { ok: true, text, detail: `password ${username}` }
+        : { ok: false, problem: UNKNOWN };
+    }),
+  async role(sql: Sql, { username, role }: Target) {
+    const changed = await updateRole(sql, username, role);
+    return resultOf(changed, `${username} is now ${role}`, `role ${username} ${role}`);
+  },
+  async disable(sql: Sql, { username }: Target) {
+    const changed = await updateDisabled(sql, username, true);
+    return resultOf(changed, `${username} disabled and signed out`, `disable ${username}`);
+  },
+  async enable(sql: Sql, { username }: Target) {
+    const changed = await updateDisabled(sql, username, false);
+    return resultOf(changed, `${username} enabled`, `enable ${username}`);
+  },
+  async remove(sql: Sql, { username }: Target) {
+    const changed = await deleteAccount(sql, username);
+    return resultOf(changed, `${username} removed`, `remove ${username}`);
+  },
+} satisfies Record<string, (sql: Sql, target: Target) => Promise<Result>>;
+
+export type StaffCommandName = keyof typeof STAFF_COMMANDS;
+
+const UNKNOWN = "no such account";
+const PROBLEMS = {
+  unknown: UNKNOWN,
+  lastOwner: "this is the last owner: add another one first, or make another account an owner",
+};
+
+function resultOf(changed: AccountChange, text: string, detail: string): Result {
+  return changed.ok ? { ok: true, text, detail } : { ok: false, problem: PROBLEMS[changed.reason] };
+}
+
+function lineOf({ username, role, isDisabled, hasFactor, signedInAt }: StaffAccount) {
+  const facts = [
+    role,
+    isDisabled ? "disabled" : "enabled",
+    hasFactor ? "second factor" : "no second factor",
+    signedInAt ? `last sign-in ${signedInAt.toISOString()}` : "never signed in",
+  ];
+  return `${username}: ${facts.join(", ")}`;
+}
+
+/** Reads a password, or generates one, which `shown` then contains. */
+async function withPassword(
+  { username, names }: Target,
+  write: (password: { hash: string; shown: string }) => Promise<Result>,
+): Promise<Result> {
+  const typed = await readPassword();
+  const password = typed || newPassword();
+  const fault = await passwordFault(password, [username, ...names]);
+  if (fault) return { ok: false, problem: FAULT_SENTENCES[fault] };
+  return write({ hash: await hashPassword(password), shown: typed ? "" : `: ${password}` });
+}
+
+async function readPassword() {
+  if (!process.stdin.isTTY) {
+    for await (const line of createInterface({ input: process.stdin })) return line.trim();
+    return "";
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question("New password (empty: generate one): ");
+  terminal.close();
+  return answer.trim();
+}

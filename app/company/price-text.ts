@@ -1,0 +1,45 @@
+import type { TFunction } from "i18next";
+import { formatWith } from "~/i18n/format";
+import { dollarsOf, type ExchangeRates } from "~/pricing/exchange-rates";
+import type { MainCurrency } from "~/pricing/main-prices";
+import type { Money } from "~/pricing/money";
+
+/**
+ * «$45». On Georgian pages an approximation in lari comes first if a rate is set: «≈ 122 ₾ (45 $)».
+ */
+export function priceText(t: TFunction, money: Money, amount: number): string {
+  return textOf(t, money, [amount]);
+}
+
+/** «$35–90» */
+export function priceRangeText(
+  t: TFunction,
+  money: Money,
+  { from, to }: { from: number; to: number },
+): string {
+  return textOf(t, money, [from, to]);
+}
+
+function textOf(t: TFunction, { currency, exchange }: Money, amounts: readonly number[]): string {
+  const { number, language } = formatWith(t);
+  const written = (unit: "usd" | "gel", all: readonly number[]) =>
+    t(`format.${unit}`, { amount: all.map(number).join("–") });
+  if (currency === "GEL") return written("gel", amounts);
+  const own = written("usd", amounts);
+  if (language !== "ka" || !exchange) return own;
+  const lari = amounts.map((amount) => Math.round(amount * exchange.GEL));
+  return t("format.lariFirst", { lari: written("gel", lari), own });
+}
+
+/** Approximate amounts in the other currencies, «≈ 610 GEL · ≈ €194». */
+export function otherCurrencies(
+  t: TFunction,
+  { currency, exchange }: { currency: MainCurrency; exchange: ExchangeRates },
+  amount: number,
+): string {
+  const { usd, gel, eur } = formatWith(t);
+  const dollars = dollarsOf(amount, currency, exchange);
+  const other =
+    currency === "USD" ? gel(Math.round(dollars * exchange.GEL)) : usd(Math.round(dollars));
+  return `≈ ${other} · ≈ ${eur(Math.round(dollars * exchange.EUR))}`;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import { priceRangeText, priceText } from "./price-text";
+import type { Money } from "~/pricing/money";
+
+const DOLLARS: Money = { currency: "USD", exchange: null };
+
+/** The site's currency and rates of exchange as the page's answer has them. */
+export function useMoney(): Money {
+  const root = useRouteLoaderData<{ money: Money }>("root");
+  return root?.money ?? DOLLARS;
+}
+
+/** Formats the site's prices in its main currency. */
+export function usePrice() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return {
+    price: (amount: number) => priceText(t, money, amount),
+    priceRange: (range: { from: number; to: number }) => priceRangeText(t, money, range),
+  };
+}
+
+/** The name of the main currency, as in «in US dollars». */
+export function useInCurrency(): string {
+  const { t } = useTranslation();
+  return t(`format.inCurrency.${useMoney().currency}`);
+}

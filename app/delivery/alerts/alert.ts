@@ -1,0 +1,10 @@
+/** A message about security to the operator, as stored in the outbox. */
+export type Alert =
+  /** An account signed in on a device that it had not used before. */
+  | { kind: "newDevice"; account: string; device: string }
+  /** The address that gets messages was changed. `to`: the old one, which gets one as well. */
+  | { kind: "address"; account: string; to?: string }
+  /** Many failed sign-ins. */
+  | { kind: "flood"; count: number }
+  /** Unusually many bookings by visitors. */
+  | { kind: "bookings"; count: number };

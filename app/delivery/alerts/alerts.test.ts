@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { i18nFor } from "~/i18n/i18n.server";
+import { LANGUAGES } from "~/i18n/languages";
+import { insertSecurityEvents } from "~/staff/security/security.queries.server";
+import { place } from "~/delivery/testing/place";
+import type { Alert } from "./alert";
+import { alertMessage } from "./alert-message";
+import { insertAlert, insertBookingsAlert, insertFloodAlert } from "./alerts.queries.server";
+
+const database = useTestDatabase();
+const CHANNELS = ["telegram", "emailOperator", "emailVisitor", "webhook"] as const;
+
+beforeEach(async () => {
+  await database.sql`truncate outbox, security_events`;
+});
+
+const rows = () => database.sql`select channel, alert from outbox order by channel`;
+
+test("an alert goes to the channels of the operator", async () => {
+  const alert: Alert = { kind: "newDevice", account: "nino", device: "Firefox, Linux" };
+  await insertAlert(database.sql, alert, { channels: CHANNELS });
+  expect(await rows()).toEqual([
+    { channel: "emailOperator", alert },
+    { channel: "telegram", alert },
+  ]);
+});
+
+describe("many failed sign-ins", () => {
+  const now = () => new Date();
+  const fail = (count: number) =>
+    insertSecurityEvents(database.sql, [
+      {
+        event: "signIn",
+        outcome: "wrong",
+        account: null,
+        network: null,
+        requestId: "a",
+        detail: "",
+        count,
+      },
+    ]);
+
+  test("cause one alert an hour, from a hundred on", async () => {
+    await fail(99);
+    await insertFloodAlert(database.sql, now(), CHANNELS);
+    expect(await rows()).toEqual([]);
+    await fail(1);
+    const at = now();
+    await insertFloodAlert(database.sql, at, CHANNELS);
+    await insertFloodAlert(database.sql, at, CHANNELS);
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+test("many bookings of visitors cause one alert an hour", async () => {
+  for (let count = 0; count < 99; count += 1) {
+    await place(database.sql, [], { notes: `Trip ${count}` });
+  }
+  const now = new Date();
+  await insertBookingsAlert(database.sql, now, CHANNELS);
+  expect(await rows()).toEqual([]);
+  await place(database.sql, [], { notes: "the hundredth" });
+  await database.sql`update bookings set created_at = ${now.toISOString()}`;
+  await insertBookingsAlert(database.sql, now, CHANNELS);
+  await insertBookingsAlert(database.sql, now, CHANNELS);
+  const alert = { kind: "bookings", count: 100 };
+  expect(await rows()).toEqual([
+    { channel: "emailOperator", alert },
+    { channel: "telegram", alert },
+  ]);
+});
+
+test.each(LANGUAGES)("every alert has its texts in %s", (lang) => {
+  const { t } = i18nFor(lang);
+  const publicAddress = (path: string) => `https://mgzavri.example${path}`;
+  const alerts: Alert[] = [
+    { kind: "newDevice", account: "nino", device: "" },
+    { kind: "address", account: "nino" },
+    { kind: "flood", count: 120 },
+    { kind: "bookings", count: 120 },
+  ];
+  for (const alert of alerts) {
+    const message = alertMessage(alert, { publicAddress, t, lang });
+    const text = [
+      message.title,
+      ...message.sections.flatMap(({ title, lines }) => [title, ...lines]),
+    ];
+    expect(text).toHaveLength(3);
+    expect(text.join()).not.toMatch(/delivery\.|\{\{/);
+    expect(text[1]).toContain("count" in alert ? "120" : "nino");
+  }
+});

@@ -1,0 +1,65 @@
+import type { TFunction } from "i18next";
+import { href } from "react-router";
+import { conflictsWithin, WARN_BEFORE_MS, type LateConflict } from "~/booking/agenda/attention";
+import { listLate } from "~/booking/agenda/attention.queries.server";
+import { businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { dueText, joined, labelOf, momentWith } from "~/delivery/agenda-texts";
+import { deskLink } from "~/delivery/desk-link.server";
+import type { OutboxRow } from "~/delivery/outbox.queries.server";
+import type { Addresses } from "~/i18n/addresses.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+
+/** `links` are the ways to solve it; the phone numbers to call are in the paragraphs. */
+export type ConflictMessage = {
+  title: string;
+  paragraphs: string[];
+  links: { text: string; url: string }[];
+};
+
+type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
+
+/** As of now. Null if the vehicle is back, or another booking follows. */
+export async function loadConflict(
+  sql: Sql,
+  row: Pick<OutboxRow, "bookingId" | "nextId">,
+  context: Context,
+): Promise<ConflictMessage | null> {
+  if (row.bookingId === null) return null;
+  const late = await listLate(sql, context.now, { id: row.bookingId, limit: 1 });
+  const [conflict] = conflictsWithin(late, context.now, WARN_BEFORE_MS);
+  return conflict?.next.id === row.nextId ? conflictMessage(conflict, context) : null;
+}
+
+function conflictMessage(conflict: LateConflict, context: Context): ConflictMessage {
+  const { t } = i18nFor(context.lang);
+  const { name, phone, next, vehicle } = conflict;
+  const { date } = businessTime(context.now);
+  const clock = { now: context.now.toISOString(), date };
+  const starts = momentWith(t, date)(next.startsAt);
+  return {
+    title: t("delivery.conflict.title", { vehicle: vehicle ? labelOf(vehicle) : "", when: starts }),
+    paragraphs: [
+      joined(name, phone, dueText(t, conflict, clock)),
+      `${t("desk.today.next")} ${joined(next.name, next.phone, starts)}`,
+      t("delivery.conflict.ways", { name }),
+    ],
+    links: linksOf(t, conflict, context),
+  };
+}
+
+function linksOf(t: TFunction, { id, name, next }: LateConflict, { publicAddress }: Context) {
+  const from = next.startsAt.slice(0, 10);
+  return [
+    {
+      text: t("desk.today.otherVehicle", { name: next.name }),
+      url: `${deskLink({ publicAddress }, next.id)}#part-car`,
+    },
+    {
+      text: t("desk.today.toCalendar"),
+      url: publicAddress(`${href("/admin/calendar")}?from=${from}`),
+    },
+    { text: t("delivery.conflict.open", { name }), url: deskLink({ publicAddress }, id) },
+  ];
+}

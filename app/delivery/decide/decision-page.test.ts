@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { hash } from "~/booking/place/fingerprint.server";
+import { DEFAULT_HOURS } from "~/company/office-hours";
+import { decide } from "~/delivery/decide.server";
+import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
+import { place } from "~/delivery/testing/place";
+import { placeClosely } from "~/delivery/testing/place-closely";
+import { answerDecision, loadDecision } from "./decision-page.server";
+
+const database = useTestDatabase();
+const TOKEN = "d".repeat(22);
+const wakeNodes = vi.fn<() => void>();
+let guests = 0;
+
+beforeEach(async () => {
+  wakeNodes.mockReset();
+  await database.sql`delete from bookings`;
+});
+
+const store = () => ({ sql: database.sql, channels: [], wakeNodes });
+const load = (token = TOKEN) => loadDecision(database.sql, token, DEFAULT_HOURS);
+
+async function book() {
+  guests += 1;
+  const { id } = await place(database.sql, [], { name: `Guest ${guests}` });
+  await insertDecisionLink(database.sql, { id: hash(TOKEN), bookingId: id });
+  return id;
+}
+
+function submit(status: string, token = TOKEN) {
+  const form = new FormData();
+  form.set("status", status);
+  const request = new Request("https://mgzavri.example/decide/x?lng=ka", { method: "POST" });
+  return answerDecision(store(), request, token, form);
+}
+
+async function statusOf(id: number) {
+  const [row] = await database.sql<{ status: string }[]>`
+    select status from bookings where id = ${id}`;
+  return row?.status;
+}
+
+const decideOn = (id: number, status: "confirmed" | "cancelled") =>
+  decide(store(), { id: BigInt(id), status, actor: "admin" });
+
+describe("the link of an e-mail", () => {
+  test("shows the pending booking, without secrets", async () => {
+    const id = await book();
+    const view = await load();
+    expect(view).toMatchObject({ kind: "open", booking: { id, status: "pending" } });
+    expect(view).not.toHaveProperty("booking.token");
+    expect(view).not.toHaveProperty("booking.message");
+    expect(view).not.toHaveProperty("booking.actor");
+  });
+
+  test("decides once, and leads back to its page", async () => {
+    const id = await book();
+    const answer = (await submit("confirmed")) as Response;
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/decide/${TOKEN}?lng=ka`,
+    ]);
+    expect(await statusOf(id)).toBe("confirmed");
+    expect(wakeNodes).toHaveBeenCalledOnce();
+    await submit("cancelled");
+    expect(await statusOf(id)).toBe("confirmed");
+    expect(await load()).toEqual({
+      kind: "decided",
+      id,
+      status: "confirmed",
+      decidedBy: "email",
+      gaps: [],
+    });
+  });
+
+  test("does not decide again if the booking is pending again", async () => {
+    const id = await book();
+    await submit("confirmed");
+    await database.sql`update bookings set status = 'pending'`;
+    expect(await load()).toMatchObject({ kind: "decided", status: "pending" });
+    await submit("cancelled");
+    expect(await statusOf(id)).toBe("pending");
+  });
+
+  test("shows a decision that was made elsewhere", async () => {
+    const id = await book();
+    await decideOn(id, "cancelled");
+    expect(await load()).toEqual({
+      kind: "decided",
+      id,
+      status: "cancelled",
+      decidedBy: "admin",
+      gaps: [],
+    });
+  });
+
+  test.each(["e".repeat(22), "", "\0"])("with the token %j is unknown", async (token) => {
+    await book();
+    expect(await load(token)).toBeNull();
+    await expect(submit("confirmed", token)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test("ends after seven days", async () => {
+    await book();
+    const [link] = await database.sql<{ days: number }[]>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days from decision_links`;
+    expect(link?.days).toBe(7);
+    await database.sql`update decision_links set expires_at = now()`;
+    expect(await load()).toBeNull();
+  });
+
+  test.each(["", "pending", "completed"])("can't set the status %j", async (status) => {
+    await book();
+    await expect(submit(status)).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+test("the page of a decision says that little time is left to another rental, without the customer's name", async () => {
+  const { first, second } = await placeClosely(database.sql);
+  await decideOn(first, "confirmed");
+  await insertDecisionLink(database.sql, { id: hash(TOKEN), bookingId: second });
+  expect(JSON.stringify(await load())).not.toContain("gaps");
+  await submit("confirmed");
+  expect(await load()).toEqual({
+    kind: "decided",
+    id: second,
+    status: "confirmed",
+    decidedBy: "email",
+    gaps: [{ id: first, isBefore: true, minutes: 30, needed: 60 }],
+  });
+});
+
+describe("a decision", () => {
+  test("is made once", async () => {
+    const id = await book();
+    expect(await decideOn(id, "confirmed")).toEqual({ ok: true });
+    expect(await decideOn(id, "cancelled")).toEqual({
+      ok: false,
+      reason: "decided",
+      status: "confirmed",
+      by: "admin",
+    });
+    expect(wakeNodes).toHaveBeenCalledOnce();
+  });
+
+  test("on an unknown booking is refused", async () => {
+    expect(await decideOn(999_999, "confirmed")).toEqual({ ok: false, reason: "unknown" });
+  });
+});

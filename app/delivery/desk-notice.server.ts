@@ -1,0 +1,40 @@
+import type { DeskKind, OutboxKind } from "~/booking/events/channels";
+import type { Sql } from "~/db.server";
+import type { Addresses } from "~/i18n/addresses.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import { alertMessage } from "./alerts/alert-message";
+import { loadConflict, type ConflictMessage } from "./conflicts/load-conflict.server";
+import { loadMorning } from "./morning/load-morning.server";
+import type { OperatorMessage } from "./operator-message";
+import type { OutboxRow } from "./outbox.queries.server";
+
+type DeskNotice =
+  ({ kind: "morning" | "security" } & OperatorMessage) | ({ kind: "conflict" } & ConflictMessage);
+
+type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
+
+export function isDeskRow(row: OutboxRow): row is OutboxRow & { kind: DeskKind } {
+  return DESK_KINDS.has(row.kind);
+}
+
+const DESK_KINDS = new Set<OutboxKind>(["morning", "conflict", "security"] satisfies DeskKind[]);
+
+/** The message of a row that is not about an event of a booking; null if nothing needs a person any more. */
+export async function loadDeskNotice(
+  sql: Sql,
+  row: OutboxRow & { kind: DeskKind },
+  context: Context,
+): Promise<DeskNotice | null> {
+  if (row.kind === "morning") {
+    const morning = await loadMorning(sql, row, context);
+    return morning && { kind: "morning", ...morning };
+  }
+  if (row.alert) {
+    const { publicAddress, lang } = context;
+    const alert = alertMessage(row.alert, { publicAddress, lang, t: i18nFor(lang).t });
+    return { kind: "security", ...alert };
+  }
+  const conflict = await loadConflict(sql, row, context);
+  return conflict && { kind: "conflict", ...conflict };
+}

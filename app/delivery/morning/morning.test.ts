@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { insertMorning } from "~/delivery/maintenance.queries.server";
+import { startMailServer, textOf } from "~/delivery/testing/mail-stand-in";
+import { place, readOutbox } from "~/delivery/testing/place";
+import { STAND_IN_CHAT, STAND_IN_TOKEN, startTelegram } from "~/delivery/testing/telegram-stand-in";
+import { useDelivery } from "~/delivery/testing/use-delivery";
+import { testSite } from "~/company/testing/test-site";
+import { SOON } from "#db/testing/soon";
+
+const database = useTestDatabase();
+const { open, stopLater } = useDelivery(database);
+const channels = ["telegram", "emailOperator"] as const;
+
+/** At 12:00 on 2030-06-09 in Tbilisi. */
+const insert = (hour: number) => insertMorning(database.sql, new Date(), { hour, channels });
+const rows = async () =>
+  (await readOutbox(database.sql)).map(({ kind, channel }) => [kind, channel]);
+
+describe("a morning message", () => {
+  test.each([
+    [7, 2],
+    [8, 2],
+    [12, 2],
+    [6, 0],
+    [13, 0],
+  ])("of %i o'clock is due at noon for %i channels", async (hour, count) => {
+    await database.sql`delete from outbox`;
+    await insert(hour);
+    expect(await rows()).toHaveLength(count);
+  });
+
+  test("is written once for each channel and day by all nodes", async () => {
+    await database.sql`delete from outbox`;
+    await Promise.all(Array.from({ length: 8 }, () => insert(12)));
+    expect(await rows()).toEqual(channels.map((channel) => ["morning", channel]));
+    vi.setSystemTime("2030-06-10T08:00:00Z");
+    await insert(12);
+    expect(await rows()).toHaveLength(4);
+  });
+
+  test("lists the work of the day by e-mail, in the operator's language", async () => {
+    await database.sql`delete from outbox`;
+    await place(database.sql, [], { name: "Nino <Beridze>" });
+    const mail = stopLater(await startMailServer());
+    await open({ SMTP_URL: mail.url, MORNING_HOUR: "12", OPERATOR_LANGUAGE: "ka" });
+    const texts = () => mail.to(testSite.company.email).map(textOf);
+    await expect.poll(() => texts().length, SOON).toBe(1);
+    expect(texts()[0]).toContain("პასუხს 1 მოთხოვნა ელოდება");
+    expect(texts()[0]).toContain("Nino <Beridze>");
+    expect(texts()[0]).toContain("/admin/today");
+  });
+
+  test("goes to Telegram, and is not sent on a day without work", async () => {
+    await database.sql`delete from outbox`;
+    const telegram = stopLater(await startTelegram());
+    const env = {
+      TELEGRAM_BOT_TOKEN: STAND_IN_TOKEN,
+      TELEGRAM_CHAT_ID: String(STAND_IN_CHAT),
+      TELEGRAM_API_URL: telegram.url,
+      MORNING_HOUR: "12",
+    };
+    await insert(12);
+    await database.sql`delete from outbox where channel <> 'telegram'`;
+    await open(env);
+    await expect.poll(rows, SOON).toEqual([]);
+    expect(telegram.messages()).toHaveLength(0);
+    await place(database.sql, [], { name: "Nino <b>" });
+    await insert(12);
+    vi.advanceTimersByTime(5_000);
+    await expect.poll(() => JSON.stringify(telegram.messages()), SOON).toContain("Nino &lt;b&gt;");
+  });
+});

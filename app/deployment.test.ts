@@ -1,0 +1,113 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+type Service = {
+  build?: { context: string; dockerfile: string };
+  environment: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  stop_grace_period?: string;
+  volumes?: string[];
+};
+
+const read = (name: string) => readFileSync(join("deploy", name), "utf8");
+const settings = new Set(
+  [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
+);
+const ofNode = new Set(["NODE_ENV"]);
+const compose = parse(read("compose.yaml"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: object;
+};
+const nodes = ["site1", "site2"].map((name) => compose.services[name]!);
+
+describe("compose.yaml", () => {
+  test("its nodes have only settings that exist, and are confined", () => {
+    for (const { environment, ...node } of nodes) {
+      expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
+      expect(node).toMatchObject({
+        read_only: true,
+        cap_drop: ["ALL"],
+        security_opt: ["no-new-privileges:true"],
+      });
+      const grace = Number.parseInt(node.stop_grace_period ?? "", 10);
+      expect(grace).toBeGreaterThan(Number(environment.DRAIN_SECONDS) + 10);
+    }
+  });
+
+  test("has no secret, and does not start without one", () => {
+    const required = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+):\?/g)].map(
+      ([, name]) => name,
+    );
+    const listed = [...read("compose.env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)];
+    expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(required));
+    expect(listed.map(([, , value]) => value).join("")).toBe("");
+    expect(new Set(required)).toEqual(
+      new Set(["POSTGRES_PASSWORD", "SESSION_SECRET", "ADMIN_PASSWORD", "SITE_DOMAIN"]),
+    );
+  });
+
+  test("names files and volumes that exist", () => {
+    const services = Object.values(compose.services);
+    const files = services.flatMap(({ build, volumes = [] }) => [
+      ...(build ? [join(build.context, build.dockerfile)] : []),
+      ...volumes.map((volume) => volume.split(":")[0]!).filter((source) => source.startsWith(".")),
+    ]);
+    expect(files.filter((file) => !existsSync(normalize(join("deploy", file))))).toEqual([]);
+    const named = services
+      .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]!))
+      .filter((source) => !source.startsWith("."));
+    expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+});
+
+describe("the Dockerfile", () => {
+  const text = read("Dockerfile");
+
+  test("copies and runs files that exist", () => {
+    const files = [
+      ...text.matchAll(/^COPY (?!--from)(.+) \.\/$/gm),
+      ...text.matchAll(/node (bin\/\S+)|"(bin\/[^"]+)"/g),
+    ].flatMap(([, ...names]) => names.filter(Boolean).flatMap((name) => name!.split(" ")));
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test("is not root, has a health check and only settings that exist", () => {
+    expect(text).toMatch(/^USER node$/m);
+    expect(text).toMatch(/^HEALTHCHECK .*--start-period/m);
+    const names = [...text.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!);
+    expect(names.filter((name) => !settings.has(name) && !ofNode.has(name))).toEqual([]);
+  });
+});
+
+describe("the systemd unit", () => {
+  const text = read("mgzavri.service");
+
+  test("runs a file that exists, with settings that exist", () => {
+    expect(existsSync(/^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(text)![1]!)).toBe(true);
+    const names = [...text.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name!);
+    expect(names.filter((name) => !settings.has(name) && !ofNode.has(name))).toEqual([]);
+  });
+
+  const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+  test.skipIf(!hasSystemd)("is confined, by systemd's own measure", () => {
+    const words = ["security", "--offline=true", "--threshold=20", "--no-pager"];
+    const { status, stdout } = spawnSync("systemd-analyze", [...words, "deploy/mgzavri.service"], {
+      encoding: "utf8",
+    });
+    expect([status, stdout.split("\n").at(-2)]).toEqual([
+      0,
+      expect.stringContaining("exposure level"),
+    ]);
+  });
+});
+
+test("the proxies' examples are readable, and let photos pass", () => {
+  expect(parse(read("traefik.yaml"))).toMatchObject({ http: { routers: {}, services: {} } });
+  expect(read("nginx.conf")).toContain("client_max_body_size 100m;");
+});

@@ -1,0 +1,118 @@
+import { data, href } from "react-router";
+import { namesOfSite } from "~/company/names-of-site";
+import type { PublicSite } from "~/company/public-site";
+import type { Sql } from "~/db.server";
+import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
+import { confirmRedirect, readConfirmation } from "~/desk/confirm/require-confirmed.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { firstPageOf } from "~/pages/may-open";
+import type { Role } from "~/pages/roles";
+import { addAccount, type NewAccountErrors } from "~/staff/accounts/add-account.server";
+import {
+  deleteAccount,
+  updateDisabled,
+  updateRole,
+  type AccountChange,
+} from "~/staff/accounts/staff-accounts.queries.server";
+import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
+import type { RecordSecurity } from "~/staff/security/record.server";
+import { sessionCookie } from "~/staff/session.server";
+import type { Secret } from "~/staff/site-secret.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { firstText } from "~/web/http/form.server";
+import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security-headers.server";
+import { ACCOUNTS_INTENTS, DONE, NAME, type AccountsIntent } from "./accounts";
+
+/** Why a form changed nothing. Errors are translation keys. */
+export type AccountsAnswer =
+  | {
+      kind: "new";
+      errors: NewAccountErrors;
+      confirmation: ConfirmationProblem | null;
+      /** Without the password: no page returns it. */
+      typed: { username: string; role: string };
+    }
+  | { kind: "lastOwner" | "unknown" | "busy" | "bad" };
+
+type AccountsSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
+
+type AccountsForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
+
+/** Changes one account, in a session that was confirmed lately. */
+export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm) {
+  const { request, form, staff } = sent;
+  const intent = Object.values(ACCOUNTS_INTENTS).find((known) => known === form.get("intent"));
+  if (intent === ACCOUNTS_INTENTS.add) return answerNew(site, sent);
+  const target = readTarget(form, intent);
+  if (!intent || !target) return refuse({ kind: "bad" }, 400);
+  if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/accounts"));
+  const changed = await CHANGES[intent](site.sql, target);
+  const detail = [intent, target.username, intent === "role" && target.role].filter(Boolean);
+  const outcome = changed.ok ? "ok" : changed.reason;
+  if (outcome !== "unknown") {
+    sent.record({ event: "account", outcome, account: staff.username, detail: detail.join(" ") });
+  }
+  if (!changed.ok)
+    return refuse({ kind: changed.reason }, changed.reason === "unknown" ? 404 : 409);
+  return target.username === staff.username
+    ? leavePage(request, intent, target.role)
+    : goBack(request, intent, target.username);
+}
+
+type Target = { username: string; role: Role };
+
+/** Only a change of the role has a role. */
+function readTarget(form: FormData, intent: AccountsIntent | undefined): Target | null {
+  const username = usernameSchema.safeParse(firstText(form.get("username")));
+  const typedRole = intent === ACCOUNTS_INTENTS.role ? firstText(form.get("role")) : "owner";
+  const role = roleSchema.safeParse(typedRole);
+  return username.success && role.success ? { username: username.data, role: role.data } : null;
+}
+
+const CHANGES = {
+  role: (sql, { username, role }) => updateRole(sql, username, role),
+  disable: (sql, { username }) => updateDisabled(sql, username, true),
+  enable: (sql, { username }) => updateDisabled(sql, username, false),
+  remove: (sql, { username }) => deleteAccount(sql, username),
+} satisfies Record<
+  Exclude<AccountsIntent, "add">,
+  (sql: Sql, target: Target) => Promise<AccountChange>
+>;
+
+/** After a change of the own account: its session has ended, or its role may have no right to the page. */
+function leavePage(request: Request, intent: AccountsIntent, role: Role) {
+  if (intent === ACCOUNTS_INTENTS.role) {
+    return role === "owner"
+      ? goBack(request, intent, "")
+      : deskRedirect(request, firstPageOf(role));
+  }
+  return deskRedirect(request, href("/admin"), {
+    "Set-Cookie": sessionCookie(null, request),
+    ...SIGNED_OUT_HEADERS,
+  });
+}
+
+async function answerNew(site: AccountsSite, { request, form, staff, record }: AccountsForm) {
+  const typed = { username: firstText(form.get("username")), role: firstText(form.get("role")) };
+  const confirmation = await readConfirmation(site, { request, form, staff });
+  if (confirmation) return refuse({ kind: "new", errors: {}, confirmation, typed }, 422);
+  const names = namesOfSite(site.publicSite().company);
+  const added = await addAccount(site.sql, { form, names });
+  if (added.ok) {
+    const { username, role } = added;
+    const detail = `add ${username} ${role}`;
+    record({ event: "account", outcome: "ok", account: staff.username, detail });
+    return goBack(request, ACCOUNTS_INTENTS.add, username);
+  }
+  if (added.reason === "busy") return refuse({ kind: "busy" }, 503);
+  return refuse({ kind: "new", errors: added.errors, confirmation: null, typed }, 422);
+}
+
+function goBack(request: Request, intent: AccountsIntent, username: string) {
+  const query = new URLSearchParams({ [DONE]: intent, [NAME]: username });
+  return deskRedirect(request, `${href("/admin/accounts")}?${query}`);
+}
+
+function refuse(answer: AccountsAnswer, status: number) {
+  return data(answer, { status, headers: PRIVATE_HEADERS });
+}

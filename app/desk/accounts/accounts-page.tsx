@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { DeskLayout } from "~/desk/desk-layout";
+import * as styles from "~/desk/desk-page.css";
+import { message } from "~/ui/message.css";
+import { AccountEntry } from "./account-entry";
+import type { AccountsAnswer } from "./accounts-action.server";
+import type { AccountsPageData } from "./load-accounts.server";
+import { NewAccountForm } from "./new-account-form";
+
+type AccountsPageProps = { page: AccountsPageData; answer: AccountsAnswer | undefined };
+
+/** Who may sign in, and what they may do. */
+export function AccountsPage({ page, answer }: AccountsPageProps) {
+  const { t } = useTranslation();
+  const { accounts, done, isConfirmed } = page;
+  const refused = answer?.kind === "new" ? answer : null;
+  return (
+    <DeskLayout
+      title={t("accounts.title")}
+      done={!answer && done ? t(`accounts.done.${done.intent}`, { name: done.name }) : null}
+      problem={answer && answer.kind !== "new" && <Problem kind={answer.kind} />}
+      isRefused={answer !== undefined}
+    >
+      <section className={styles.part} aria-labelledby="accounts-title">
+        <h2 className={styles.title} id="accounts-title">
+          {t("accounts.list", { count: accounts.length })}
+        </h2>
+        <p>{t("accounts.text")}</p>
+        <ul className={styles.list}>
+          {accounts.map((account) => (
+            <AccountEntry key={account.username} account={account} />
+          ))}
+        </ul>
+      </section>
+      <NewAccountForm key={done?.name} refused={refused} asksConfirmation={!isConfirmed} />
+    </DeskLayout>
+  );
+}
+
+type ProblemProps = { kind: Exclude<AccountsAnswer["kind"], "new"> };
+
+function Problem({ kind }: ProblemProps) {
+  const { t } = useTranslation();
+  const texts = {
+    lastOwner: "accounts.lastOwner",
+    unknown: "accounts.unknown",
+    busy: "operator.busy",
+    bad: "errors.bad.text",
+  } as const;
+  return (
+    <p className={message.problem} role="alert">
+      {t(texts[kind], { count: 0 })}
+    </p>
+  );
+}

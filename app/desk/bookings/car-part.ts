@@ -1,0 +1,6 @@
+import { href } from "react-router";
+
+/** The part of a booking's page with its vehicle. */
+export function carPartAddress(id: number): string {
+  return `${href("/admin/bookings/:id", { id: String(id) })}#part-car`;
+}

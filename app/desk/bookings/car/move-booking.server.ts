@@ -1,0 +1,31 @@
+import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.queries.server";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { readId } from "~/web/id";
+import { catchUnavailable, toChanged, type Changed } from "~/desk/bookings/change-booking.server";
+import { readMove, readSwap } from "./move";
+
+/** Gives a booking another vehicle that is free, or changes whether it stays on its own. */
+export function moveBooking(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+  const id = readId(String(form.get("id")));
+  const move = readMove(form);
+  return catchUnavailable(async () => {
+    if (id === null || !move) return { ok: false, reason: "bad" };
+    const now = new Date();
+    const changed = await assignVehicle(store.sql, { id, ...move, actor: staff.username, now });
+    const isPin = move.vehicleId === move.seen;
+    const done = isPin ? (move.pinned ? "pinned" : "unpinned") : "moved";
+    return toChanged(store, id, changed, done, "taken");
+  });
+}
+
+/** Exchanges the vehicles of two bookings. */
+export function swapBookings(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {
+  const id = readId(String(form.get("id")));
+  const swap = readSwap(form);
+  return catchUnavailable(async () => {
+    if (id === null || !swap) return { ok: false, reason: "bad" };
+    const change = { id, ...swap, actor: staff.username, now: new Date() };
+    return toChanged(store, id, await swapVehicles(store.sql, change), "swapped", "taken");
+  });
+}

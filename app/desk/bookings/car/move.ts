@@ -1,0 +1,41 @@
+import { readId } from "~/web/id";
+
+/** `seen`: the vehicle that the form showed, 0 for none. */
+export type Move = { vehicleId: number; seen: number; pinned: boolean };
+
+/** Reads the form of a move; null if it is invalid. */
+export function readMove(form: FormData): Move | null {
+  const [vehicleId, seen] = [readNumber(form, "vehicleId"), readNumber(form, "seen")];
+  if (!vehicleId || seen === null) return null;
+  return { vehicleId, seen, pinned: form.get("pinned") === "on" };
+}
+
+/** Reads the form of a swap: its choice is another booking and that one's vehicle, `12-34`. */
+export function readSwap(form: FormData) {
+  const [, other = "", vehicle = ""] = /^(\d+)-(\d+)$/.exec(text(form, "other")) ?? [];
+  const [otherId, seenOther, seen] = [
+    readId(other),
+    toVehicleId(vehicle),
+    readNumber(form, "seen"),
+  ];
+  return otherId === null || seenOther === null || seen === null
+    ? null
+    : { otherId, seenOther, seen };
+}
+
+export function swapValue({ id, vehicleId }: { id: number; vehicleId: number }) {
+  return `${id}-${vehicleId}`;
+}
+
+function readNumber(form: FormData, name: string) {
+  return toVehicleId(text(form, name));
+}
+
+function toVehicleId(typed: string) {
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+}
+
+function text(form: FormData, name: string) {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

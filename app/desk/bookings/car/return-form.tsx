@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
+import { ReturnFields } from "~/booking/returns/return-fields";
+import { ReturnPrice } from "~/booking/returns/return-price";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { message } from "~/ui/message.css";
+import * as styles from "~/desk/bookings/booking-desk.css";
+import type { DeskBooking } from "~/desk/bookings/booking-list.server";
+
+type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: string };
+
+/** Another return: first its price and whether a vehicle is free, then the decision. */
+export function ReturnForm({ booking, returns, address }: ReturnFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(address);
+  const { typed, fault, plan, request } = returns;
+  return (
+    <>
+      {request && !request.isDeclined && (
+        <div className={message.notice}>
+          <p>
+            <strong>{t("operator.returns.asked")}</strong>
+          </p>
+          <Decision booking={booking} plan={request} action={action} canDecline />
+        </div>
+      )}
+      <details
+        className={`${styles.decision} ${styles.tool}`}
+        open={fault !== null || plan !== null}
+        id="return"
+      >
+        <summary className={`${button.secondary} ${styles.summary}`}>
+          {t("operator.returns.change")}
+        </summary>
+        <Form action={`${action}#return`} className={styles.question} preventScrollReset noValidate>
+          <ReturnFields typed={typed} fault={fault} />
+          <div>
+            <button className={button.secondary}>{t("operator.returns.price")}</button>
+          </div>
+        </Form>
+        {plan && <Decision booking={booking} plan={plan} action={action} />}
+      </details>
+    </>
+  );
+}
+
+type DecisionProps = {
+  booking: DeskBooking;
+  plan: ReturnPlan;
+  action: string;
+  canDecline?: boolean;
+};
+
+function Decision({ booking, plan, action, canDecline = false }: DecisionProps) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" action={action} preventScrollReset className={styles.question}>
+      <ReturnPrice booking={booking} plan={plan} />
+      <p>{t(plan.canHaveIt ? "operator.returns.free" : "operator.returns.taken")}</p>
+      <input type="hidden" name="id" value={booking.id} />
+      <input type="hidden" name="seenDate" value={booking.returnDate} />
+      <input type="hidden" name="seenTime" value={booking.returnTime} />
+      <input type="hidden" name="returnDate" value={plan.date} />
+      <input type="hidden" name="returnTime" value={plan.time} />
+      <input type="hidden" name="total" value={plan.quote.totalPrice} />
+      <div className={styles.actions}>
+        {plan.canHaveIt && (
+          <button className={button.primary} name="intent" value={DESK_INTENTS.changeReturn}>
+            {t(canDecline ? "operator.returns.accept" : "operator.returns.save")}
+          </button>
+        )}
+        {canDecline && (
+          <button className={button.secondary} name="intent" value={DESK_INTENTS.declineReturn}>
+            {t("operator.returns.decline")}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+}

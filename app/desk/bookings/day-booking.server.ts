@@ -1,0 +1,40 @@
+import { listMessages } from "~/booking/manage/own-booking.queries.server";
+import type { Booking } from "~/booking/booking";
+import { TRIP_FIELDS } from "~/booking/trip-facts";
+import type { Sql } from "~/db.server";
+import type { DeskFlash } from "~/desk/desk-flash.server";
+import type { ExtraName } from "~/fleet/prices/quote-line-label";
+import { quoteLines } from "~/pricing/quote";
+import { findNote } from "./booking-notes.queries.server";
+import { findRental } from "./rental.queries.server";
+
+/** A booking without its prices, for those who hand over its car. */
+export async function loadDayBooking(sql: Sql, booking: Booking, flash: DeskFlash | null) {
+  const [messages, note, rental] = await Promise.all([
+    listMessages(sql, [booking.id]),
+    findNote(sql, booking.id),
+    findRental(sql, booking.id, new Date()),
+  ]);
+  return { booking: withoutPrices(booking), messages, note, rental, flash };
+}
+
+export type DayBooking = Awaited<ReturnType<typeof loadDayBooking>>;
+
+/** Picks each field: a new one of bookings may be a price. */
+function withoutPrices(booking: Booking) {
+  const { id, status, contactPreference } = booking;
+  const trip = pick(booking, TRIP_FIELDS);
+  return { id, status, contactPreference, ...trip, extras: extrasOf(booking) };
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+function extrasOf(booking: Booking): ExtraName[] {
+  return quoteLines(booking).flatMap((line): ExtraName[] => {
+    if (line.kind === "rental") return [];
+    const { amount: _, ...extra } = line;
+    return [extra];
+  });
+}

@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import { blockVehicle, unblock } from "~/availability/blocks.queries.server";
+import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import type { Sql } from "~/db.server";
+import { calendarAddress } from "~/desk/calendar/calendar-query";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { BLOCK_FIELDS, type BlockField } from "./block-fields";
+import { blockSchema } from "./block.schema";
+import { BLOCK_INTENTS } from "./block-intents";
+import type { BlockPageData } from "./load-block.server";
+
+/** Why a block was not stored, with what was typed. */
+export type BlockAnswer = {
+  typed: Record<BlockField, string>;
+  errors: FormErrors<BlockField>;
+  /** `full`: `conflicts` are on this vehicle and can't get another; `taken` by another block. */
+  reason: "invalid" | "full" | "taken" | "unknown" | "notInService";
+  conflicts: OverlappingBooking[];
+};
+
+type Sent = { request: Request; form: FormData; now: Date };
+
+/** Stores a block, or removes one; shows the calendar of its days afterwards. */
+export async function answerBlockForm(sql: Sql, sent: Sent, page: BlockPageData) {
+  switch (sent.form.get("intent")) {
+    case BLOCK_INTENTS.add:
+      return addBlock(sql, sent, page);
+    case BLOCK_INTENTS.remove:
+      return removeBlock(sql, sent, page);
+    default:
+      return data(null, { status: 400, headers: PRIVATE_HEADERS });
+  }
+}
+
+async function addBlock(sql: Sql, { request, form, now }: Sent, { vehicle }: BlockPageData) {
+  const parsed = parseForm(form, blockSchema, BLOCK_FIELDS);
+  const { typed } = parsed;
+  if (!parsed.ok) {
+    return refuse({ typed, errors: parsed.errors, reason: "invalid", conflicts: [] }, 422);
+  }
+  const { period, note } = parsed.value;
+  const blocked = await blockVehicle(sql, { vehicleId: vehicle.id, period, note, now });
+  if (blocked.ok) return backToCalendar(request, period.start, "blocked");
+  const { reason } = blocked;
+  if (reason !== "full") return refuse({ typed, errors: {}, reason, conflicts: [] }, 409);
+  const conflicts = await listPeriods(sql, blocked.conflicts);
+  const isBooked = conflicts.length > 0;
+  return refuse({ typed, errors: {}, reason: isBooked ? reason : "taken", conflicts }, 409);
+}
+
+/** Succeeds if the block was already removed. */
+async function removeBlock(sql: Sql, { request, now }: Sent, { stored, today }: BlockPageData) {
+  if (stored) await unblock(sql, stored.id, now);
+  return backToCalendar(request, stored?.from ?? today, "unblocked");
+}
+
+function backToCalendar(request: Request, moment: string, done: "blocked" | "unblocked") {
+  return deskRedirect(request, `${calendarAddress({ from: moment.slice(0, 10) })}&done=${done}`);
+}
+
+function refuse(answer: BlockAnswer, status: number) {
+  return data(answer, { status, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,134 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import type { DeskProblem } from "~/desk/desk-request.server";
+import type { DeskFlash } from "~/desk/desk-flash.server";
+import { DeskLayout } from "~/desk/desk-layout";
+import { DeskProblemMessage } from "~/desk/desk-problem";
+import { RefreshLink } from "~/desk/refresh-link";
+import { useDeskRefresh } from "~/desk/use-desk-notifications";
+import { useFlashText } from "~/desk/use-flash-text";
+import { feedsAddress } from "~/desk/feeds/feeds-address";
+import { fleetAddress } from "~/desk/fleet/fleet-query";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { standaloneLink } from "~/ui/link.css";
+import { message } from "~/ui/message.css";
+import { Pagination } from "~/ui/page/pagination";
+import { CalendarFilter } from "./calendar-filter";
+import { CalendarTable } from "./calendar-table";
+import { CalendarTools } from "./calendar-tools";
+import { calendarAddress } from "./calendar-query";
+import { DayList } from "./day-list-section";
+import { FreeList } from "./free-list";
+import { Legend } from "./legend";
+import type { CalendarData } from "./load-calendar.server";
+import * as styles from "./calendar.css";
+import { TroubleList } from "./trouble-list";
+
+type CalendarPageProps = {
+  calendar: CalendarData;
+  flash: DeskFlash | null;
+  /** Whether the last request failed and older data are shown. */
+  isStale: boolean;
+  problem: DeskProblem | undefined;
+};
+
+/** Which vehicle is where on which day: a table, on narrow screens a list of one day. */
+export function CalendarPage({ calendar, flash, isStale, problem }: CalendarPageProps) {
+  const { t } = useTranslation();
+  const { short } = useFormat();
+  const { today, time, groups, done } = calendar;
+  const changed = useFlashText(flash);
+  useDeskRefresh();
+  return (
+    <DeskLayout
+      title={t("calendar.title")}
+      note={<p className={styles.soft}>{t("calendar.now", { date: short(today, today), time })}</p>}
+      actions={<Actions />}
+      done={changed ?? (done && t(`calendar.done.${done}`))}
+      problem={problem && <DeskProblemMessage problem={problem} />}
+    >
+      {isStale && (
+        <p className={message.problem} role="alert">
+          {t("calendar.stale")}
+        </p>
+      )}
+      <CalendarTools calendar={calendar} />
+      <CalendarFilter calendar={calendar} />
+      <TroubleList calendar={calendar} />
+      <FreeList calendar={calendar} />
+      {groups.length === 0 ? (
+        <Empty calendar={calendar} />
+      ) : (
+        <>
+          <DayList calendar={calendar} />
+          <CalendarTable calendar={calendar} />
+          <Legend />
+        </>
+      )}
+      {calendar.hasMoreRequests && <p className={styles.soft}>{t("calendar.moreRequests")}</p>}
+      <div className={styles.foot}>
+        <Pages calendar={calendar} />
+        <p>
+          <Link className={standaloneLink} to={feedsAddress()}>
+            {t("feeds.title")}
+          </Link>
+        </p>
+      </div>
+    </DeskLayout>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link className={button.primary} to={href("/admin/bookings/new")}>
+        {t("newBooking.title")}
+      </Link>
+      <RefreshLink />
+    </>
+  );
+}
+
+/** Nothing to show: no vehicles, or none that is free. */
+function Empty({ calendar }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const { query, today } = calendar;
+  const { free } = query;
+  if (free) {
+    const from = range(free.from, free.from, today);
+    const until = range(free.until, free.until, today);
+    return (
+      <div className={styles.empty}>
+        <p>{t("calendar.filter.noneFree", { from, until })}</p>
+        <Link className={button.secondary} to={calendarAddress({ ...query, free: null, page: 1 })}>
+          {t("calendar.filter.reset")}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <p>{t("calendar.empty")}</p>
+      <Link className={button.secondary} to={fleetAddress()}>
+        {t("calendar.toFleet")}
+      </Link>
+    </div>
+  );
+}
+
+function Pages({ calendar: { query, pages } }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { page } = query;
+  const to = (other: number) => calendarAddress({ ...query, page: other });
+  return (
+    <Pagination
+      label={t("calendar.pages")}
+      newer={page > 1 ? { to: to(page - 1), text: t("calendar.previousPage") } : null}
+      older={page < pages ? { to: to(page + 1), text: t("calendar.nextPage") } : null}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { daysBetween, weekday } from "~/calendar";
+import { useFormat } from "~/i18n/format";
+import { PlainLinks } from "~/i18n/plain-links";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { BarTextsContext, useNewBarTexts } from "./bar-texts";
+import { CalendarHead } from "./calendar-head";
+import { useDrag } from "./drag/use-drag";
+import { lastDayOf } from "./calendar-query";
+import { GroupRows } from "./group-rows";
+import type { CalendarData } from "./load-calendar.server";
+import * as styles from "./calendar-table.css";
+
+/** Vehicles by model as rows, days as columns. */
+export function CalendarTable({ calendar }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { range } = useFormat();
+  const { query, today, columns, groups } = calendar;
+  const drag = useDrag(groups);
+  const texts = useNewBarTexts(today);
+  return (
+    <PlainLinks className={styles.frame}>
+      <table className={daysOf(query, today)} {...drag}>
+        <caption className={visuallyHidden}>
+          {t("calendar.caption", { range: range(query.from, lastDayOf(query), today) })}
+        </caption>
+        {/* One column for each day, also where the head has one for each week. */}
+        <colgroup>
+          <col className={styles.firstColumn} />
+          <col span={query.days} />
+        </colgroup>
+        <CalendarHead columns={columns} today={today} days={query.days} />
+        <BarTextsContext value={texts}>
+          {groups.map((group) => (
+            <GroupRows key={group.id} group={group} columns={columns} from={query.from} />
+          ))}
+        </BarTextsContext>
+      </table>
+    </PlainLinks>
+  );
+}
+
+/** Weekends and today stand out in every row. */
+function daysOf({ from, days }: CalendarData["query"], today: string) {
+  return [
+    styles.table,
+    styles.days[days],
+    styles.untilWeekend[(6 - weekday(from) + 7) % 7],
+    styles.today[daysBetween(from, today)],
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

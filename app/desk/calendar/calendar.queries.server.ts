@@ -1,0 +1,166 @@
+import type { TimeRange } from "~/availability/availability";
+import { businessNow, timeRange } from "~/availability/time-range.server";
+import type { Sql } from "~/db.server";
+import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
+
+type Shown = { models: readonly number[]; period: TimeRange };
+
+/** The models with vehicles in service or bookings in a period, in the order of the fleet. */
+export function listCalendarModels(sql: Sql, period: TimeRange): Promise<CalendarModel[]> {
+  return sql<CalendarModel[]>`
+    with counted as (
+      select car_id, count(*)::integer as vehicles from vehicles
+      where ${isInService(sql, period)} group by car_id
+    ), taken as materialized (
+      select distinct car_id from occupancy where during && ${timeRange(sql, period)}
+    )
+    select cars.id, name, coalesce(vehicles, 0) as vehicles
+    from cars left join counted on counted.car_id = cars.id
+    where vehicles > 0 or cars.id in (select car_id from taken)
+    order by sort_order, name, cars.id`;
+}
+
+/** The vehicles of models that are in service or booked in a period. */
+export function listCalendarVehicles(sql: Sql, { models, period }: Shown) {
+  return sql<CalendarVehicle[]>`
+    select id, car_id as "modelId", number, plate,
+      in_service_from as "inServiceFrom", in_service_to as "inServiceTo"
+    from vehicles
+    where car_id = any(${[...models]}::integer[])
+      and (
+        ${isInService(sql, period)}
+        or id in (
+          select vehicle_id from occupancy
+          where vehicle_id is not null and during && ${timeRange(sql, period)}
+        )
+      )
+    order by number`;
+}
+
+/** What takes vehicles of models in a period, and all vehicles that are out and overdue. */
+export function listBars(sql: Sql, { models, period }: Shown, now: Date): Promise<Bar[]> {
+  const isLate = sql`kind = 'out' and upper(during) <= ${businessNow(sql, now)}`;
+  return sql<Bar[]>`
+    select
+      case
+        when ${isLate} then 'late'
+        when kind = 'out' then 'out'
+        when kind = 'booked' and vehicle_id is null then 'unassigned'
+        when kind = 'booked' and status = 'completed' then 'returned'
+        when kind in ('booked', 'channel') then kind
+        else 'block'
+      end as state,
+      occupancy.car_id as "modelId", coalesce(vehicle_id, meant_vehicle_id) as "vehicleId",
+      ${moment(sql, "lower")} as "from", ${moment(sql, "upper")} as "until",
+      occupancy.id as "rowId", booking_id as "bookingId", pinned,
+      coalesce(
+        nullif(bookings.name, ''), bookings.id::text, nullif(occupancy.note, ''), occupancy.source, ''
+      ) as text
+    from occupancy left join bookings on bookings.id = booking_id
+    where occupancy.car_id = any(${[...models]}::integer[])
+      and (during && ${timeRange(sql, period)} or ${isLate})
+      and (expires_at is null or expires_at > ${now.toISOString()}::timestamptz)
+    order by lower(during), occupancy.id`;
+}
+
+/** Pending bookings of models in a period, the oldest first. */
+export function listRequests(sql: Sql, { models, period }: Shown, limit: number) {
+  return sql<Bar[]>`
+    select 'asked' as state, car_id as "modelId", null::integer as "vehicleId",
+      ${moment(sql, "lower")} as "from", ${moment(sql, "upper")} as "until",
+      null::bigint as "rowId", id as "bookingId", false as pinned, name as text
+    from (
+      select id, car_id, name, booking_period(bookings) as during
+      from bookings where status = 'pending' and car_id = any(${[...models]}::integer[])
+    ) as requests
+    where during && ${timeRange(sql, period)}
+    order by id limit ${limit}`;
+}
+
+/** The ids of the vehicles of models that are free in all of a period. */
+export async function listAllFree(sql: Sql, { models, period }: Shown, now: Date) {
+  const rows = await sql<{ id: number }[]>`
+    select free.id
+    from unnest(${[...models]}::integer[]) as model,
+      lateral free_vehicles(model, ${timeRange(sql, period)}, ${businessNow(sql, now)}, 0) as free`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Overdue bookings of all models; and those that are not over and have no vehicle, collide with an
+ * imported one, or are on a vehicle that is not in service then.
+ */
+export function listTrouble(sql: Sql, now: Date, limit: number): Promise<Trouble[]> {
+  const at = businessNow(sql, now);
+  return sql<Trouble[]>`
+    with trouble as (
+      (select * from occupancy where kind = 'out' and upper(during) <= ${at} order by during limit ${limit})
+      union all
+      (
+        select * from occupancy
+        where vehicle_id is null and kind in ('booked', 'channel') and upper(during) > ${at}
+        order by during limit ${limit}
+      )
+      union all
+      (
+        select occupancy.* from vehicles join occupancy on vehicle_id = vehicles.id
+        where (in_service_from is not null or in_service_to is not null)
+          and kind = 'booked' and upper(during) > ${at} and not serves(vehicles.id, during)
+        order by during limit ${limit}
+      )
+    )
+    select
+      case
+        when kind = 'out' then 'late'
+        when kind = 'channel' then 'collides'
+        when vehicle_id is null then 'unassigned'
+        else 'offDuty'
+      end as state,
+      trouble.id as "rowId", trouble.booking_id as "bookingId",
+      coalesce(bookings.name, nullif(trouble.note, ''), trouble.source) as text, bookings.phone,
+      case when next.id is not null then jsonb_build_object(
+        'id', next.id, 'name', next.name, 'phone', next.phone,
+        'startsAt', to_char(booking_start(next), 'YYYY-MM-DD HH24:MI')
+      ) end as next,
+      cars.name as model, plate, number,
+      ${moment(sql, "lower")} as "from", ${moment(sql, "upper")} as "until"
+    from trouble
+    left join bookings on bookings.id = booking_id
+    join cars on cars.id = trouble.car_id
+    left join vehicles on vehicles.id = coalesce(vehicle_id, meant_vehicle_id)
+    left join lateral (
+      select following.booking_id from occupancy as following
+      where trouble.kind = 'out' and following.vehicle_id = trouble.vehicle_id
+        and following.kind = 'booked' and following.during && tsrange(upper(trouble.during), null)
+      order by lower(following.during) limit 1
+    ) as following on true
+    left join bookings as next on next.id = following.booking_id
+    order by kind desc, during`;
+}
+
+export type Trouble = {
+  state: "late" | "unassigned" | "collides" | "offDuty";
+  rowId: number;
+  /** Null if imported. */
+  bookingId: number | null;
+  text: string;
+  /** Of the renter. */
+  phone: string | null;
+  /** The booking that gets a late vehicle next. */
+  next: { id: number; name: string; phone: string; startsAt: string } | null;
+  model: string;
+  plate: string | null;
+  /** Null without a vehicle. */
+  number: number | null;
+  from: string;
+  until: string;
+};
+
+function moment(sql: Sql, bound: "lower" | "upper") {
+  return sql`to_char(${bound === "lower" ? sql`lower(during)` : sql`upper(during)`}, 'YYYY-MM-DD HH24:MI')`;
+}
+
+/** On a day of the period. */
+function isInService(sql: Sql, period: TimeRange) {
+  return sql`daterange(in_service_from, in_service_to, '[]') && days_of(${timeRange(sql, period)})`;
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { Plate } from "~/desk/fleet/plate";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { calendarAddress } from "./calendar-query";
+import type { DayBar } from "./day-list";
+import type { CalendarData } from "./load-calendar.server";
+import * as styles from "./calendar.css";
+
+/** The first day shown as a list: what goes out and comes back, and what is free. */
+export function DayList({ calendar }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { day, groups } = calendar;
+  return (
+    <div className={styles.dayList}>
+      <Week calendar={calendar} />
+      <section className={styles.part} aria-labelledby="day-out">
+        <h2 id="day-out">{t("calendar.day.out")}</h2>
+        <Rentals bars={day.out} bound="from" none={t("calendar.day.noOut")} />
+      </section>
+      <section className={styles.part} aria-labelledby="day-back">
+        <h2 id="day-back">{t("calendar.day.back")}</h2>
+        <Rentals bars={day.back} bound="until" none={t("calendar.day.noBack")} />
+      </section>
+      <section className={styles.part} aria-labelledby="day-free">
+        <h2 id="day-free">{t("calendar.day.free")}</h2>
+        <ul className={styles.rows}>
+          {groups.map(({ id, name, freeOnFirstDay }) => (
+            <li key={id} className={styles.freeRow}>
+              <b>{name}</b>
+              {freeOnFirstDay}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Links to the days of the week that begins with the first day shown. */
+function Week({ calendar: { week, query, today } }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const { short } = useFormat();
+  return (
+    <nav aria-label={t("calendar.day.label")}>
+      <ul className={styles.week}>
+        {week.map(({ day, handovers }) => {
+          const [name] = short(day, today).split("\u00a0");
+          return (
+            <li key={day}>
+              <Link
+                className={styles.weekDay}
+                to={calendarAddress({ ...query, from: day })}
+                aria-current={day === query.from ? "date" : undefined}
+              >
+                {name?.replace(",", "")}
+                <b className={styles.weekDate}>{Number(day.slice(8))}</b>
+                <span aria-hidden="true">{handovers}</span>
+                <span className={visuallyHidden}>
+                  {t("calendar.day.handovers", { count: handovers })}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type RentalsProps = { bars: readonly DayBar[]; bound: "from" | "until"; none: string };
+
+function Rentals({ bars, bound, none }: RentalsProps) {
+  const { t } = useTranslation();
+  if (bars.length === 0) return <p className={styles.soft}>{none}</p>;
+  return (
+    <ol className={styles.rows}>
+      {bars.map((bar) => (
+        <li key={bar.rowId} className={styles.row}>
+          <time className={styles.time}>{bar[bound].slice(11)}</time>
+          <Link
+            className={styles.name}
+            to={href("/admin/bookings/:id", { id: String(bar.bookingId) })}
+          >
+            {bar.text}
+          </Link>
+          {bar.vehicle?.plate && <Plate plate={bar.vehicle.plate} />}
+          {!bar.vehicle && (
+            <span className={styles.noVehicle}>{t("calendar.states.unassigned")}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { addDays } from "~/calendar";
+import { groupBy } from "~/records";
+import type { Bar, CalendarVehicle } from "./calendar";
+
+/** A rental that begins or ends on the day. */
+export type DayBar = Bar & { vehicle: CalendarVehicle | null };
+
+const RENTALS = new Set<Bar["state"]>(["booked", "out", "late", "returned", "unassigned"]);
+
+/** Which rentals begin and end on a day (`YYYY-MM-DD`), by time. */
+export function handoversOf(
+  bars: readonly Bar[],
+  vehicles: readonly CalendarVehicle[],
+  day: string,
+) {
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const onDay = (bound: "from" | "until"): DayBar[] =>
+    bars
+      .filter((bar) => bar[bound].startsWith(day) && RENTALS.has(bar.state))
+      .map((bar) => ({ ...bar, vehicle: byId.get(bar.vehicleId ?? 0) ?? null }))
+      .toSorted((a, b) => a[bound].localeCompare(b[bound]));
+  return { out: onDay("from"), back: onDay("until") };
+}
+
+/** The days of the links of the list, with their numbers of hand-overs: a week that begins with a date. */
+export function weekOf(bars: readonly Bar[], from: string, days: number) {
+  const rentals = bars.filter(({ state }) => RENTALS.has(state));
+  const byDay = groupBy(
+    rentals.flatMap((bar) => [bar.from, bar.until]),
+    (moment) => moment.slice(0, 10),
+  );
+  return Array.from({ length: Math.min(days, 7) }, (_, index) => {
+    const day = addDays(from, index);
+    return { day, handovers: byDay.get(day)?.length ?? 0 };
+  });
+}

@@ -1,0 +1,76 @@
+import { useRef, type DragEvent } from "react";
+import { useSubmit } from "react-router";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import type { Group } from "~/desk/calendar/group";
+import { dropTarget } from "./drop-target.css";
+import { findMovable, type MovableBar } from "./movable-bar";
+
+/**
+ * Moves a bar to the row on which it is dropped, by the form of the booking's page. Handlers of the
+ * table, so that bars have none of their own.
+ */
+export function useDrag(groups: readonly Group[]) {
+  const submit = useSubmit();
+  const dragged = useRef<MovableBar>(null);
+  const over = useRef<Element>(null);
+
+  function highlight(row: Element | null) {
+    if (over.current === row) return;
+    over.current?.classList.remove(dropTarget);
+    row?.classList.add(dropTarget);
+    over.current = row;
+  }
+
+  function end() {
+    highlight(null);
+    dragged.current = null;
+  }
+
+  /** The row under the pointer, if it is of another vehicle. */
+  function targetOf({ target }: DragEvent) {
+    const row = target instanceof Element ? target.closest("tr[data-vehicle]") : null;
+    const isOther = dragged.current && vehicleOf(row) !== dragged.current.vehicleId;
+    return isOther ? row : null;
+  }
+
+  return {
+    onDragStart(event: DragEvent) {
+      const id = bookingOf(event.target);
+      dragged.current = id === null ? null : findMovable(groups, id);
+      if (!dragged.current) event.preventDefault();
+    },
+    onDragOver(event: DragEvent) {
+      const row = targetOf(event);
+      highlight(row);
+      // Allows the drop.
+      if (row) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      const [row, bar] = [targetOf(event), dragged.current];
+      event.preventDefault();
+      end();
+      if (row && bar) void submit(formOf(bar, vehicleOf(row)), { method: "post" });
+    },
+    onDragEnd: end,
+  };
+}
+
+function formOf({ bookingId, vehicleId, pinned }: MovableBar, to: number) {
+  return {
+    intent: DESK_INTENTS.move,
+    id: String(bookingId),
+    seen: String(vehicleId),
+    vehicleId: String(to),
+    ...(pinned && { pinned: "on" }),
+  };
+}
+
+function bookingOf(target: EventTarget) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const [, id] = /\/bookings\/(\d+)/.exec(link?.getAttribute("href") ?? "") ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+function vehicleOf(row: Element | null) {
+  return Number(row?.getAttribute("data-vehicle") ?? 0);
+}

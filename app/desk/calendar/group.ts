@@ -1,0 +1,90 @@
+import { addDays, daysBetween } from "~/calendar";
+import { groupBy } from "~/records";
+import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
+import { daysSince, type Column } from "./layout/columns";
+import { countFree } from "./layout/count-free";
+import { toLanes } from "./layout/lanes";
+import { layOutRow, type Cell, type Drawn, type Stretch } from "./layout/lay-out-row";
+import { splitGap, type EmptyCell } from "./layout/split-gap";
+
+/** The window of a calendar; dates are `YYYY-MM-DD`, `now` is `YYYY-MM-DD HH:MM`. */
+export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
+
+export type RowCell = Extract<Cell<Bar>, { kind: "bars" }> | EmptyCell;
+
+/** A model with its rows. */
+export type Group = {
+  id: number;
+  name: string;
+  vehicles: number;
+  /** The lowest number of free vehicles in each column of the head. */
+  free: number[];
+  freeOnFirstDay: number;
+  asked: Cell<Bar>[][];
+  unassigned: Cell<Bar>[][];
+  rows: { vehicle: CalendarVehicle; cells: RowCell[] }[];
+};
+
+type Found = { vehicles: readonly CalendarVehicle[]; bars: readonly Bar[] };
+
+export function toGroup(model: CalendarModel, found: Found, window: Window): Group {
+  const { days, columns } = window;
+  const vehicles = found.vehicles.filter(({ modelId }) => modelId === model.id);
+  const bars = found.bars.filter(({ modelId }) => modelId === model.id).map(draw(window));
+  const byVehicle = groupBy(bars, ({ bar }) => bar.vehicleId);
+  const waiting = bars.filter(({ bar }) => bar.state === "unassigned");
+  const units = vehicles.map((vehicle) => ({
+    vehicle,
+    ...serviceOf(vehicle, window.from),
+    bars: byVehicle.get(vehicle.id) ?? [],
+  }));
+  const free = countFree(
+    units.map((unit) => ({ ...unit, taken: unit.bars.map(takenBy(window)) })),
+    waiting,
+    days,
+  );
+  const today = daysBetween(window.from, window.now.slice(0, 10));
+  return {
+    ...model,
+    free: columns.map(({ first, span }) => Math.min(...free.slice(first, first + span))),
+    freeOnFirstDay: free[0] ?? 0,
+    asked: lanesOf(bars, "asked", days),
+    unassigned: lanesOf(bars, "unassigned", days),
+    rows: units.map(({ vehicle, bars: own, ...service }) => ({
+      vehicle,
+      cells: layOutRow(own, days).flatMap((cell): RowCell[] =>
+        cell.kind === "bars" ? [cell] : splitGap(cell, service, today),
+      ),
+    })),
+  };
+}
+
+function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number) {
+  const isShown = ({ bar, start, end }: Drawn<Bar>) =>
+    bar.state === state && end > 0 && start < days;
+  return toLanes(bars.filter(isShown)).map((lane) => layOutRow(lane, days));
+}
+
+/** An overdue vehicle is drawn until now. */
+function draw({ from, now }: Window) {
+  return (bar: Bar): Drawn<Bar> => ({
+    bar,
+    start: daysSince(from, bar.from),
+    end: daysSince(from, bar.state === "late" && bar.until < now ? now : bar.until),
+  });
+}
+
+/** An overdue vehicle is not offered for a day from now on (`overdue_margin` in SQL). */
+function takenBy({ from, now }: Window) {
+  return ({ bar, start, end }: Drawn<Bar>): Stretch => ({
+    start,
+    end: bar.state === "late" ? Math.max(end, daysSince(from, now) + 1) : end,
+  });
+}
+
+function serviceOf({ inServiceFrom, inServiceTo }: CalendarVehicle, from: string) {
+  return {
+    from: inServiceFrom ? daysBetween(from, inServiceFrom) : -Infinity,
+    until: inServiceTo ? daysBetween(from, addDays(inServiceTo, 1)) : Infinity,
+  };
+}

@@ -1,0 +1,73 @@
+/** From the beginning of the first day shown, in days; the end is not part of it. */
+export type Stretch = { start: number; end: number };
+
+/** A bar with the days it takes. */
+export type Drawn<Bar> = Stretch & { bar: Bar };
+
+/** Eighths of a day: positions within a day are classes, because styles in HTML are not allowed. */
+export const PARTS = 8;
+
+/**
+ * A bar within its cell, in eighths of a day. `start` is counted from the start of the cell, negative
+ * before it, or with `edge: "end"` back from its end; `end` back from the end of the cell.
+ */
+export type Placed<Bar> = { bar: Bar; edge: "start" | "end"; start: number; end: number };
+
+/** A cell of a row, over `span` days from the day `first` on. */
+export type Cell<Bar> = { first: number; span: number } & (
+  { kind: "bars"; bars: Placed<Bar>[] } | { kind: "gap" }
+);
+
+/**
+ * The cells of a vehicle in some days. The days between two bars are one cell. A day that two bars
+ * share belongs to the earlier one: the cell of the later begins a day after, and its bar reaches
+ * back. A bar without a day of its own is in the cell before it.
+ */
+export function layOutRow<Bar>(bars: readonly Drawn<Bar>[], days: number): Cell<Bar>[] {
+  const cells: Cell<Bar>[] = [];
+  let next = 0;
+  for (const { bar, start, end } of visibleBars(bars, days)) {
+    const last = cells.at(-1);
+    const until = Math.ceil(end);
+    if (until <= next && last?.kind === "bars") {
+      last.bars.push(placeAtEnd(bar, { start, end, until: next }));
+      continue;
+    }
+    const first = Math.max(next, Math.floor(start));
+    if (first > next) cells.push({ kind: "gap", first: next, span: first - next });
+    const span = until - first;
+    cells.push({ kind: "bars", first, span, bars: [place(bar, { start, end, first, span })] });
+    next = until;
+  }
+  if (next < days) cells.push({ kind: "gap", first: next, span: days - next });
+  return cells;
+}
+
+/** By their start, each cut at the edges of the days and at the start of the next one. */
+function visibleBars<Bar>(bars: readonly Drawn<Bar>[], days: number) {
+  const sorted = bars.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return sorted
+    .map(({ bar, start, end }, index) => ({
+      bar,
+      start: Math.max(start, 0),
+      end: Math.min(end, days, sorted[index + 1]?.start ?? days),
+    }))
+    .filter(({ start, end }) => start < end);
+}
+
+function place<Bar>(bar: Bar, at: Stretch & { first: number; span: number }): Placed<Bar> {
+  const { first, span } = at;
+  const start = Math.min(eighths(at.start - first), PARTS - 1);
+  const end = Math.min(eighths(first + span - at.end), PARTS - 1, span * PARTS - start - 1);
+  return { bar, edge: "start", start, end: Math.max(end, 0) };
+}
+
+function placeAtEnd<Bar>(bar: Bar, at: Stretch & { until: number }): Placed<Bar> {
+  const start = Math.max(eighths(at.until - at.start), 1);
+  const end = Math.min(eighths(at.until - at.end), start - 1);
+  return { bar, edge: "end", start, end };
+}
+
+function eighths(days: number) {
+  return Math.round(days * PARTS);
+}

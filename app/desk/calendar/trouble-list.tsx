@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { carPartAddress } from "~/desk/bookings/car-part";
+import { PhoneLink } from "~/desk/phone-link";
+import { useMoment } from "~/desk/use-moment";
+import { PlateText } from "~/fleet/vehicles/plate-text";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { message } from "~/ui/message.css";
+import { calendarAddress } from "./calendar-query";
+import type { Trouble } from "./calendar.queries.server";
+import type { CalendarData } from "./load-calendar.server";
+import * as styles from "./calendar.css";
+
+/** What collides, each with the ways to settle it. */
+export function TroubleList({ calendar: { trouble, today } }: { calendar: CalendarData }) {
+  const { t } = useTranslation();
+  const text = useTroubleText(today);
+  if (trouble.length === 0) return null;
+  return (
+    <section className={message.problem} aria-labelledby="trouble-title">
+      <h2 className={styles.troubleTitle} id="trouble-title">
+        {t("calendar.trouble.title")}
+      </h2>
+      <ul className={styles.troubles}>
+        {trouble.map((one) => (
+          <li key={one.rowId}>
+            <Link className={styles.trouble} to={addressOf(one)}>
+              <PlateText text={text(one)} plate={one.plate} />
+            </Link>
+            <Ways trouble={one} today={today} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Call, or another vehicle: for the next booking of one that is late, else for its own. */
+function Ways({ trouble, today }: { trouble: Trouble; today: string }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today);
+  const { state, bookingId, phone, next } = trouble;
+  if (bookingId === null) return null;
+  return (
+    <p className={styles.ways}>
+      {phone && <PhoneLink phone={phone} />}
+      {next && (
+        <span>
+          {t("desk.today.next")} {next.name}, {moment(next.startsAt)} ·{" "}
+          <PhoneLink phone={next.phone} />
+        </span>
+      )}
+      {next && (
+        <Link to={carPartAddress(next.id)}>
+          {t("desk.today.otherVehicle", { name: next.name })}
+        </Link>
+      )}
+      {state !== "late" && (
+        <Link to={carPartAddress(bookingId)}>{t("desk.today.chooseVehicle")}</Link>
+      )}
+    </p>
+  );
+}
+
+/** Of the booking, or of the days of an imported one. */
+function addressOf({ bookingId, from }: Trouble) {
+  return bookingId === null
+    ? calendarAddress({ from: from.slice(0, 10) })
+    : href("/admin/bookings/:id", { id: String(bookingId) });
+}
+
+function useTroubleText(today: string) {
+  const { t } = useTranslation();
+  const { short, range } = useFormat();
+  return ({ state, text: name, model, plate, number, from, until }: Trouble) => {
+    const [day = "", time = ""] = until.split(" ");
+    const vehicle = vehicleLabel(model, { plate, number: number ?? 0 });
+    if (state === "late") {
+      return t("calendar.trouble.late", { vehicle, name, when: `${short(day, today)}, ${time}` });
+    }
+    const dates = range(from.slice(0, 10), day, today);
+    if (state === "unassigned") {
+      return t("calendar.trouble.unassigned", { name, model, range: dates });
+    }
+    return t(`calendar.trouble.${state}`, { name, vehicle, range: dates });
+  };
+}

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { PublicSite } from "~/company/public-site";
+import type { RecordSecurity } from "~/staff/security/record.server";
+import type { Secret } from "~/staff/site-secret.server";
+import type { AccessSource } from "./access.server";
+import type { RefusedNote } from "./bookings/booking-note";
+import type { RefusedChange } from "./bookings/change-booking.server";
+
+export const NO_STORE = { "Cache-Control": "no-store" };
+
+/** Why a form of the desk changed nothing. */
+export type DeskProblem =
+  | { problem: "wrong" | "code" | "wrongCode"; username: string }
+  | { problem: "clock"; username: string; minutes: number }
+  | { problem: "busy" | "unanswered" }
+  | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
+  | ({ problem: "refused" } & Pick<RefusedChange, "id" | "refusal" | "conflicts">)
+  | { problem: "wait"; seconds: number };
+
+/** A form of the desk and its client. */
+export type DeskRequest = {
+  request: Request;
+  form: FormData;
+  /** The client's. */
+  address: string;
+  secret: Secret;
+  publicSite: () => PublicSite;
+  record: RecordSecurity;
+  context: AccessSource;
+};
+
+/** Answers with the problem, which the form's page shows. */
+export function refuse(problem: DeskProblem, status: number, headers: Record<string, string> = {}) {
+  return data(problem, { status, headers: { ...NO_STORE, ...headers } });
+}

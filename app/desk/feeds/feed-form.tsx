@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Checkbox } from "~/ui/form/choice";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SelectField } from "~/ui/form/field";
+import { subjectValue, TODAY } from "./feed-fields";
+import { FEED_INTENTS, feedsAddress } from "./feeds-address";
+import type { FeedsAnswer } from "./feeds-action.server";
+import * as styles from "./feeds.css";
+import type { FeedsPageData } from "./load-feeds.server";
+import { vehicleText } from "./use-subject-text";
+
+type FeedFormProps = {
+  page: FeedsPageData;
+  answer: Extract<FeedsAnswer, { form: "feed" }> | null;
+};
+
+/** Makes an address for the calendar of a model, of a vehicle, or of the next days. */
+export function FeedForm({ page, answer }: FeedFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(feedsAddress());
+  const options = useSubjects(page);
+  const messages = (answer?.errors.subject ?? []).map((key) => t(key));
+  return (
+    <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
+      <h3 className={styles.name}>{t("feeds.out.add")}</h3>
+      {messages.length > 0 && (
+        <ErrorSummary title={t("booking.problem")} entries={[{ id: "subject", messages }]} />
+      )}
+      <SelectField
+        id="subject"
+        name="subject"
+        label={t("feeds.out.subject")}
+        errors={messages}
+        placeholder={t("feeds.choose")}
+        options={options}
+        defaultValue={answer?.typed.subject}
+      />
+      <Checkbox
+        id="withNames"
+        name="withNames"
+        label={t("feeds.out.names")}
+        hint={t("feeds.out.namesHint")}
+        defaultChecked={Boolean(answer?.typed.withNames)}
+      />
+      <div>
+        <button className={button.primary} name="intent" value={FEED_INTENTS.create}>
+          {t("feeds.out.submit")}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** Each model before its vehicles. */
+function useSubjects({ vehicles }: FeedsPageData) {
+  const { t } = useTranslation();
+  const options = vehicles.flatMap(({ id, modelId, model, ...vehicle }, index) => {
+    const own = { value: subjectValue("vehicle", id), label: vehicleText(model, vehicle) };
+    const isFirst = vehicles[index - 1]?.modelId !== modelId;
+    const all = { value: subjectValue("model", modelId), label: t("feeds.out.allOf", { model }) };
+    return isFirst ? [all, own] : [own];
+  });
+  return [{ value: TODAY, label: t("feeds.out.today") }, ...options];
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { calendarAddress } from "~/desk/calendar/calendar-query";
+import { DeskLayout } from "~/desk/desk-layout";
+import { Link } from "~/i18n/link";
+import { Icon } from "~/ui/icon";
+import { standaloneLink } from "~/ui/link.css";
+import { FeedForm } from "./feed-form";
+import { FeedList } from "./feed-list";
+import type { FeedsAnswer } from "./feeds-action.server";
+import * as styles from "./feeds.css";
+import { ImportForm } from "./import-form";
+import { ImportList } from "./import-list";
+import type { FeedsPageData } from "./load-feeds.server";
+
+type FeedsPageProps = { page: FeedsPageData; answer: FeedsAnswer | null };
+
+/** The calendar's addresses for other programs, and the calendars of other sites. */
+export function FeedsPage({ page, answer }: FeedsPageProps) {
+  const { t } = useTranslation();
+  const { today, done } = page;
+  return (
+    <DeskLayout
+      title={t("feeds.title")}
+      done={!answer && done ? t(`feeds.done.${done}`) : null}
+      isRefused={answer !== null}
+    >
+      <Link className={standaloneLink} to={calendarAddress({ from: today })}>
+        <Icon name="back" />
+        {t("feeds.back")}
+      </Link>
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="out-title">
+          <h2 className={styles.title} id="out-title">
+            {t("feeds.out.title")}
+          </h2>
+          <p>{t("feeds.out.text")}</p>
+          <FeedList feeds={page.feeds} />
+          <FeedForm page={page} answer={answer?.form === "feed" ? answer : null} />
+        </section>
+        <section className={styles.part} aria-labelledby="in-title">
+          <h2 className={styles.title} id="in-title">
+            {t("feeds.in.title")}
+          </h2>
+          <p>{t("feeds.in.text")}</p>
+          <ImportList imports={page.imports} today={today} />
+          <ImportForm page={page} answer={answer?.form === "import" ? answer : null} />
+        </section>
+      </div>
+    </DeskLayout>
+  );
+}

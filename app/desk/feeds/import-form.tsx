@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { InputField, SelectField } from "~/ui/form/field";
+import { IMPORT_FIELDS, type ImportField } from "./feed-fields";
+import { FEED_INTENTS, feedsAddress } from "./feeds-address";
+import type { FeedsAnswer } from "./feeds-action.server";
+import * as styles from "./feeds.css";
+import type { FeedsPageData } from "./load-feeds.server";
+import { vehicleText } from "./use-subject-text";
+
+type ImportFormProps = {
+  page: FeedsPageData;
+  answer: Extract<FeedsAnswer, { form: "import" }> | null;
+};
+
+/** Adds the calendar of another site and fetches it. */
+export function ImportForm({ page: { vehicles }, answer }: ImportFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(feedsAddress());
+  if (vehicles.length === 0) return <p>{t("feeds.in.noVehicles")}</p>;
+  const messages = (field: ImportField) => (answer?.errors[field] ?? []).map((key) => t(key));
+  const entries = IMPORT_FIELDS.map((id) => ({ id, messages: messages(id) })).filter(
+    (entry) => entry.messages.length > 0,
+  );
+  const field = (id: ImportField) => ({
+    id,
+    name: id,
+    label: t(`feeds.in.${id}`),
+    errors: messages(id),
+    defaultValue: answer?.typed[id],
+  });
+  return (
+    <Form className={styles.form} method="post" action={action} reloadDocument noValidate>
+      <h3 className={styles.name}>{t("feeds.in.add")}</h3>
+      {entries.length > 0 && <ErrorSummary title={t("booking.problem")} entries={entries} />}
+      <SelectField
+        {...field("vehicle")}
+        placeholder={t("feeds.choose")}
+        options={vehicles.map(({ id, model, ...vehicle }) => ({
+          value: String(id),
+          label: vehicleText(model, vehicle),
+        }))}
+      />
+      <InputField {...field("source")} hint={t("feeds.in.sourceHint")} />
+      <InputField {...field("url")} hint={t("feeds.in.urlHint")} input={{ type: "url" }} />
+      <div>
+        <button className={button.primary} name="intent" value={FEED_INTENTS.add}>
+          {t("feeds.in.submit")}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { useMoment } from "~/desk/use-moment";
+import { PlateText } from "~/fleet/vehicles/plate-text";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { message } from "~/ui/message.css";
+import { FEED_INTENTS, feedsAddress } from "./feeds-address";
+import * as styles from "./feeds.css";
+import type { ShownImport } from "./load-feeds.server";
+import { Manage } from "~/desk/manage";
+import { vehicleText } from "./use-subject-text";
+
+type ImportListProps = { imports: readonly ShownImport[]; today: string };
+
+/** The calendars of other sites, and how their last fetch ended. */
+export function ImportList({ imports, today }: ImportListProps) {
+  const { t } = useTranslation();
+  if (imports.length === 0) return <p className={styles.soft}>{t("feeds.in.none")}</p>;
+  return (
+    <ul className={styles.list}>
+      {imports.map((one) => (
+        <li key={one.id} className={styles.entry}>
+          <h3 className={styles.name}>
+            {one.source}: <PlateText text={vehicleText(one.model, one)} plate={one.plate} />
+          </h3>
+          <ImportState shown={one} today={today} />
+          <Commands shown={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ImportState({ shown, today }: { shown: ShownImport; today: string }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today);
+  const { host, fault, faultDetail, triedAt, fetchedAt, events, colliding } = shown;
+  return (
+    <>
+      <p className={styles.soft}>
+        {host} ·{" "}
+        {fetchedAt
+          ? `${t("feeds.in.events", { count: events - colliding })} ${t("feeds.in.fetched", { when: moment(fetchedAt) })}`
+          : t("feeds.in.never")}
+      </p>
+      {fault && (
+        <div className={message.problem}>
+          <p>{t(`feeds.faults.${fault}`, { detail: faultDetail })}</p>
+          <p>
+            {triedAt && t("feeds.in.tried", { when: moment(triedAt) })}{" "}
+            {events > 0 && t("feeds.in.kept")}
+          </p>
+        </div>
+      )}
+      {colliding > 0 && (
+        <p className={message.notice}>{t("feeds.in.colliding", { count: colliding })}</p>
+      )}
+    </>
+  );
+}
+
+function Commands({ shown: { id, source, model, ...vehicle } }: { shown: ShownImport }) {
+  const { t } = useTranslation();
+  const action = useLocalTo(feedsAddress());
+  const about = `${source}: ${vehicleText(model, vehicle)}`;
+  return (
+    <div className={styles.actions}>
+      <Form method="post" action={action} reloadDocument>
+        <input type="hidden" name="id" value={id} />
+        <button className={button.secondary} name="intent" value={FEED_INTENTS.fetch}>
+          {t("feeds.in.fetch")}
+        </button>
+      </Form>
+      <Manage label={t("feeds.in.manage")} about={about} text={t("feeds.in.manageText")}>
+        <Form method="post" action={action} reloadDocument>
+          <input type="hidden" name="id" value={id} />
+          <button className={button.secondary} name="intent" value={FEED_INTENTS.remove}>
+            {t("feeds.in.remove")}
+          </button>
+        </Form>
+      </Manage>
+    </div>
+  );
+}

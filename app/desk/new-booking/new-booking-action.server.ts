@@ -1,0 +1,107 @@
+import { data, href } from "react-router";
+import { PRICE_FIELD, PRICE_INTENT } from "~/booking/booking";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { readExtras } from "~/booking/extras/extra-field";
+import { listPeriods, type OverlappingBooking } from "~/booking/notices/overlaps.queries.server";
+import { goneErrors } from "~/booking/place/gone-errors";
+import { readNotFree, type NotFree } from "~/booking/place/insert-booking.queries.server";
+import { placeBooking, type Placed } from "~/booking/place/place-booking.server";
+import { isDatabaseUnavailable } from "~/db.server";
+import { deskFlashCookie } from "~/desk/desk-flash.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import type { Language } from "~/i18n/languages";
+import { log } from "~/log.server";
+import type { Quote } from "~/pricing/quote";
+import type { Secret } from "~/staff/site-secret.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { firstText, parseForm, type FormErrors } from "~/web/http/form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import type { NewBookingPageData } from "./load-new-booking.server";
+import { NEW_BOOKING_FIELDS, newBookingSchema } from "./new-booking.schema";
+
+/** Why nothing was booked, with what was typed. `price` answers the price button. */
+export type NewBookingAnswer = {
+  typed: Record<string, string>;
+  errors: FormErrors<string>;
+  reason: "invalid" | "price" | "priceChanged" | "unavailable" | NotFree["reason"];
+  conflicts: OverlappingBooking[];
+  quote: Quote | null;
+};
+
+type Sent = {
+  request: Request;
+  form: FormData;
+  staff: Staff;
+  lang: Language;
+  secret: Secret;
+  now: Date;
+};
+
+/** Stores a booking that staff take: confirmed, with its vehicle; or nothing. */
+export async function answerNewBooking(store: BookingStore, sent: Sent, page: NewBookingPageData) {
+  const { form } = sent;
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, firstText(value)]));
+  const refuse = (status: number, answer: Partial<NewBookingAnswer>) =>
+    data<NewBookingAnswer>(
+      { typed, errors: {}, reason: "invalid", conflicts: [], quote: null, ...answer },
+      { status, headers: PRIVATE_HEADERS },
+    );
+  if (form.get("intent") === PRICE_INTENT) return refuse(200, { reason: "price" });
+  const parsed = parseForm(form, newBookingSchema, NEW_BOOKING_FIELDS);
+  if (!parsed.ok) return refuse(422, { errors: parsed.errors });
+  try {
+    const placed = await place(store, sent, page, parsed.value);
+    if (placed === null) return refuse(409, { reason: "unknown" });
+    if (placed.ok) return showBooking(store, sent, placed);
+    if (placed.reason === "gone") return refuse(422, { errors: goneErrors(placed.fields) });
+    if (placed.reason === "price-changed") {
+      return refuse(409, { reason: "priceChanged", quote: placed.quote });
+    }
+    throw new Error("a booking at the desk has no Idempotency-Key");
+  } catch (error) {
+    const notFree = readNotFree(error);
+    if (notFree) {
+      const conflicts = await listPeriods(store.sql, notFree.conflicts);
+      return refuse(409, { reason: notFree.reason, conflicts });
+    }
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error }, "a booking could not be stored: the database is unavailable");
+    return refuse(503, { reason: "unavailable" });
+  }
+}
+
+type Value = ReturnType<typeof newBookingSchema.parse>;
+
+/** Null if the vehicle is not on offer any more. */
+async function place(store: BookingStore, sent: Sent, page: NewBookingPageData, value: Value) {
+  const { form, staff, lang, now } = sent;
+  const { vehicleId, source, pinned, [PRICE_FIELD]: seenPrice, ...input } = value;
+  const vehicle = page.vehicles.find(({ id }) => id === vehicleId);
+  if (!vehicle) return null;
+  const { model: name, bodyType } = vehicle;
+  return placeBooking(
+    store,
+    { ...input, vehicle: name, vehicleType: vehicleTypeOf({ name, bodyType }) },
+    {
+      lang,
+      seenPrice,
+      extras: readExtras(Object.fromEntries(form)),
+      desk: { source, vehicleId, pinned, actor: staff.username, now },
+    },
+  );
+}
+
+/** A repeated input shows the booking that it has. */
+async function showBooking(
+  store: BookingStore,
+  { request, secret }: Sent,
+  { booking: { id }, repeated }: Extract<Placed, { ok: true }>,
+) {
+  if (!repeated) store.wakeNodes();
+  const cookie = await deskFlashCookie(secret);
+  const flash = { id, status: repeated ? ("repeated" as const) : ("taken" as const) };
+  return deskRedirect(request, href("/admin/bookings/:id", { id: String(id) }), {
+    "Set-Cookie": await cookie.write(flash),
+  });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { FieldState } from "~/booking/form/field-state";
+import { ConflictList } from "~/desk/bookings/overlaps";
+import { amountText } from "~/fleet/prices/delivery-text";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { message } from "~/ui/message.css";
+import type { NewBookingAnswer } from "./new-booking-action.server";
+
+type NewBookingProblemProps = { answer: NewBookingAnswer; state: FieldState };
+
+/** Why nothing was booked. */
+export function NewBookingProblem({ answer, state }: NewBookingProblemProps) {
+  const { t } = useTranslation();
+  const { reason, errors, conflicts, quote, typed } = answer;
+  if (reason === "price") return null;
+  if (reason === "invalid") {
+    const entries = Object.keys(errors).map((name) => ({
+      id: state.id(name),
+      messages: state.errors(name),
+    }));
+    return <ErrorSummary title={t("booking.problem")} level={2} entries={entries} />;
+  }
+  if (reason === "priceChanged" && quote) {
+    const now = amountText(t, { ...quote, pickup: typed.pickup || null });
+    return (
+      <div className={message.notice} role="alert">
+        <p>{t("newBooking.refused.priceChanged", { now })}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={message.problem} role="alert">
+      <p>{t(`newBooking.refused.${reason === "priceChanged" ? "unavailable" : reason}`)}</p>
+      <ConflictList conflicts={conflicts} />
+    </div>
+  );
+}

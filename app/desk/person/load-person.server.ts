@@ -1,0 +1,45 @@
+import { findBooking } from "~/booking/booking.queries.server";
+import { readSubject } from "~/booking/person/person-subject";
+import { listPersonBookings, type PersonBooking } from "~/booking/person/person.queries.server";
+import type { Sql } from "~/db.server";
+import { readId } from "~/web/id";
+import { BOOKING, ERASED } from "./person";
+
+type FoundBooking = Pick<
+  PersonBooking,
+  "id" | "vehicle" | "pickupDate" | "returnDate" | "status" | "unfinished"
+>;
+
+/** What the page shows. */
+export type PersonView = {
+  /** An e-mail address or a phone. */
+  who: string;
+  /** Null before a search. */
+  found: FoundBooking[] | null;
+  problem: "invalid" | "unknown" | "unfinished" | "notifying" | null;
+  /** Whether it asks before erasing. */
+  asks: boolean;
+};
+
+export async function findView(sql: Sql, who: string, asks = false): Promise<PersonView> {
+  const subject = readSubject(who);
+  if (!subject) return { who, found: null, problem: "invalid", asks: false };
+  const bookings = await listPersonBookings(sql, subject, new Date());
+  const found = bookings.map(({ id, vehicle, pickupDate, returnDate, status, unfinished }) => {
+    return { id, vehicle, pickupDate, returnDate, status, unfinished };
+  });
+  if (found.length === 0) return { who, found: null, problem: "unknown", asks: false };
+  return { who, found, problem: null, asks };
+}
+
+/** The person of the booking that the address names, and what the last form has erased. */
+export async function loadPerson(sql: Sql, request: Request) {
+  const { searchParams: search } = new URL(request.url);
+  const id = readId(search.get(BOOKING) ?? "");
+  const booking = id === null ? null : await findBooking(sql, id);
+  const who = booking && (booking.email || booking.phone);
+  const empty: PersonView = { who: "", found: null, problem: null, asks: false };
+  const view = who ? await findView(sql, who) : empty;
+  const erased = Number(readId(search.get(ERASED) ?? "") ?? 0);
+  return { view, erased };
+}

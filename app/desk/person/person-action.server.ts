@@ -1,0 +1,86 @@
+import { data, href } from "react-router";
+import type { BookingStore } from "~/booking/events/booking-store.server";
+import { erasePerson, type Erased } from "~/booking/person/erase-person.server";
+import { exportPerson } from "~/booking/person/export-person.server";
+import { readSubject } from "~/booking/person/person-subject";
+import type { Sql } from "~/db.server";
+import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
+import { deskRedirect } from "~/desk/desk-redirect.server";
+import type { RecordSecurity } from "~/staff/security/record.server";
+import type { Staff } from "~/staff/staff.queries.server";
+import { apiError } from "~/web/http/api.server";
+import { firstText } from "~/web/http/form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { findView, type PersonView } from "./load-person.server";
+import { CANCEL, ERASED, PERSON_INTENTS, WHO } from "./person";
+
+type PersonForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
+
+const PATIENCE_MS = 5_000;
+const WHO_LENGTH = 300;
+
+/** Finds or erases a person, in a session that was confirmed lately. */
+export async function answerPersonForm(store: BookingStore, sent: PersonForm) {
+  const { request, form, staff } = sent;
+  if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
+  const who = readWho(form);
+  switch (form.get("intent")) {
+    case PERSON_INTENTS.find:
+      return show(await findView(store.sql, who));
+    case PERSON_INTENTS.ask:
+      return show(await findView(store.sql, who, true));
+    case PERSON_INTENTS.erase:
+      return erase(store, sent, who);
+    default:
+      throw data(null, { status: 400, headers: PRIVATE_HEADERS });
+  }
+}
+
+function readWho(form: FormData): string {
+  return firstText(form.get(WHO)).slice(0, WHO_LENGTH);
+}
+
+function show(view: PersonView, status = view.problem ? 422 : 200) {
+  return data(view, { status, headers: PRIVATE_HEADERS });
+}
+
+async function erase(
+  store: BookingStore,
+  { request, form, staff, record }: PersonForm,
+  who: string,
+) {
+  const subject = readSubject(who);
+  if (!subject) return show(await findView(store.sql, who));
+  const erased = await erasePerson(store, subject, {
+    actor: staff.username,
+    now: new Date(),
+    cancel: form.get(CANCEL) === "yes",
+    patienceMs: PATIENCE_MS,
+  });
+  if (!erased.ok) return refuse(store.sql, erased, who);
+  const count = erased.erased.length;
+  const account = staff.username;
+  record({ event: "erasure", outcome: "ok", account, detail: `bookings ${count}` });
+  return deskRedirect(request, `${href("/admin/person")}?${ERASED}=${count}`);
+}
+
+async function refuse(sql: Sql, { reason }: Extract<Erased, { ok: false }>, who: string) {
+  const view = await findView(sql, who);
+  return reason === "unknown" ? show(view) : show({ ...view, problem: reason }, 409);
+}
+
+/** Answers the download. */
+export async function answerPersonExport(sql: Sql, { request, form, staff, record }: PersonForm) {
+  if (!staff.isConfirmed) return confirmRedirect(request, href("/admin/person"));
+  const subject = readSubject(readWho(form));
+  const exported = subject && (await exportPerson(sql, subject, new Date()));
+  if (!exported) return apiError(404, "nothing is stored about this person");
+  record({ event: "export", outcome: "ok", account: staff.username, detail: "person.json" });
+  return new Response(`${JSON.stringify(exported, null, 2)}\n`, {
+    headers: {
+      ...PRIVATE_HEADERS,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="person.json"',
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/** What the forms of the page do. */
+export const PERSON_INTENTS = {
+  find: "find",
+  /** Shows the question. */
+  ask: "ask",
+  erase: "erase",
+} as const;
+
+/** The field with an e-mail address or a phone. */
+export const WHO = "who";
+
+export const CANCEL = "cancel";
+
+/** The query parameter with the number of a booking whose person is shown. */
+export const BOOKING = "booking";
+
+/** The query parameter with how many bookings were erased. */
+export const ERASED = "erased";

@@ -1,0 +1,118 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import * as desk from "~/desk/desk-page.css";
+import {
+  CURRENCY_FIELD,
+  PRICE_INTENTS,
+  VERSION_FIELD,
+  type PricesAnswer,
+} from "~/desk/prices/prices";
+import { RowErrorSummary } from "~/desk/prices/row-error-summary";
+import { useFormat } from "~/i18n/format";
+import { Link, useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { message } from "~/ui/message.css";
+import { row } from "~/ui/page/layout.css";
+import * as styles from "./currency-form.css";
+import { priceField, type CurrencyRow } from "./currency-rows";
+import type { CurrencyFormData } from "./load-currency.server";
+import { usePriceLabel, type CarName } from "./use-price-label";
+
+type CurrencyFormProps = {
+  form: CurrencyFormData;
+  cars: readonly CarName[];
+  answer: PricesAnswer | undefined;
+};
+
+/** Every price in the other currency, to be accepted or edited. */
+export function CurrencyForm({ form, cars, answer }: CurrencyFormProps) {
+  const { t } = useTranslation();
+  const title = t(`prices.currency.switch.${form.to}`);
+  return (
+    <section className={desk.part} id="currency" aria-labelledby="currency-title">
+      <h2 className={desk.title} id="currency-title">
+        {title}
+      </h2>
+      {form.exchange ? (
+        <Prices form={form} cars={cars} answer={answer} />
+      ) : (
+        <p className={message.problem}>
+          {t("prices.currency.noRate")}{" "}
+          <Link to={href("/admin/settings")}>{t("prices.currency.settings")}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Prices({ form, cars, answer }: CurrencyFormProps) {
+  const { t } = useTranslation();
+  const { number, day } = useFormat();
+  const action = useLocalTo(`${href("/admin/prices")}?${CURRENCY_FIELD}=${form.to}`);
+  const errors = new Map(answer?.currency ? answer.errors : []);
+  const { exchange, to, version, rows } = form;
+  if (!exchange) return null;
+  const values = { rate: number(exchange.GEL), day: day(exchange.date) };
+  return (
+    <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
+      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={CURRENCY_FIELD} value={to} />
+      <p>{t("prices.currency.lead", values)}</p>
+      {form.isOld && <p className={message.notice}>{t("prices.currency.old", values)}</p>}
+      <RowErrorSummary errors={errors} />
+      <ol className={styles.rows}>
+        {rows.map((one) => (
+          <PriceRow
+            key={one.key}
+            row={{ ...one, amount: answer?.currency?.[one.key] ?? one.amount }}
+            form={form}
+            cars={cars}
+            isWrong={errors.has(priceField(one.key))}
+          />
+        ))}
+      </ol>
+      <p className={row}>
+        <button className={button.primary} name="intent" value={PRICE_INTENTS.switchCurrency}>
+          {t(`prices.currency.save.${to}`)}
+        </button>
+        <Link className={button.secondary} to={href("/admin/prices")}>
+          {t("prices.currency.cancel")}
+        </Link>
+      </p>
+    </Form>
+  );
+}
+
+type PriceRowProps = {
+  row: CurrencyRow;
+  form: CurrencyFormData;
+  cars: readonly CarName[];
+  isWrong: boolean;
+};
+
+function PriceRow({ row: { key, of, now, amount }, form, cars, isWrong }: PriceRowProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const labelOf = usePriceLabel(cars);
+  return (
+    <li>
+      <label className={styles.row}>
+        <span className={styles.label}>
+          {labelOf(of)}
+          <span className={desk.soft}>
+            {t("prices.currency.now", { price: money(now, form.from) })}
+          </span>
+        </span>
+        <input
+          id={priceField(key)}
+          className={styles.input}
+          name={priceField(key)}
+          defaultValue={amount}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+        />
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { daysBetween } from "~/calendar";
+import { readAmount } from "~/desk/prices/read-amount";
+import { mapPrices, priceKey, type CurrencyTable, type PriceOf } from "~/pricing/currency-table";
+import { messageKey, type MessageKey } from "~/web/message-key";
+
+/** A price of the form: what it is now, and what it would be in the other currency. */
+export type CurrencyRow = { key: string; of: PriceOf; now: number; amount: string };
+
+/** The name and id of the input of a price. */
+export const priceField = (key: string) => `price-${key}`;
+
+/** The form warns about an exchange rate that is older than this number of days. */
+const OLD_DAYS = 30;
+
+export function isOldRate(date: string, today: string): boolean {
+  return daysBetween(date, today) > OLD_DAYS;
+}
+
+/** Archived cars have no row: `listed` are the ids of those on offer. */
+export function currencyRows(
+  table: CurrencyTable,
+  converted: CurrencyTable,
+  listed: ReadonlySet<string>,
+): CurrencyRow[] {
+  const amounts = new Map(pricesOf(converted).map(([of, amount]) => [priceKey(of), amount]));
+  return pricesOf(table)
+    .filter(([of]) => !("car" in of) || listed.has(of.car))
+    .map(([of, now]) => {
+      const key = priceKey(of);
+      return { key, of, now, amount: String(amounts.get(key)) };
+    });
+}
+
+function pricesOf(table: CurrencyTable): [PriceOf, number][] {
+  const prices: [PriceOf, number][] = [];
+  mapPrices(table, (amount, of) => {
+    prices.push([of, amount]);
+    return amount;
+  });
+  return prices;
+}
+
+type Parsed =
+  { ok: true; table: CurrencyTable } | { ok: false; errors: (readonly [string, MessageKey])[] };
+
+/** The table with the typed prices; others stay as they are. */
+export function parseCurrency(
+  converted: CurrencyTable,
+  typed: Readonly<Record<string, string>>,
+): Parsed {
+  const errors: (readonly [string, MessageKey])[] = [];
+  const table = mapPrices(converted, (amount, of) => {
+    const key = priceKey(of);
+    const text = typed[key];
+    if (text === undefined) return amount;
+    const parsed = readPrice(text, of);
+    if (typeof parsed !== "number") errors.push([priceField(key), parsed]);
+    return typeof parsed === "number" ? parsed : amount;
+  });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, table };
+}
+
+const MAX_RATE = 10_000;
+const MAX_AMOUNT = 100_000;
+
+function readPrice(text: string, of: PriceOf): number | MessageKey {
+  const isRate = of.kind === "type" || of.kind === "car" || of.kind === "season";
+  const isExtra = of.kind === "extra" || of.kind === "fixed";
+  const amount = readAmount(text, isRate || isExtra ? MAX_RATE : MAX_AMOUNT);
+  if (amount !== null && (amount > 0 || !isRate)) return amount;
+  if (isRate) return messageKey("prices.errors.rate");
+  return messageKey(isExtra ? "prices.errors.extraPrice" : "prices.errors.fee");
+}

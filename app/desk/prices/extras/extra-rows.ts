@@ -1,0 +1,70 @@
+import { readAmount, readDays } from "~/desk/prices/read-amount";
+import { cellId, nameErrors, type RowErrors, type TypedRow } from "~/desk/prices/typed-rows";
+import type { ExtraOffer } from "~/pricing/further-extras";
+import { messageKey, type MessageKey } from "~/web/message-key";
+
+export const EXTRA_ROW_FIELDS = [
+  "extraEn",
+  "extraKa",
+  "extraPrice",
+  "extraUnit",
+  "extraMax",
+] as const;
+export type ExtraRowField = (typeof EXTRA_ROW_FIELDS)[number];
+export type ExtraRow = TypedRow<ExtraRowField>;
+
+/** What the price is for: the rental, or each of its days. */
+export const EXTRA_UNITS = ["once", "day"] as const;
+
+const MAX_PRICE = 10_000;
+const MAX_QUANTITY = 20;
+
+/** The rows of stored extras, with an empty one for another extra. */
+export function extraRows(extras: readonly ExtraOffer[]): ExtraRow[] {
+  const rows = extras.map(({ name, price, perDay, max }) => ({
+    extraEn: name.en,
+    extraKa: name.ka,
+    extraPrice: String(price),
+    extraUnit: perDay ? "day" : "once",
+    extraMax: String(max),
+  }));
+  const empty = { extraEn: "", extraKa: "", extraPrice: "", extraUnit: "once", extraMax: "" };
+  return [...rows, empty];
+}
+
+type Parsed = { ok: true; extras: ExtraOffer[] } | { ok: false; errors: RowErrors };
+
+/** Rows without names are removed. */
+export function parseExtras(rows: readonly ExtraRow[]): Parsed {
+  const isUsed = (row: ExtraRow) => row.extraEn !== "" || row.extraKa !== "";
+  const names = (field: "extraEn" | "extraKa") =>
+    rows.map((row) => (isUsed(row) ? row[field] : null));
+  const errors: RowErrors = [
+    ...nameErrors("extraEn", names("extraEn")),
+    ...nameErrors("extraKa", names("extraKa")),
+    ...rows.flatMap((row, index) => (isUsed(row) ? rowErrors(row, index) : [])),
+  ];
+  if (errors.length > 0) return { ok: false, errors };
+  return { ok: true, extras: rows.filter(isUsed).map(readExtra) };
+}
+
+function rowErrors(row: ExtraRow, index: number): RowErrors {
+  const wrong: [ExtraRowField, MessageKey, boolean][] = [
+    ["extraPrice", messageKey("prices.errors.extraPrice"), readPrice(row) === null],
+    ["extraUnit", messageKey("prices.errors.price"), !EXTRA_UNITS.some((u) => u === row.extraUnit)],
+    ["extraMax", messageKey("prices.errors.quantity"), readMax(row) === null],
+  ];
+  return wrong.flatMap(([field, key, isWrong]) => (isWrong ? [[cellId(field, index), key]] : []));
+}
+
+const readPrice = (row: ExtraRow) => readAmount(row.extraPrice, MAX_PRICE);
+const readMax = (row: ExtraRow) => readDays(row.extraMax, MAX_QUANTITY);
+
+function readExtra(row: ExtraRow): ExtraOffer {
+  return {
+    name: { en: row.extraEn, ka: row.extraKa },
+    price: readPrice(row) ?? 0,
+    perDay: row.extraUnit === "day",
+    max: readMax(row) ?? 1,
+  };
+}

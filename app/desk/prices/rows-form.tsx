@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import * as desk from "~/desk/desk-page.css";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { PRICE_INTENTS, VERSION_FIELD, type PricesAnswer } from "./prices";
+import { RowErrorSummary } from "./row-error-summary";
+import { RowsTable, type RowColumn } from "./rows-table";
+import type { TypedRow } from "./typed-rows";
+
+type RowsFormProps<Field extends string> = {
+  /** The table; its texts have the same key. */
+  subject: "places" | "extras";
+  version: number | string;
+  columns: readonly RowColumn<Field>[];
+  rows: readonly TypedRow<Field>[];
+  answer: PricesAnswer | undefined;
+};
+
+const INTENTS = { places: PRICE_INTENTS.savePlaces, extras: PRICE_INTENTS.saveExtras };
+
+/** A table of rows: all are saved together, or none. */
+export function RowsForm<Field extends string>(props: RowsFormProps<Field>) {
+  const { subject, version, columns, rows, answer } = props;
+  const { t } = useTranslation();
+  const action = useLocalTo(href("/admin/prices"));
+  const errors = new Map(answer?.[subject] ? answer.errors : []);
+  return (
+    <section className={desk.part} id={subject} aria-labelledby={`${subject}-title`}>
+      <h2 className={desk.title} id={`${subject}-title`}>
+        {t(`prices.${subject}.title`)}
+      </h2>
+      <p className={desk.soft}>{t(`prices.${subject}.lead`)}</p>
+      <Form className={desk.form} method="post" action={action} reloadDocument noValidate>
+        <input type="hidden" name={VERSION_FIELD} value={version} />
+        <RowErrorSummary errors={errors} />
+        <RowsTable
+          caption={t(`prices.${subject}.title`)}
+          columns={columns}
+          rows={rows}
+          errors={errors}
+        />
+        <p>
+          <button className={button.primary} name="intent" value={INTENTS[subject]}>
+            {t(`prices.${subject}.save`)}
+          </button>
+        </p>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import { listSecurityEvents } from "~/staff/security/security.queries.server";
+import { readId } from "~/web/id";
+
+const PAGE_SIZE = 100;
+
+/** The data of the page of the security log. */
+export async function loadSecurity(sql: Sql, request: Request) {
+  const before = readId(new URL(request.url).searchParams.get("before") ?? "");
+  const rows = await listSecurityEvents(sql, { before, limit: PAGE_SIZE + 1 });
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    isFirst: before === null,
+    older: rows.length > shown.length ? String(shown.at(-1)?.id) : null,
+    events: shown.map(({ createdAt, id, ...event }) => ({
+      ...event,
+      id: String(id),
+      at: businessTime(createdAt),
+    })),
+  };
+}
+
+export type SecurityPageData = Awaited<ReturnType<typeof loadSecurity>>;

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { DeskLayout } from "~/desk/desk-layout";
+import * as styles from "~/desk/desk-page.css";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Pagination } from "~/ui/page/pagination";
+import type { SecurityPageData } from "./load-security.server";
+
+type SecurityPageProps = { security: SecurityPageData };
+
+/** Who signed in, and what was refused. */
+export function SecurityPage({ security }: SecurityPageProps) {
+  const { t } = useTranslation();
+  const { events, isFirst, older } = security;
+  const page = href("/admin/security");
+  return (
+    <DeskLayout
+      title={t("security.title")}
+      actions={
+        <Link className={button.plain} to={href("/admin/person")}>
+          {t("person.title")}
+        </Link>
+      }
+    >
+      <section className={styles.part} aria-labelledby="security-title">
+        <h2 className={styles.title} id="security-title">
+          {t("security.list")}
+        </h2>
+        <p>{t("security.text")}</p>
+        {events.length === 0 && <p>{t("security.none")}</p>}
+        <ol className={styles.list}>
+          {events.map((event) => (
+            <EventEntry key={event.id} event={event} />
+          ))}
+        </ol>
+        <Pagination
+          label={t("security.pages")}
+          newer={isFirst ? null : { to: page, text: t("security.newest") }}
+          older={
+            older === null ? null : { to: `${page}?before=${older}`, text: t("security.older") }
+          }
+        />
+      </section>
+    </DeskLayout>
+  );
+}
+
+function EventEntry({ event }: { event: SecurityPageData["events"][number] }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const { at, account, network, detail, count } = event;
+  const about = [
+    account,
+    network && t("security.network", { network }),
+    detail,
+    count > 1 && t("security.times", { count }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <p className={styles.soft}>
+        {date(at.date)}, {at.time}
+      </p>
+      <p>
+        <strong>
+          {`${t(`security.events.${event.event}`)}: ${t(`security.outcomes.${event.outcome}`)}`}
+        </strong>
+      </p>
+      {about.length > 0 && <p className={styles.soft}>{about.join(" · ")}</p>}
+    </li>
+  );
+}

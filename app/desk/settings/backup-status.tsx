@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import * as styles from "~/desk/desk-page.css";
+import { useFormat } from "~/i18n/format";
+import { message } from "~/ui/message.css";
+import type { BackupStatus } from "./load-backup-status.server";
+
+export function BackupStatusSection({ backups }: { backups: BackupStatus }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const { last, night } = backups;
+  return (
+    <section className={styles.part} aria-labelledby="backups-title">
+      <h2 className={styles.title} id="backups-title">
+        {t("settings.backups.title")}
+      </h2>
+      {backups.isOverdue && (
+        <p className={message.problem} role="alert">
+          {t("settings.backups.overdue")}
+        </p>
+      )}
+      {last && (
+        <p>
+          {t("settings.backups.last", { date: date(last.date), time: last.time })}
+          {backups.isVerified && ` ${t("settings.backups.verified")}`}
+        </p>
+      )}
+      {!last && night && !backups.isOverdue && <p>{t("settings.backups.none", { time: night })}</p>}
+      {backups.hasFailed && <p>{t("settings.backups.failed")}</p>}
+      {!night && <p>{t("settings.backups.external")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next";
+import type { Conflict } from "~/booking/agenda/attention";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { carPartAddress } from "~/desk/bookings/car-part";
+import { calendarAddress } from "~/desk/calendar/calendar-query";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { DueAt, useLateness } from "./late-list";
+import type { TodayRows } from "./load-today.server";
+import { MarkButton } from "./mark-button";
+import { PhoneLink } from "~/desk/phone-link";
+import { TodayItem, TodaySection } from "./today-section";
+import { useMoment } from "~/desk/use-moment";
+
+/** What can't go as planned, each with the ways to solve it. */
+export function ConflictList({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { conflicts } = today.attention;
+  if (conflicts.length === 0) return null;
+  return (
+    <TodaySection id="conflicts-title" title={t("desk.today.conflicts")}>
+      {conflicts.map((conflict) => {
+        const key = `${conflict.kind}${conflict.id}`;
+        switch (conflict.kind) {
+          case "late":
+            return <LateConflict key={key} conflict={conflict} today={today} />;
+          case "notInService":
+            return <ServiceConflict key={key} conflict={conflict} today={today} />;
+          case "channel":
+            return <ChannelConflict key={key} conflict={conflict} today={today} />;
+        }
+      })}
+    </TodaySection>
+  );
+}
+
+type ConflictProps<Kind extends Conflict["kind"]> = {
+  conflict: Extract<Conflict, { kind: Kind }>;
+  today: TodayRows;
+};
+
+/** Call the one who is late, give the next one another vehicle, or mark the return. */
+function LateConflict({ conflict, today }: ConflictProps<"late">) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { id, name, phone, vehicle, next } = conflict;
+  return (
+    <TodayItem
+      mark={useLateness(conflict, today.now)}
+      title={vehicle && <VehicleLabel model={vehicle.model} vehicle={vehicle} />}
+      step={<MarkButton id={id} name={name} mark="returned" />}
+    >
+      <p>
+        <BookingLink id={id}>{name}</BookingLink>: <DueAt late={conflict} today={today} /> ·{" "}
+        <PhoneLink phone={phone} />
+      </p>
+      <p>
+        {t("desk.today.next")} <BookingLink id={next.id}>{next.name}</BookingLink>,{" "}
+        {moment(next.startsAt)} · <PhoneLink phone={next.phone} />
+      </p>
+      <p>
+        <Link to={carPartAddress(next.id)}>
+          {t("desk.today.otherVehicle", { name: next.name })}
+        </Link>
+      </p>
+    </TodayItem>
+  );
+}
+
+function ServiceConflict({ conflict, today }: ConflictProps<"notInService">) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { id, name, phone, vehicle, start } = conflict;
+  return (
+    <TodayItem
+      mark={t("desk.today.notInService")}
+      title={<BookingLink id={id}>{name}</BookingLink>}
+      step={<ChooseVehicle id={id} />}
+    >
+      <p>
+        <VehicleLabel model={vehicle.model} vehicle={vehicle} /> · {moment(start)} ·{" "}
+        <PhoneLink phone={phone} />
+      </p>
+    </TodayItem>
+  );
+}
+
+function ChannelConflict({ conflict, today }: ConflictProps<"channel">) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { vehicle, source, start, end } = conflict;
+  const address = calendarAddress({ from: start.slice(0, 10) });
+  return (
+    <TodayItem
+      mark={source}
+      title={<VehicleLabel model={vehicle.model} vehicle={vehicle} />}
+      step={
+        <Link className={button.secondary} to={address}>
+          {t("desk.today.toCalendar")}
+        </Link>
+      }
+    >
+      <p>{t("desk.today.channel", { from: moment(start), until: moment(end) })}</p>
+    </TodayItem>
+  );
+}
+
+export function ChooseVehicle({ id }: { id: number }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={button.secondary} to={carPartAddress(id)}>
+      {t("desk.today.chooseVehicle")}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import type { Late } from "~/booking/agenda/attention";
+import { waitingTime } from "~/booking/agenda/today";
+import { instantOf } from "~/booking/period";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import type { TodayRows } from "./load-today.server";
+import { MarkButton } from "./mark-button";
+import { PhoneLink } from "~/desk/phone-link";
+import { TodayItem, TodaySection } from "./today-section";
+import { useMoment } from "~/desk/use-moment";
+
+/** Vehicles that should be back, with how late they are. */
+export function LateList({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { late } = today.attention;
+  if (late.length === 0) return null;
+  return (
+    <TodaySection id="late-title" title={t("desk.today.late", { count: late.length })}>
+      {late.map((one) => (
+        <LateItem key={one.id} late={one} today={today} />
+      ))}
+    </TodaySection>
+  );
+}
+
+function LateItem({ late, today }: { late: Late; today: TodayRows }) {
+  const { id, name, phone, vehicle } = late;
+  return (
+    <TodayItem
+      mark={useLateness(late, today.now)}
+      title={<BookingLink id={id}>{name}</BookingLink>}
+      step={<MarkButton id={id} name={name} mark="returned" />}
+    >
+      <p>
+        {vehicle && (
+          <>
+            <VehicleLabel model={vehicle.model} vehicle={vehicle} /> ·{" "}
+          </>
+        )}
+        <DueAt late={late} today={today} /> · <PhoneLink phone={phone} />
+      </p>
+    </TodayItem>
+  );
+}
+
+export function DueAt({ late, today }: { late: Late; today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  return t("desk.today.dueAt", { when: moment(late.dueAt) });
+}
+
+/** How late a return is, such as `3 h late`. */
+export function useLateness({ dueAt }: Late, now: string) {
+  const { t } = useTranslation();
+  const { unit, count } = waitingTime(instantOf(dueAt).toISOString(), now);
+  return t("desk.today.lateBy", { time: t(`desk.today.${unit}`, { count }) });
+}

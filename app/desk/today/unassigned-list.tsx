@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import { ChooseVehicle } from "./conflict-list";
+import type { TodayRows } from "./load-today.server";
+import { PhoneLink } from "~/desk/phone-link";
+import { TodayItem, TodaySection } from "./today-section";
+import { useMoment } from "~/desk/use-moment";
+
+/** Confirmed bookings for which no vehicle is free, the next pick-up first. */
+export function UnassignedList({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const moment = useMoment(today.date);
+  const { unassigned } = today.attention;
+  if (unassigned.length === 0) return null;
+  return (
+    <TodaySection
+      id="unassigned-title"
+      title={t("desk.today.unassigned", { count: unassigned.length })}
+    >
+      {unassigned.map(({ id, name, phone, model, start, end }) => (
+        <TodayItem
+          key={id}
+          title={<BookingLink id={id}>{name}</BookingLink>}
+          step={<ChooseVehicle id={id} />}
+        >
+          <p>
+            {model} · {moment(start)} – {moment(end)} · <PhoneLink phone={phone} />
+          </p>
+        </TodayItem>
+      ))}
+    </TodaySection>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { VehicleGap } from "~/booking/agenda/attention";
+import { vehicleAddress } from "~/desk/fleet/fleet-query";
+import { expiryOf } from "~/fleet/vehicles/expiry";
+import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import type { TodayRows } from "./load-today.server";
+import { TodayItem, TodaySection } from "./today-section";
+
+/** Vehicles without a plate, and papers that end within 30 days or have ended. */
+export function VehicleGaps({ today }: { today: TodayRows }) {
+  const { t } = useTranslation();
+  const { vehicles } = today.attention;
+  if (vehicles.length === 0) return null;
+  return (
+    <TodaySection id="vehicles-title" title={t("desk.today.vehicles")}>
+      {vehicles.map((gap) => (
+        <GapItem key={`${gap.kind}${gap.vehicleId}`} gap={gap} date={today.date} />
+      ))}
+    </TodaySection>
+  );
+}
+
+function GapItem({ gap, date }: { gap: VehicleGap; date: string }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  const { kind, model, carId, vehicleId } = gap;
+  const isOver = gap.day !== null && expiryOf(gap.day, date) === "over";
+  return (
+    <TodayItem
+      mark={t(`desk.today.${kind}`)}
+      title={<VehicleLabel model={model} vehicle={gap} />}
+      step={
+        <Link className={button.secondary} to={vehicleAddress(carId, vehicleId)}>
+          {t(kind === "plate" ? "desk.today.enterPlate" : "desk.today.enterDate")}
+        </Link>
+      }
+    >
+      <p>
+        {model}
+        {gap.day &&
+          ` · ${t(isOver ? "desk.today.over" : "desk.today.ends", { day: day(gap.day) })}`}
+      </p>
+    </TodayItem>
+  );
+}

@@ -1,0 +1,49 @@
+import { EXTRAS } from "~/pricing/extras";
+import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
+import type { SiteData } from "~/desk/transfer/site-data";
+import { PRICE_ROWS, type CsvTable } from "./tables";
+
+export type Row = Record<string, unknown>;
+
+/** The rows of a table, as objects with the values of its columns. */
+export function rowsOf(table: CsvTable, site: SiteData): Row[] {
+  if (table === "models") return site.cars.map((car) => ({ ...car }));
+  if (table === "prices") return priceRows(site);
+  return site.cars.flatMap(({ name, vehicles }) =>
+    vehicles.map((vehicle) => ({ car: name, ...vehicle })),
+  );
+}
+
+function priceRows({ cars, prices }: SiteData): Row[] {
+  const { main, tiers, seasons, places, extras } = prices;
+  return [
+    { row: PRICE_ROWS.currency, name: { en: main.currency }, price: main.rate },
+    ...EXTRAS.map(({ extra }) => ({
+      row: PRICE_ROWS.fixed,
+      name: { en: extra },
+      price: main.extras[extra],
+    })),
+    ...typeRows(PRICE_ROWS.rate, tiers),
+    ...cars.flatMap(({ name, plan }) =>
+      tierRows(plan ?? []).map((tier) => ({ row: PRICE_ROWS.rate, name: { en: name }, ...tier })),
+    ),
+    ...seasons.flatMap(({ rates, ...season }) => [
+      { row: PRICE_ROWS.season, ...season },
+      ...(rates
+        ? typeRows(PRICE_ROWS.seasonRate, rates).map((row) => ({ ...row, from: season.from }))
+        : []),
+    ]),
+    ...places.map((place) => ({ row: PRICE_ROWS.place, ...place })),
+    ...extras.map((extra) => ({ row: PRICE_ROWS.extra, ...extra })),
+  ];
+}
+
+function typeRows(row: string, rates: RateTables): Row[] {
+  return VEHICLE_TYPES.flatMap((type) =>
+    tierRows(rates[type]).map((tier) => ({ row, type, ...tier })),
+  );
+}
+
+function tierRows(plan: RatePlan): Row[] {
+  return plan.map(({ minDays, dailyRate }) => ({ minDays, dailyRate }));
+}

@@ -1,0 +1,21 @@
+import { vehicleTypeOf } from "~/fleet/vehicle-type";
+import { lowestRate } from "~/pricing/rates";
+import { FILE_FORMAT, FILE_VERSION, type SiteData } from "./site-data";
+
+/** `pricePerDay` is for readers of the file: it follows from the plan, and an import ignores it. */
+export function fileOf({ cars, prices, content }: SiteData) {
+  return {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    cars: cars.map(({ name, year, plan, vehicles, ...car }) => ({
+      name,
+      year,
+      ...car,
+      pricePerDay: String(lowestRate(plan ?? prices.tiers[vehicleTypeOf({ name, ...car })])),
+      plan,
+      vehicles,
+    })),
+    prices,
+    content,
+  };
+}

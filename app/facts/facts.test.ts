@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { testSite } from "~/company/testing/test-site";
+import { pricesOf } from "~/pricing/seasons";
+import { EXAMPLE_PLACES } from "~/pricing/testing/example-places";
+import { factsOf } from "./facts.server";
+
+const TIERS = [{ minDays: 1, dailyRate: 50 }];
+const NOT_KUTAISI = EXAMPLE_PLACES.filter(({ name }) => name.en !== "Kutaisi Airport");
+const KUTAISI = { en: "Kutaisi Airport", ka: "ქუთაისის აეროპორტი" };
+
+test.each([
+  ["is that of the place", EXAMPLE_PLACES, 7],
+  ["is unknown once the place is removed", NOT_KUTAISI, null],
+  ["is unknown if any rental is usual", [{ name: KUTAISI, fee: 150, minDays: 1 }], null],
+])("the shortest usual rental from Kutaisi Airport %s", (_, places, days) => {
+  const prices = pricesOf({ sedan: TIERS, suv: TIERS }, [], places);
+  expect(factsOf(testSite, [], prices).kutaisiMinDays).toBe(days);
+});

@@ -1,0 +1,75 @@
+import type { TFunction } from "i18next";
+import ical, { type ICalEventData } from "ical-generator";
+import { href } from "react-router";
+import type { Handover } from "~/booking/agenda/today";
+import { vehicleName } from "~/booking/vehicle-name";
+import { businessInstant } from "~/calendar";
+import { placeText } from "~/fleet/prices/place-text";
+import { vehicleLabel } from "~/fleet/vehicles/vehicle";
+import type { TakenTime } from "./taken-times.queries.server";
+
+type FileContext = {
+  t: TFunction;
+  /** Names, phone numbers and notes besides the times. */
+  withNames: boolean;
+  now: Date;
+};
+
+/** How long a pick-up or a return takes in a calendar. */
+const HANDOVER_MS = 30 * 60_000;
+
+/** The times in which vehicles are not free, as a calendar file (RFC 5545) in UTC. */
+export function takenFile(times: readonly TakenTime[], context: FileContext): string {
+  return fileOf(
+    times.map((time) => ({
+      id: `taken-${time.rowId}@mgzavri`,
+      start: new Date(time.from),
+      end: new Date(time.until),
+      summary: takenText(time, context),
+    })),
+    context,
+  );
+}
+
+function takenText({ kind, model, vehicle, name }: TakenTime, { t, withNames }: FileContext) {
+  const car = vehicle ? vehicleLabel(model, vehicle) : model;
+  if (withNames && name) return `${name}: ${car}`;
+  return t(`feeds.file.${kind}`, { car });
+}
+
+type TodayContext = FileContext & { publicAddress: (path: string) => string };
+
+/** Pick-ups and returns; each leads to its booking at the desk. */
+export function todayFile(handovers: readonly Handover[], context: TodayContext): string {
+  return fileOf(
+    handovers.map((row) => {
+      const start = businessInstant(row.day, row.time);
+      return {
+        id: `${row.kind}-${row.id}@mgzavri`,
+        start,
+        end: new Date(start.getTime() + HANDOVER_MS),
+        location: placeText(context.t, row.place, row.placeName ?? undefined),
+        url: context.publicAddress(href("/admin/bookings/:id", { id: String(row.id) })),
+        ...handoverTexts(row, context),
+      };
+    }),
+    context,
+  );
+}
+
+function handoverTexts(row: Handover, { t, withNames }: FileContext) {
+  const car = [vehicleName(t, row.vehicle), row.plate].filter(Boolean).join(", ");
+  const summary = t(`feeds.file.${row.kind}`, { car });
+  if (!withNames) return { summary };
+  return { summary: `${summary} · ${row.name}`, description: `${row.name}\n${row.phone}` };
+}
+
+function fileOf(events: ICalEventData[], { t, now }: FileContext): string {
+  const calendar = ical({
+    prodId: { company: "Mgzavri", product: "Calendar" },
+    name: t("feeds.file.title"),
+    ttl: 3600,
+  });
+  for (const event of events) calendar.createEvent({ ...event, stamp: now });
+  return calendar.toString();
+}

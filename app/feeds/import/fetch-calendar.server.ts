@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { openStream } from "~/web/outbound/guarded-request.server";
+import { PrivateAddressError } from "~/web/outbound/safe-address.server";
+import { faulty, type Faulty } from "./import-fault";
+
+type FetchOptions = {
+  /** For tests: addresses that may be http and private. */
+  isTrusted: (url: URL) => boolean;
+  signal: AbortSignal;
+  timeoutMs?: number;
+};
+
+export type FetchedCalendar = { ok: true; text: string } | Faulty;
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1_000_000;
+const MAX_REDIRECTS = 3;
+const HEADERS = { Accept: "text/calendar", "User-Agent": "Mgzavri" };
+
+/** Gets the text of a calendar. The address of each redirect is checked as the first one. Never throws. */
+export async function fetchCalendar(
+  address: string,
+  { timeoutMs = TIMEOUT_MS, signal, isTrusted }: FetchOptions,
+): Promise<FetchedCalendar> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const options = { timeoutMs, isTrusted, signal: AbortSignal.any([signal, timeout]) };
+  try {
+    return await follow(new URL(address), options, MAX_REDIRECTS);
+  } catch (error) {
+    if (error instanceof PrivateAddressError) return faulty("private");
+    return faulty(timeout.aborted ? "timeout" : "unreachable");
+  }
+}
+
+type Options = Required<FetchOptions>;
+
+async function follow(url: URL, options: Options, redirects: number): Promise<FetchedCalendar> {
+  const allowPrivate = options.isTrusted(url);
+  if (!isAllowed(url, allowPrivate)) return faulty("insecure");
+  const response = await openStream(url, { ...options, headers: HEADERS, allowPrivate });
+  const { statusCode: status = 0, headers } = response;
+  if (status === 200) return readText(response);
+  response.destroy();
+  const isRedirect = [301, 302, 303, 307, 308].includes(status) && headers.location;
+  if (!isRedirect) return faulty("status", String(status));
+  const next = URL.canParse(headers.location ?? "", url)
+    ? new URL(headers.location ?? "", url)
+    : null;
+  return next && redirects > 0 ? follow(next, options, redirects - 1) : faulty("redirect");
+}
+
+function isAllowed({ protocol }: URL, allowPrivate: boolean) {
+  return protocol === "https:" || (allowPrivate && protocol === "http:");
+}
+
+async function readText(response: IncomingMessage): Promise<FetchedCalendar> {
+  const chunks: Buffer[] = [];
+  let size = Number(response.headers["content-length"] ?? 0);
+  if (size <= MAX_BYTES) {
+    size = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BYTES) break;
+      chunks.push(chunk);
+    }
+  }
+  response.destroy();
+  if (size > MAX_BYTES) return faulty("tooLarge");
+  return { ok: true, text: new TextDecoder().decode(Buffer.concat(chunks)) };
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { findAvailability } from "~/availability/availability.queries.server";
+import { assignVehicle } from "~/booking/assignment/assignment.queries.server";
+import { daysFrom, NOW, noonOf, useRentals } from "~/booking/testing/use-rentals";
+import { insertImport, listImports, removeImport } from "./imports.queries.server";
+import { importNext, importNow } from "./run-import.server";
+import { startCalendarServer } from "./testing/calendar-server";
+import { listHeld } from "./testing/held";
+import { calendarOf, eventOf, wrap } from "./testing/calendar-text";
+
+const database = useTestDatabase();
+const rentals = useRentals(database);
+let server: Awaited<ReturnType<typeof startCalendarServer>>;
+let model: { id: number; vehicles: number[] };
+let id: number;
+
+beforeAll(async () => {
+  server = await startCalendarServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await database.sql`delete from occupancy`;
+  await database.sql`delete from calendar_imports`;
+  model = await rentals.model(1);
+  id = await add(server.url);
+});
+
+async function add(url: string) {
+  const vehicleId = model.vehicles[0]!;
+  const added = await insertImport(database.sql, { vehicleId, source: "Elsewhere", url });
+  if (added === null) throw new Error("the vehicle has it already");
+  return added;
+}
+
+const run = (now = NOW) => ({
+  sql: database.sql,
+  allowPrivate: true,
+  signal: new AbortController().signal,
+  now,
+});
+
+function fetchNow(text: string, now = NOW) {
+  server.send(text);
+  return importNow(run(now), id);
+}
+
+const held = () => listHeld(database.sql);
+const stateOf = async (now = NOW) => (await listImports(database.sql, now))[0]!;
+
+describe("an import", () => {
+  test("takes the vehicle, with its source, and follows its calendar", async () => {
+    expect(await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)))).toEqual({
+      ok: true,
+    });
+    expect(await held()).toEqual(["3-5", "10-12"]);
+    expect(
+      await findAvailability(database.sql, BigInt(model.id), { period: daysFrom(2, 3), now: NOW }),
+    ).toBe("request");
+    expect(await stateOf()).toMatchObject({
+      source: "Elsewhere",
+      fault: null,
+      events: 2,
+      colliding: 0,
+    });
+    await fetchNow(calendarOf(eventOf("b", 10, 14), eventOf("c", 20, 21)));
+    expect(await held()).toEqual(["10-14", "20-21"]);
+  });
+
+  test("that brings nothing new raises no version", async () => {
+    const version = () =>
+      database.sql`select version from availability_versions where car_id = ${model.id}`;
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    const before = await version();
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    expect(await version()).toEqual(before);
+  });
+
+  test("whose last event is cancelled frees it", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    await fetchNow(calendarOf(eventOf("a", 3, 5, "STATUS:CANCELLED")));
+    expect(await held()).toEqual([]);
+  });
+
+  test("keeps an event that has begun and is missing, and follows one that is shorter", async () => {
+    await fetchNow(calendarOf(eventOf("a", 1, 5), eventOf("b", 10, 12)));
+    await fetchNow(calendarOf(eventOf("b", 10, 12)), noonOf(2));
+    expect(await held()).toEqual(["1-5", "10-12"]);
+    await fetchNow(calendarOf(eventOf("a", 1, 4), eventOf("b", 10, 12)), noonOf(2));
+    expect(await held()).toEqual(["1-4", "10-12"]);
+  });
+
+  test("lets a booking that can be moved make way", async () => {
+    await database.sql`insert into vehicles (car_id, number) values (${model.id}, 2)`;
+    const booking = await rentals.booked(model.id, 2, 4);
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    expect(await held()).toEqual(["3-5"]);
+    const row = await rentals.rowOf(booking);
+    expect(row?.vehicle).not.toBeNull();
+    expect(row?.vehicle).not.toBe(model.vehicles[0]);
+  });
+
+  test("that is removed frees its times", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    expect(await removeImport(database.sql, id, NOW)).toBe(true);
+    expect(await held()).toEqual([]);
+    expect(await removeImport(database.sql, id, NOW)).toBe(false);
+    expect(await importNow(run(), id)).toBeNull();
+  });
+});
+
+describe("an import with a fault", () => {
+  test.each([
+    ["an error", wrap(["BEGIN:VEVENT"]), "unreadable"],
+    ["an empty calendar", wrap([]), "empty"],
+    ["no calendar", "<title>Sign in</title>", "unreadable"],
+    [
+      "a million repeats",
+      calendarOf(eventOf("a", 3, 4, "RRULE:FREQ=HOURLY;COUNT=1000000")),
+      "tooMany",
+    ],
+  ])("that gets %s frees nothing, and shows when it last succeeded", async (_, text, fault) => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    const { fetchedAt } = await stateOf();
+    expect(await fetchNow(text)).toMatchObject({ ok: false, fault });
+    expect(await held()).toEqual(["3-5"]);
+    expect(await stateOf()).toMatchObject({ fault, fetchedAt, events: 1 });
+  });
+
+  test("that was always empty is no fault", async () => {
+    expect(await fetchNow(wrap([]))).toEqual({ ok: true });
+    expect(await stateOf()).toMatchObject({ fault: null, events: 0 });
+  });
+});
+
+describe("an event that collides", () => {
+  test("is kept, and gets the vehicle as soon as its time is free", async () => {
+    const booking = await rentals.booked(model.id, 2, 4);
+    const [vehicleId = 0] = model.vehicles;
+    const by = { id: booking, vehicleId, pinned: true, actor: "nino", now: NOW };
+    await assignVehicle(database.sql, by);
+    await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)));
+    expect(await held()).toEqual(["3-5?", "10-12"]);
+    expect(await stateOf()).toMatchObject({ events: 2, colliding: 1, fault: null });
+    await fetchNow(calendarOf(eventOf("a", 3, 5), eventOf("b", 10, 12)));
+    expect(await held()).toEqual(["3-5?", "10-12"]);
+    await rentals.set(booking, "cancelled");
+    expect(await held()).toEqual(["3-5", "10-12"]);
+  });
+
+  test("counts against the model, and takes nothing from a confirmed booking", async () => {
+    const booking = await rentals.booked(model.id, 0, 4);
+    await fetchNow(calendarOf(eventOf("a", 3, 8)));
+    expect(await held()).toEqual(["3-8?"]);
+    expect(await rentals.book(model.id, 5, 6)).toEqual([]);
+    expect(await rentals.vehicleOf(booking)).toBe(model.vehicles[0]);
+  });
+
+  test("comes after a confirmed booking that waits for a vehicle", async () => {
+    const first = await rentals.booked(model.id, 2, 4);
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    const waiting = await rentals.booked(model.id, 2, 4, true);
+    await rentals.set(first, "cancelled");
+    expect(await rentals.vehicleOf(waiting)).toBe(model.vehicles[0]);
+    expect(await held()).toEqual(["3-5?"]);
+    await rentals.set(waiting, "cancelled");
+    expect(await held()).toEqual(["3-5"]);
+  });
+
+  test("of two calendars is kept once for each", async () => {
+    await fetchNow(calendarOf(eventOf("a", 3, 5)));
+    id = await add(`${server.url}?other`);
+    await fetchNow(calendarOf(eventOf("x", 3, 5)));
+    expect(await held()).toEqual(["3-5", "3-5?"]);
+  });
+});
+
+test("a due import is fetched by one node alone, and an hour later again", async () => {
+  server.send(calendarOf(eventOf("a", 3, 5)));
+  const before = server.calls();
+  const found = await Promise.all([importNext(run()), importNext(run()), importNext(run())]);
+  expect(found.toSorted()).toEqual([false, false, true]);
+  expect(server.calls()).toBe(before + 1);
+  expect(await importNext(run())).toBe(false);
+  await database.sql`update calendar_imports set next_at = next_at - interval '1 hour'`;
+  expect(await importNext(run())).toBe(true);
+});
+
+test("hundreds of events are stored", async () => {
+  const events = Array.from({ length: 300 }, (_, index) => [
+    `UID:${index}`,
+    `DTSTART:${new Date(noonOf(2 * index)).toISOString().replaceAll(/[-:]|\.\d+/g, "")}`,
+    "DURATION:P1D",
+  ]);
+  expect(await fetchNow(calendarOf(...events))).toEqual({ ok: true });
+  expect(await stateOf()).toMatchObject({ events: 300, colliding: 0 });
+});

@@ -1,0 +1,36 @@
+import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
+import { importNext } from "./run-import.server";
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Fetches the calendars that are due, one after another, each on one node, until `close`. */
+export function openImports({ sql, allowPrivate }: { sql: Sql; allowPrivate: boolean }) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let running: Promise<void> | null = null;
+
+  async function run() {
+    let found = true;
+    while (found && !signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time is gentle to the others' servers.
+      found = await importNext({ sql, allowPrivate, signal, now: new Date() });
+    }
+  }
+
+  function look() {
+    running ??= run()
+      .catch((error: unknown) => log.warn({ err: error }, "calendars could not be imported"))
+      .finally(() => (running = null));
+  }
+
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      controller.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
+import { fetchCalendar } from "./fetch-calendar.server";
+import { faulty, type Faulty } from "./import-fault";
+import {
+  claimDueImport,
+  claimImport,
+  recordFault,
+  storeCalendar,
+  type ClaimedImport,
+} from "./imports.queries.server";
+import { readCalendar } from "./read-calendar.server";
+
+/** How long an import is not due again, also after a fault or the end of its node. */
+const EVERY_SECONDS = 3600;
+
+export type ImportRun = {
+  sql: Sql;
+  /** For tests: also http and private networks. */
+  allowPrivate: boolean;
+  signal: AbortSignal;
+  now: Date;
+};
+
+/** Fetches a calendar now. Null if there is none. */
+export async function importNow(run: ImportRun, id: number): Promise<{ ok: true } | Faulty | null> {
+  const claimed = await claimImport(run.sql, id, EVERY_SECONDS);
+  return claimed && importClaimed(run, claimed);
+}
+
+/** Fetches the next calendar that is due. False if none is. */
+export async function importNext(run: ImportRun): Promise<boolean> {
+  const claimed = await claimDueImport(run.sql, EVERY_SECONDS);
+  if (claimed) await importClaimed(run, claimed);
+  return claimed !== null;
+}
+
+/** A calendar that fails or comes empty changes nothing but its fault. */
+async function importClaimed(run: ImportRun, claimed: ClaimedImport) {
+  const { sql } = run;
+  const outcome = await fetchAndStore(run, claimed).catch((error: unknown) => {
+    log.warn({ err: error, import: claimed.id }, "a calendar could not be stored");
+    return faulty("failed");
+  });
+  // The node stops; the next one tries again in an hour.
+  if (!outcome.ok && !run.signal.aborted) await recordFault(sql, claimed.id, outcome);
+  return outcome;
+}
+
+async function fetchAndStore(
+  { sql, now, allowPrivate, signal }: ImportRun,
+  { id, url }: ClaimedImport,
+): Promise<{ ok: true } | Faulty> {
+  const fetched = await fetchCalendar(url, { signal, isTrusted: () => allowPrivate });
+  if (!fetched.ok) return fetched;
+  const read = await readCalendar(fetched.text, now);
+  if (!read.ok) return read;
+  const stored = await storeCalendar(sql, id, { ...read, now });
+  return stored === "empty" ? faulty("empty") : { ok: true };
+}

@@ -1,0 +1,43 @@
+import { isHandover } from "~/booking/agenda/today";
+import { listToday } from "~/booking/agenda/today.queries.server";
+import { addDays, businessTime } from "~/calendar";
+import type { Sql } from "~/db.server";
+import type { Addresses } from "~/i18n/addresses.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import type { Secret } from "~/staff/site-secret.server";
+import { takenFile, todayFile } from "./feed-file.server";
+import { feedIdIn, isFeedToken } from "./feed-token.server";
+import { findFeed } from "./feeds.queries.server";
+import { listTakenTimes } from "./taken-times.queries.server";
+
+type FeedSite = Pick<Addresses, "publicAddress"> & { sql: Sql; secret: Secret; lang: Language };
+
+/** Calendars fetch a feed a few times a day, so that of today has the next days too. */
+const DAYS_AHEAD = 7;
+const LIMITS = { requests: 0, handovers: 500 };
+const EXTENSION = ".ics";
+
+/** The calendar file at an address (`file` with its extension); null if it was revoked or never was. */
+export async function loadFeed(site: FeedSite, file: string, now: Date): Promise<string | null> {
+  if (!file.endsWith(EXTENSION)) return null;
+  const token = file.slice(0, -EXTENSION.length);
+  const id = feedIdIn(token);
+  const feed = id && (await findFeed(site.sql, id));
+  if (!feed || !isFeedToken(await site.secret(), feed, token)) return null;
+  const { withNames, modelId, vehicle } = feed;
+  const { t } = i18nFor(site.lang);
+  const context = { t, withNames, now };
+  if (modelId !== null) {
+    const subject = { modelId, vehicleId: vehicle?.id ?? null };
+    return takenFile(await listTakenTimes(site.sql, subject, now), context);
+  }
+  const { publicAddress } = site;
+  const { date: from } = businessTime(now);
+  const rows = await listToday(site.sql, {
+    from,
+    until: addDays(from, DAYS_AHEAD),
+    limits: LIMITS,
+  });
+  return todayFile(rows.filter(isHandover), { ...context, publicAddress });
+}

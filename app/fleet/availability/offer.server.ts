@@ -1,0 +1,32 @@
+import type { Sql } from "~/db.server";
+import { listedCar, type FleetCar, type ListedCar } from "~/fleet/car";
+import type { TripDates } from "~/fleet/prices/trip-dates";
+import type { PublicFleet } from "~/fleet/public-fleet.server";
+import { sortByAvailability } from "./sort-by-availability";
+import { loadFleetAvailability, loadOtherTrips } from "./trip-availability.server";
+
+/** What the lists of cars are read from. */
+export type FleetSource = { sql: Sql; publicFleet: PublicFleet };
+
+export type Offer = {
+  cars: ListedCar[];
+  /** Trips of the same length for which a car is free, if none of the cars is for this one. */
+  otherTrips: TripDates[];
+};
+
+/** Cars with their availability for a trip, those that are free first. */
+export async function loadOffer(
+  sql: Sql,
+  cars: readonly FleetCar[],
+  dates: TripDates | null,
+  now = new Date(),
+): Promise<Offer> {
+  const availability = await loadFleetAvailability(sql, dates, now);
+  const sorted = sortByAvailability(cars, availability);
+  const first = sorted[0];
+  const isNoneFree = first !== undefined && availability?.get(first.id) === "request";
+  return {
+    cars: sorted.map((car) => listedCar(car, availability?.get(car.id))),
+    otherTrips: dates && isNoneFree ? await loadOtherTrips(sql, dates, { modelId: null, now }) : [],
+  };
+}

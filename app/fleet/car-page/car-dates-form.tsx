@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Form, href } from "react-router";
+import { LanguageField } from "~/i18n/language-field";
+import { button } from "~/ui/form/button.css";
+import { DateFields } from "~/fleet/prices/date-fields";
+import type { ParsedDates } from "~/fleet/prices/trip-dates";
+import * as styles from "./car-detail.css";
+
+type CarDatesFormProps = {
+  car: { id: number };
+  trip: ParsedDates;
+  /** The date at the business. */
+  today: string;
+};
+
+/** The trip's days: the page then has its price, and says whether the car is free. */
+export function CarDatesForm({ car, trip, today }: CarDatesFormProps) {
+  const { t } = useTranslation();
+  return (
+    <Form
+      // The browser's fields start again with what the address has.
+      key={JSON.stringify(trip)}
+      className={styles.dates}
+      action={href("/cars/:id", { id: String(car.id) })}
+      aria-label={t("carDetail.dates.label")}
+      preventScrollReset
+      noValidate
+    >
+      <LanguageField />
+      {trip.pickup && <input type="hidden" name="pickup" value={trip.pickup} />}
+      <DateFields fields={trip.fields} today={today} />
+      <button className={`${button.secondary} ${styles.datesButton}`}>
+        {t("carDetail.dates.show")}
+      </button>
+    </Form>
+  );
+}

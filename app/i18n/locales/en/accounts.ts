@@ -1,0 +1,46 @@
+export const accounts = {
+  title: "Staff",
+  list: "Accounts ({{count}})",
+  text: "Owners may do everything. Desk staff take care of bookings, calendar, fleet, prices and texts. Drivers see the pick-ups and returns of the day, without prices.",
+  roles: { owner: "Owner", desk: "Desk", driver: "Driver" },
+  own: "this is you",
+  disabled: "disabled",
+  hasFactor: "second factor on",
+  signedIn: "Last sign-in",
+  neverSignedIn: "Has not signed in yet",
+  manage: "Change",
+  manageText:
+    "A disabled account is signed out everywhere at once and can’t sign in until you enable it again. What a removed account has done stays in the history.",
+  manageOwn:
+    "This is your own account. If you disable or remove it, you are signed out at once; another owner has to let you in again.",
+  role: "Role",
+  changeRole: "Change the role",
+  disable: "Disable",
+  enable: "Enable",
+  remove: "Remove",
+  removeText: "The account disappears from this list at once. This can’t be undone.",
+  removeNow: "Remove for good",
+  new: {
+    title: "Add an account",
+    text: "Give the name and the password to the person yourself. They choose a password of their own when they first sign in.",
+    nameHint: "Letters from a to z, digits, dot, hyphen, _ and @",
+    roleHint: "You can change it later.",
+    password: "First password",
+    submit: "Add the account",
+  },
+  errors: {
+    username: "Enter a name of letters from a to z, digits, dot, hyphen, _ and @",
+    role: "Choose a role",
+    taken: "There is an account of that name already",
+  },
+  lastOwner:
+    "This is the last owner: nobody could manage the site any more. Make another account an owner first.",
+  unknown: "There is no such account any more.",
+  done: {
+    add: "{{name}} is added, and can sign in now.",
+    role: "The role is changed.",
+    disable: "{{name}} is disabled and signed out everywhere.",
+    enable: "{{name}} can sign in again.",
+    remove: "{{name}} is removed.",
+  },
+};

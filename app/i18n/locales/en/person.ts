@@ -1,0 +1,34 @@
+export const person = {
+  title: "Personal data",
+  link: "Personal data of this person",
+  text: "If somebody asks what you know about them, or to erase it: find their bookings by an e-mail address or a phone. Search by both, since bookings may have only one of them in common.",
+  who: "E-mail address or phone",
+  whoHint: "For example nino@example.com or +995 555 12 34 56",
+  find: "Find bookings",
+  found_one: "{{count}} booking",
+  found_other: "{{count}} bookings",
+  download: "Download as JSON",
+  erase: "Erase personal data…",
+  question_one: "Erase the person of {{count}} booking for good?",
+  question_other: "Erase the person of {{count}} bookings for good?",
+  goes: "Erased are name, e-mail, phone, notes, messages, your own notes, the link of the booking and its notifications. This can't be undone.",
+  stays:
+    "Number, dates, car and sums stay without a person: you need them for taxes and statistics. The history stays too, without what was written.",
+  elsewhere:
+    "E-mails in your mailbox, messages in Telegram and WhatsApp, downloaded tables and backups are not changed: delete them yourself.",
+  cancel: "Cancel bookings that are not over first; everybody is notified",
+  yes: "Erase",
+  no: "No, leave everything",
+  erased_one: "Personal data of {{count}} booking were erased.",
+  erased_other: "Personal data of {{count}} bookings were erased.",
+  erasedName: "erased",
+  erasedNote: "The personal data of this booking were erased.",
+  problems: {
+    invalid: "Enter an e-mail address, or a phone with at least 7 digits",
+    unknown: "Nothing is stored about this person",
+    unfinished:
+      "Nothing was erased: a booking is pending, confirmed and not over, or the car is out. Cancel it first, or wait for the return.",
+    notifying:
+      "Nothing was erased yet: messages about the bookings are still being sent. Erase again in a minute.",
+  },
+};

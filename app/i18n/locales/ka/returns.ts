@@ -1,0 +1,17 @@
+import type { returns as en } from "../en/returns";
+
+export const returns = {
+  until_one: "{{date}}, {{time}}-მდე: {{count}} დღე",
+  until_other: "{{date}}, {{time}}-მდე: {{count}} დღე",
+  total: "სულ {{total}},",
+  more: "ახლანდელზე {{amount}}-ით მეტი.",
+  less: "ახლანდელზე {{amount}}-ით ნაკლები.",
+  same: "იგივე, რაც ახლა.",
+  faults: {
+    missing: "ჩაწერეთ თარიღი და საათი",
+    same: "დაბრუნება ისედაც ამ დროსაა დანიშნული: ჩაწერეთ სხვა დრო",
+    early: "დაბრუნება მანქანის აღების შემდეგ უნდა იყოს",
+    past: "ეს დრო უკვე გავიდა: ჩაწერეთ უფრო გვიანდელი",
+    long: "მაქსიმუმ ერთი წელი",
+  },
+} satisfies typeof en;

@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+import { isDatabaseUnavailable } from "~/db.server";
+import { log } from "~/log.server";
+
+/** How long a result is repeated while the database is unavailable. */
+const STALE_MS = 5 * 60_000;
+
+/** `isCurrent` is false for a repeated result. */
+export type Known<Value> = { value: Value; isCurrent: boolean };
+
+type Options = {
+  /** How many results are stored. */
+  max: number;
+  /** Monotonic milliseconds. */
+  clock?: () => number;
+};
+
+/**
+ * Repeats the last result of a read while the database is unavailable. Throws the read's error where
+ * there is none, or only one that is older than five minutes.
+ */
+export function lastKnown<Args extends unknown[], Value>(
+  read: (...args: Args) => Promise<Value>,
+  { max, clock = () => performance.now() }: Options,
+): (...args: Args) => Promise<Known<Value>> {
+  const results = new LRUCache<string, { value: Value; at: number }>({ max });
+  return async (...args) => {
+    const key = args.map(String).join("\n");
+    const at = clock();
+    try {
+      const value = await read(...args);
+      results.set(key, { value, at });
+      return { value, isCurrent: true };
+    } catch (error) {
+      const last = results.get(key);
+      if (!isDatabaseUnavailable(error) || !last || at - last.at > STALE_MS) throw error;
+      log.error({ err: error }, "an earlier result is repeated: the database is unavailable");
+      return { value: last.value, isCurrent: false };
+    }
+  };
+}

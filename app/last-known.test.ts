@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { lastKnown } from "./last-known.server";
+
+const unavailable = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+const source = vi.fn<(lang: string, id: bigint) => Promise<string>>();
+let now = 0;
+let read: ReturnType<typeof lastKnown<[string, bigint], string>>;
+
+beforeEach(() => {
+  source.mockReset();
+  source.mockImplementation(async (lang, id) => `${lang} ${id}`);
+  now = 0;
+  read = lastKnown(source, { max: 2, clock: () => now });
+});
+
+test("each read is of the source, as it is now", async () => {
+  expect(await read("en", 1n)).toEqual({ value: "en 1", isCurrent: true });
+  source.mockResolvedValueOnce("changed");
+  expect(await read("en", 1n)).toEqual({ value: "changed", isCurrent: true });
+});
+
+test("the last result of the same arguments is repeated for five minutes without the database", async () => {
+  await read("en", 1n);
+  await read("ka", 1n);
+  source.mockRejectedValue(unavailable);
+  now = 300_000;
+  expect(await read("en", 1n)).toEqual({ value: "en 1", isCurrent: false });
+  expect(await read("ka", 1n)).toEqual({ value: "ka 1", isCurrent: false });
+  await expect(read("en", 2n)).rejects.toBe(unavailable);
+  now = 300_001;
+  await expect(read("en", 1n)).rejects.toBe(unavailable);
+});
+
+test("other errors are not covered up", async () => {
+  await read("en", 1n);
+  const fault = new Error("a fault");
+  source.mockRejectedValueOnce(fault);
+  await expect(read("en", 1n)).rejects.toBe(fault);
+});
+
+test("the least recently used result is dropped first", async () => {
+  await read("en", 1n);
+  await read("en", 2n);
+  await read("en", 3n);
+  source.mockRejectedValue(unavailable);
+  await expect(read("en", 1n)).rejects.toBe(unavailable);
+  expect(await read("en", 3n)).toMatchObject({ isCurrent: false });
+});

@@ -1,0 +1,19 @@
+import type { Page } from "./page";
+import { OFFICE } from "./roles";
+
+export const API_PAGES = [
+  { id: "apiDocument", pattern: "/api/openapi.json", area: "api", settings: false },
+  { id: "apiCars", pattern: "/api/cars", area: "api", settings: false },
+  { id: "apiCar", pattern: "/api/cars/:id", area: "api", settings: false },
+  { id: "apiAvailability", pattern: "/api/availability", area: "api", settings: false },
+  { id: "apiTrackVisit", pattern: "/api/track-visit", area: "api", settings: false },
+  { id: "apiAnalytics", pattern: "/api/analytics", area: "api", roles: OFFICE, settings: false },
+  { id: "apiBooking", pattern: "/api/booking", area: "api" },
+  { id: "apiBookings", pattern: "/api/bookings", area: "api", roles: OFFICE },
+  { id: "apiBookingStatus", pattern: "/api/bookings/:id/status", area: "api", roles: OFFICE },
+  { id: "apiBookingVehicle", pattern: "/api/bookings/:id/vehicle", area: "api", roles: OFFICE },
+  { id: "apiBookingOut", pattern: "/api/bookings/:id/out", area: "api", roles: OFFICE },
+  { id: "apiBookingReturned", pattern: "/api/bookings/:id/returned", area: "api", roles: OFFICE },
+  { id: "apiBlocks", pattern: "/api/blocks", area: "api", roles: OFFICE },
+  { id: "apiBlock", pattern: "/api/blocks/:id", area: "api", roles: OFFICE },
+] as const satisfies readonly Page[];

@@ -1,0 +1,26 @@
+import { DESK_PAGES } from "./desk-pages";
+import { pageAt } from "./match";
+import type { Page } from "./page";
+import type { Role } from "./roles";
+
+/** Whether a role may open a page and send its forms. */
+export function mayOpen(role: Role, { roles }: Pick<Page, "roles">): boolean {
+  return roles === undefined || roles.includes(role);
+}
+
+/** The same for a page of the desk, by its address. */
+export function mayOpenAddress(role: Role, address: string): boolean {
+  const [path = ""] = address.split(/[?#]/);
+  const page = pageAt<Page>(DESK_PAGES, path);
+  return page !== null && mayOpen(role, page);
+}
+
+/** Whether a role sees all bookings with their prices, or only the handovers of the day. */
+export function seesAllBookings(role: Role): boolean {
+  return mayOpenAddress(role, "/admin");
+}
+
+/** The page of the desk on which a role lands. */
+export function firstPageOf(role: Role): "/admin" | "/admin/today" {
+  return seesAllBookings(role) ? "/admin" : "/admin/today";
+}

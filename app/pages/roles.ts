@@ -1,0 +1,15 @@
+/**
+ * - `owner`: everything
+ * - `desk`: bookings, calendar, fleet, prices and texts
+ * - `driver`: the handovers of the day, without prices
+ */
+export const ROLES = ["owner", "desk", "driver"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The data of a 403 because of the role; others are refused for other reasons. */
+export const ROLE_REFUSED = "role";
+
+/** The roles of a page. */
+export const ALL_STAFF = ROLES;
+export const OFFICE = ["owner", "desk"] as const;
+export const OWNERS = ["owner"] as const;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { convertTable, mapPrices, priceKey, type CurrencyTable } from "./currency-table";
+import { filterLimit, USD_PRICES } from "./main-prices";
+
+const TIERS = [
+  { minDays: 1, dailyRate: 50 },
+  { minDays: 4, dailyRate: 0.2 },
+];
+
+const TABLE: CurrencyTable = {
+  main: USD_PRICES,
+  types: { sedan: TIERS, suv: TIERS },
+  cars: { "7": { plan: [{ minDays: 1, dailyRate: 20 }], deposit: 0 } },
+  seasons: [
+    {
+      name: { en: "Summer", ka: "ზაფხული" },
+      from: "2030-07-01",
+      to: "2030-08-31",
+      percent: null,
+      rates: { sedan: TIERS, suv: TIERS },
+      minDays: 1,
+    },
+  ],
+  extras: [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }],
+  claims: {
+    customers: "5000",
+    usualPricesFrom: "35",
+    usualPricesTo: "90",
+    depositFrom: "50",
+    depositTo: "100",
+    driverFrom: "80",
+    driverTo: "100",
+  },
+};
+
+test("every price is converted and rounded, none to 0 but what is free", () => {
+  const lari = convertTable(TABLE, "GEL", { GEL: 2.72 });
+  const tiers = [
+    { minDays: 1, dailyRate: 136 },
+    { minDays: 4, dailyRate: 1 },
+  ];
+  expect(lari).toMatchObject({
+    main: { currency: "GEL", rate: 2.72, extras: { childSeat: 54, skiRack: 68 } },
+    types: { sedan: tiers, suv: tiers },
+    cars: { "7": { plan: [{ minDays: 1, dailyRate: 54 }], deposit: 0 } },
+    seasons: [{ from: "2030-07-01", rates: { sedan: tiers, suv: tiers } }],
+    extras: [{ price: 20, perDay: true, max: 2 }],
+    claims: { customers: "5000", usualPricesFrom: "95", driverTo: "272" },
+  });
+  expect(convertTable(lari, "GEL", { GEL: 3 })).toBe(lari);
+  const back = convertTable(lari, "USD", { GEL: 2.72 });
+  expect(back.main).toEqual({ currency: "USD", rate: 1, extras: { childSeat: 20, skiRack: 25 } });
+});
+
+test("each price has a key of its own", () => {
+  const keys: string[] = [];
+  mapPrices(TABLE, (amount, of) => {
+    keys.push(priceKey(of));
+    return amount;
+  });
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toContain("season2030-07-01-suv-4");
+  expect(keys.every((key) => /^[\w%-]+$/.test(key))).toBe(true);
+});
+
+describe("a limit of the price filter", () => {
+  test.each([
+    [40, 2.72, 110],
+    [70, 2.72, 190],
+    [40, 0.01, 10],
+  ])("of %d USD at %d is %d", (usd, rate, limit) => {
+    expect(filterLimit(usd, { ...USD_PRICES, currency: "GEL", rate })).toBe(limit);
+    expect(filterLimit(usd, USD_PRICES)).toBe(usd);
+  });
+});

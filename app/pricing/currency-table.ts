@@ -1,0 +1,120 @@
+import type { Extra } from "./extras";
+import type { ExtraOffer } from "./further-extras";
+import type { ExchangeRates } from "./exchange-rates";
+import type { MainCurrency, MainPrices } from "./main-prices";
+import { VEHICLE_TYPES, type RatePlan, type RateTables, type VehicleType } from "./rates";
+import type { Season } from "./seasons";
+
+type CarPrices = { plan: RatePlan | null; deposit: number | null };
+
+/** Everything in the main currency. */
+export type CurrencyTable = {
+  main: MainPrices;
+  types: RateTables;
+  /** By their ids, archived ones too. */
+  cars: Readonly<Record<string, CarPrices>>;
+  seasons: readonly Season[];
+  extras: readonly ExtraOffer[];
+  /** The claims as the fields of their form. */
+  claims: Readonly<Record<string, string>>;
+};
+
+/** The claims that are prices. */
+export const CLAIM_PRICES = [
+  "usualPricesFrom",
+  "usualPricesTo",
+  "depositFrom",
+  "depositTo",
+  "driverFrom",
+  "driverTo",
+] as const;
+
+/** Which price of the table it is. */
+export type PriceOf =
+  | { kind: "type"; type: VehicleType; minDays: number }
+  | { kind: "car"; car: string; minDays: number }
+  | { kind: "deposit"; car: string }
+  | { kind: "season"; season: Season; type: VehicleType; minDays: number }
+  | { kind: "extra"; extra: ExtraOffer }
+  | { kind: "fixed"; extra: Extra }
+  | { kind: "claim"; claim: (typeof CLAIM_PRICES)[number] };
+
+/** A name for forms. */
+export function priceKey(of: PriceOf): string {
+  switch (of.kind) {
+    case "type":
+      return `${of.type}-${of.minDays}`;
+    case "car":
+      return `car${of.car}-${of.minDays}`;
+    case "deposit":
+      return `car${of.car}-deposit`;
+    case "season":
+      return `season${of.season.from}-${of.type}-${of.minDays}`;
+    case "extra":
+      return `extra-${encodeURIComponent(of.extra.name.en)}`;
+    case "fixed":
+      return of.extra;
+    case "claim":
+      return of.claim;
+  }
+}
+
+/** Changes each price of the table. */
+export function mapPrices(
+  table: CurrencyTable,
+  change: (amount: number, of: PriceOf) => number,
+): CurrencyTable {
+  const plan = (tiers: RatePlan, of: (minDays: number) => PriceOf): RatePlan =>
+    tiers.map(({ minDays, dailyRate }) => ({ minDays, dailyRate: change(dailyRate, of(minDays)) }));
+  const types = (rates: RateTables, of: (type: VehicleType, minDays: number) => PriceOf) => {
+    const [sedan, suv] = VEHICLE_TYPES.map((type) =>
+      plan(rates[type], (minDays) => of(type, minDays)),
+    );
+    return { sedan: sedan ?? [], suv: suv ?? [] };
+  };
+  const car = (id: string, prices: CarPrices): CarPrices => ({
+    plan: prices.plan && plan(prices.plan, (minDays) => ({ kind: "car", car: id, minDays })),
+    deposit: prices.deposit && change(prices.deposit, { kind: "deposit", car: id }),
+  });
+  const fixed = (extra: Extra) => change(table.main.extras[extra], { kind: "fixed", extra });
+  return {
+    types: types(table.types, (type, minDays) => ({ kind: "type", type, minDays })),
+    cars: Object.fromEntries(Object.entries(table.cars).map(([id, one]) => [id, car(id, one)])),
+    seasons: table.seasons.map((season) => ({
+      ...season,
+      rates:
+        season.rates &&
+        types(season.rates, (type, minDays) => ({ kind: "season", season, type, minDays })),
+    })),
+    main: {
+      ...table.main,
+      extras: { childSeat: fixed("childSeat"), skiRack: fixed("skiRack") },
+    },
+    extras: table.extras.map((extra) => ({
+      ...extra,
+      price: change(extra.price, { kind: "extra", extra }),
+    })),
+    claims: {
+      ...table.claims,
+      ...Object.fromEntries(
+        CLAIM_PRICES.map((claim) => [
+          claim,
+          String(change(Number(table.claims[claim]), { kind: "claim", claim })),
+        ]),
+      ),
+    },
+  };
+}
+
+/** The table in another currency, each price rounded to whole units, but not to 0. */
+export function convertTable(
+  table: CurrencyTable,
+  currency: MainCurrency,
+  { GEL }: Pick<ExchangeRates, "GEL">,
+): CurrencyTable {
+  if (table.main.currency === currency) return table;
+  const factor = currency === "GEL" ? GEL : 1 / GEL;
+  const convert = (amount: number) => (amount === 0 ? 0 : Math.max(1, Math.round(amount * factor)));
+  const main = { ...table.main, currency, rate: currency === "GEL" ? GEL : 1 };
+  return mapPrices({ ...table, main }, convert);
+}

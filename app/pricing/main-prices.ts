@@ -1,0 +1,22 @@
+import { EXTRA_PRICES, type Extra } from "./extras";
+
+/** In which a firm may set its prices. */
+export const MAIN_CURRENCIES = ["USD", "GEL"] as const;
+export type MainCurrency = (typeof MAIN_CURRENCIES)[number];
+
+/** What the choice of the main currency decides, besides the price tables. */
+export type MainPrices = {
+  currency: MainCurrency;
+  /** Units of the currency for one US dollar when it was chosen: for the limits of the price filter. */
+  rate: number;
+  /** Flat per booking. */
+  extras: Readonly<Record<Extra, number>>;
+};
+
+/** As specified (specification 9). */
+export const USD_PRICES: MainPrices = { currency: "USD", rate: 1, extras: EXTRA_PRICES };
+
+/** A limit of the price filter in the main currency, rounded to 10. `usd` is the specification's. */
+export function filterLimit(usd: number, { currency, rate }: MainPrices): number {
+  return currency === "USD" ? usd : Math.max(10, Math.round((usd * rate) / 10) * 10);
+}

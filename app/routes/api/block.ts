@@ -1,0 +1,13 @@
+import type { Route } from "./+types/block";
+import { siteContext } from "~/site-context.server";
+import { answerUnblockCall } from "~/desk/calls/block-call.server";
+import { answerStaffCall } from "~/desk/staff-call.server";
+import { methodNotAllowed } from "~/web/http/api.server";
+
+export const loader = () => methodNotAllowed("DELETE");
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  if (request.method !== "DELETE") return methodNotAllowed("DELETE");
+  const { sql } = context.get(siteContext);
+  return answerStaffCall(context, () => answerUnblockCall(sql, params.id));
+}

@@ -1,0 +1,13 @@
+import type { Route } from "./+types/blocks";
+import { siteContext } from "~/site-context.server";
+import { answerBlockCall } from "~/desk/calls/block-call.server";
+import { answerStaffCall } from "~/desk/staff-call.server";
+import { methodNotAllowed } from "~/web/http/api.server";
+
+export const loader = () => methodNotAllowed("POST");
+
+export function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { sql } = context.get(siteContext);
+  return answerStaffCall(context, () => answerBlockCall(sql, request));
+}

@@ -1,0 +1,14 @@
+import type { Route } from "./+types/admin-export-csv";
+import { siteContext } from "~/site-context.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
+import { answerStaffCall } from "~/desk/staff-call.server";
+import { answerCsvExport } from "~/desk/transfer/export-site.server";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { sql } = context.get(siteContext);
+  const record = context.get(recordSecurityContext);
+  return answerStaffCall(context, (staff) => {
+    record({ event: "export", outcome: "ok", account: staff.username, detail: "export.csv" });
+    return answerCsvExport(sql, request);
+  });
+}

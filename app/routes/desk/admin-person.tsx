@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import type { Route } from "./+types/admin-person";
+import { siteContext } from "~/site-context.server";
+import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
+import { pageAddress } from "~/desk/desk-address";
+import { loadPerson } from "~/desk/person/load-person.server";
+import { answerPersonForm } from "~/desk/person/person-action.server";
+import { PersonPage } from "~/desk/person/person-page";
+import { requireStaff } from "~/desk/require-staff.server";
+import { recordSecurityContext } from "~/staff/security/record.server";
+import { readFormOrThrow } from "~/web/http/body.server";
+import { or503 } from "~/web/http/or-503.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { isConfirmed } = await or503(requireStaff(context, request));
+  const url = new URL(request.url);
+  if (!isConfirmed) throw confirmRedirect(request, pageAddress(url));
+  const { sql } = context.get(siteContext);
+  const person = await or503(loadPerson(sql, request));
+  return data(person, { headers: PRIVATE_HEADERS });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { bookingStore } = context.get(siteContext);
+  const staff = await or503(requireStaff(context, request));
+  const form = await readFormOrThrow(request);
+  const record = context.get(recordSecurityContext);
+  return or503(answerPersonForm(bookingStore, { request, form, staff, record }));
+}
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, erased } = loaderData;
+  return <PersonPage view={actionData ?? view} erased={actionData ? 0 : erased} />;
+}

@@ -1,0 +1,11 @@
+import { isBearer } from "~/metrics/bearer.server";
+import { siteContext } from "~/site-context.server";
+import type { Route } from "./+types/metrics";
+
+/** For monitoring. Without the token the page does not exist. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { metrics, settings } = context.get(siteContext);
+  const token = settings.metrics?.token ?? null;
+  if (metrics && token && isBearer(request.headers, token)) return metrics.respond();
+  return new Response("not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+}

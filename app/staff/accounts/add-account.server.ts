@@ -1,0 +1,42 @@
+import type { Sql } from "~/db.server";
+import type { Role } from "~/pages/roles";
+import { BusyError, hashPassword } from "~/staff/password.server";
+import { passwordFault } from "~/staff/password-rules.server";
+import { insertUser } from "~/staff/staff.queries.server";
+import { parseForm, type FormErrors } from "~/web/http/form.server";
+import { PASSWORD_FAULTS } from "./change-password.server";
+import { newAccountSchema } from "./new-account.schema";
+import { NEW_ACCOUNT_FIELDS, type NewAccountField } from "./new-account-fields";
+
+export type NewAccountErrors = FormErrors<NewAccountField>;
+
+export type AccountAdded =
+  | { ok: true; username: string; role: Role }
+  | { ok: false; reason: "invalid"; errors: NewAccountErrors }
+  | { ok: false; reason: "busy" };
+
+/** Adds an account that has to choose a password of its own at its first sign-in. */
+export async function addAccount(
+  sql: Sql,
+  { form, names }: { form: FormData; names: readonly string[] },
+): Promise<AccountAdded> {
+  const parsed = parseForm(form, newAccountSchema, NEW_ACCOUNT_FIELDS);
+  if (!parsed.ok) return invalid(parsed.errors);
+  const { username, role, password } = parsed.value;
+  const fault = await passwordFault(password, [username, ...names]);
+  if (fault) return invalid({ password: [PASSWORD_FAULTS[fault]] });
+  try {
+    const hash = await hashPassword(password);
+    if (await insertUser(sql, username, hash, { role, state: "first" })) {
+      return { ok: true, username, role };
+    }
+    return invalid({ username: ["accounts.errors.taken"] });
+  } catch (error) {
+    if (error instanceof BusyError) return { ok: false, reason: "busy" };
+    throw error;
+  }
+}
+
+function invalid(errors: NewAccountErrors): AccountAdded {
+  return { ok: false, reason: "invalid", errors };
+}

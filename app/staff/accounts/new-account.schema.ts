@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { ROLES } from "~/pages/roles";
+import { messageKey } from "~/web/message-key";
+import { MAX_USERNAME_LENGTH } from "./new-account-fields";
+import { PASSWORD_LENGTH } from "./password-fields";
+
+const NAME = messageKey("accounts.errors.username");
+const LENGTH = messageKey("account.errors.length");
+
+/** Also on the command line. */
+export const usernameSchema = z
+  .string({ error: NAME })
+  .trim()
+  .max(MAX_USERNAME_LENGTH, NAME)
+  .regex(/^[\w.@-]+$/, NAME);
+
+export const roleSchema = z.enum(ROLES, { error: messageKey("accounts.errors.role") });
+
+/** Messages are translation keys. */
+export const newAccountSchema = z.object({
+  username: usernameSchema,
+  role: roleSchema,
+  password: z
+    .string({ error: LENGTH })
+    .min(PASSWORD_LENGTH.min, LENGTH)
+    .max(PASSWORD_LENGTH.max, LENGTH),
+});

@@ -1,0 +1,53 @@
+import { isViolation, type Sql } from "~/db.server";
+import type { Role } from "~/pages/roles";
+
+export type StaffAccount = {
+  username: string;
+  role: Role;
+  isDisabled: boolean;
+  hasFactor: boolean;
+  /** Null if it has never signed in. */
+  signedInAt: Date | null;
+};
+
+/** All accounts, those that may sign in first. */
+export function listAccounts(sql: Sql): Promise<StaffAccount[]> {
+  return sql<StaffAccount[]>`
+    select username, role, disabled_at is not null as "isDisabled",
+      totp_secret is not null as "hasFactor", signed_in_at as "signedInAt"
+    from users order by disabled_at is not null, username`;
+}
+
+export type AccountChange = { ok: true } | { ok: false; reason: "unknown" | "lastOwner" };
+
+export function updateRole(sql: Sql, username: string, role: Role): Promise<AccountChange> {
+  return change(sql`update users set role = ${role} where username = ${username} returning id`);
+}
+
+/** A trigger ends the sessions of an account that is disabled. */
+export function updateDisabled(
+  sql: Sql,
+  username: string,
+  isDisabled: boolean,
+): Promise<AccountChange> {
+  return change(sql`
+    update users
+    set disabled_at = case when ${isDisabled} then coalesce(disabled_at, now()) end
+    where username = ${username} returning id`);
+}
+
+/** Also its sessions and recovery codes. */
+export function deleteAccount(sql: Sql, username: string): Promise<AccountChange> {
+  return change(sql`delete from users where username = ${username} returning id`);
+}
+
+/** A trigger keeps the last owner who may sign in. */
+async function change(statement: Promise<readonly unknown[]>): Promise<AccountChange> {
+  try {
+    const rows = await statement;
+    return rows.length > 0 ? { ok: true } : { ok: false, reason: "unknown" };
+  } catch (error) {
+    if (isViolation(error, "users_last_owner")) return { ok: false, reason: "lastOwner" };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Sql } from "~/db.server";
+
+export type AttemptLimit = {
+  /** Attempts without a pause; the count restarts after a day without any. */
+  freeAttempts: number;
+  /** The pause doubles with each further attempt, up to this. */
+  maxSeconds: number;
+};
+
+export type Claim = AttemptLimit & {
+  /** What attempts are counted by: a network, an account, both, or a device. */
+  subject: string;
+};
+
+/**
+ * Counts an attempt to sign in before its password is checked, so that concurrent ones count too. The
+ * first subject that has to wait ends it: the attempt does not count for those after it. Null if it
+ * may go on; else the seconds to wait.
+ */
+export async function claimAttempts(sql: Sql, claims: readonly Claim[]): Promise<number | null> {
+  const [row] = await sql<{ seconds: number | null }[]>`
+    select claim_attempts(
+      ${claims.map(({ subject }) => subject)}::text[],
+      ${claims.map(({ freeAttempts }) => freeAttempts)}::integer[],
+      ${claims.map(({ maxSeconds }) => maxSeconds)}::integer[]
+    ) as seconds`;
+  return row?.seconds ?? null;
+}
+
+/** The same for one subject. */
+export function claimAttempt(sql: Sql, subject: string, limit: AttemptLimit) {
+  return claimAttempts(sql, [{ subject, ...limit }]);
+}
+
+export async function deleteAttempts(sql: Sql, subjects: readonly string[]) {
+  await sql`delete from sign_in_tries where subject = any(${[...subjects]})`;
+}
+
+/** Attempts older than two days count no more. */
+export async function deleteOldAttempts(sql: Sql) {
+  await sql`delete from sign_in_tries where last_at < now() - interval '2 days'`;
+}

@@ -1,0 +1,36 @@
+import { PASSWORD_LENGTH } from "./accounts/password-fields";
+
+/** Why a password is refused. `name`: it is the name of the site, of its operator or of the account. */
+export type PasswordFault = "length" | "common" | "name";
+
+/** What a fault is called on the command line and at the start. */
+export const FAULT_SENTENCES: Record<PasswordFault, string> = {
+  length: `a password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+  common: "this password is one of the most used ones",
+  name: "a password is not the name of the site, the operator or the account",
+};
+
+/** Null if the password is good enough as the only factor. Ignores case. */
+export async function passwordFault(
+  password: string,
+  names: readonly string[],
+): Promise<PasswordFault | null> {
+  const { length } = [...password.normalize("NFKC")];
+  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return "length";
+  const folded = fold(password);
+  if (names.some((name) => fold(name) === folded)) return "name";
+  return (await commonPasswords()).has(folded) ? "common" : null;
+}
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** The list is large: it is read when the first password is checked. */
+function commonPasswords() {
+  return (common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].map(fold)),
+  ));
+}
+
+function fold(text: string) {
+  return text.normalize("NFKC").trim().toLowerCase();
+}

@@ -1,0 +1,126 @@
+import { TOTP } from "otpauth";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { confirmStaff } from "~/staff/confirm-staff.server";
+import { findStaff, sessionIdOf } from "~/staff/session.server";
+import { signIn, type SignedIn } from "~/staff/sign-in.server";
+import { findUser, insertUser, updatePassword } from "~/staff/staff.queries.server";
+import { cheapHash } from "~/staff/testing/cheap-hash";
+import { findSetup, finishSetup, startSetup, takeCode } from "./second-factor.server";
+import { updateFactorDemand } from "./second-factor.queries.server";
+
+const database = useTestDatabase();
+const PASSWORD = "words of the owner";
+const secret = async () => "the secret of the site";
+let userId: number;
+
+beforeEach(async () => {
+  const { sql } = database;
+  await sql`truncate users cascade`;
+  await sql`delete from sign_in_tries`;
+  await insertUser(sql, "nino", cheapHash(PASSWORD));
+  userId = (await findUser(sql, "nino"))!.id;
+});
+
+const codeAt = (key: string, now: Date) =>
+  new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
+
+/** Turns the factor on with a code of a minute ago, so that the present one is unused. */
+async function turnOn() {
+  const owner = { userId, secret };
+  await startSetup(database.sql, owner);
+  const setup = (await findSetup(database.sql, owner))!;
+  const now = new Date(Date.now() - 60_000);
+  const finished = await finishSetup(database.sql, owner, { code: codeAt(setup.secret, now), now });
+  expect(finished).toEqual({ ok: true });
+  return setup;
+}
+
+const enter = (code: string): Promise<SignedIn> =>
+  signIn(database.sql, {
+    username: "nino",
+    password: PASSWORD,
+    address: "1.1.1.1",
+    factor: { secret, code },
+  });
+
+describe("with a second factor", () => {
+  test("the sign-in needs a code, which is used once", async () => {
+    const { secret: key } = await turnOn();
+    expect(await enter("")).toMatchObject({ reason: "code", refusal: null });
+    expect(await enter("000000")).toMatchObject({ reason: "code", refusal: { reason: "wrong" } });
+    const code = codeAt(key, new Date());
+    expect(await enter(code)).toMatchObject({ ok: true });
+    expect(await enter(code)).toMatchObject({ reason: "code", refusal: { reason: "wrong" } });
+  });
+
+  test("a code of a clock that is an hour off is refused with the reason", async () => {
+    const { secret: key } = await turnOn();
+    const code = codeAt(key, new Date(Date.now() + 3_600_000));
+    expect(await enter(code)).toMatchObject({ refusal: { reason: "clock", minutes: 60 } });
+  });
+
+  test("each recovery code lets in once, and the database has only hashes", async () => {
+    const { codes, secret: key } = await turnOn();
+    const rows = await database.sql`select * from users, recovery_codes`;
+    expect(rows).toHaveLength(10);
+    for (const text of [...codes, key]) expect(JSON.stringify(rows)).not.toContain(text);
+    expect(await enter(codes[0]!)).toMatchObject({ ok: true });
+    expect(await enter(codes[0]!)).toMatchObject({ reason: "code" });
+    expect(await enter(codes[1]!.toUpperCase().replaceAll("-", " "))).toMatchObject({ ok: true });
+  });
+
+  test("only a recovery code is right after a change of the site's secret", async () => {
+    const { codes, secret: key } = await turnOn();
+    const owner = { userId, secret: async () => "another secret" };
+    const now = new Date();
+    const { sql } = database;
+    expect(await takeCode(sql, owner, { code: codeAt(key, now), now })).toMatchObject({
+      ok: false,
+    });
+    expect(await takeCode(sql, owner, { code: codes[0]!, now })).toEqual({ ok: true });
+  });
+
+  test("a password set on the server turns it off", async () => {
+    await turnOn();
+    await updatePassword(database.sql, "nino", cheapHash(PASSWORD));
+    expect(await enter("")).toMatchObject({ ok: true });
+  });
+});
+
+describe("a session", () => {
+  test("is confirmed for 15 minutes, by the sign-in, the password or a code", async () => {
+    const { sql } = database;
+    const { secret: key } = await turnOn();
+    const [code] = (await findSetup(sql, { userId, secret }))?.codes ?? [];
+    expect(code).toBeUndefined();
+    const signedIn = await enter(codeAt(key, new Date(Date.now() - 30_000)));
+    const token = signedIn.ok ? signedIn.token : "";
+    const headers = new Headers({ Cookie: `session=${token}` });
+    const find = async () => (await findStaff(sql, headers))!;
+    const forget = () => sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
+    expect((await find()).isConfirmed).toBe(true);
+    const sessionId = sessionIdOf(headers)!;
+    for (const typed of [PASSWORD, codeAt(key, new Date())]) {
+      await forget();
+      const staff = await find();
+      expect(staff.isConfirmed).toBe(false);
+      const wrong = { staff, sessionId, secret, typed: "wrong", now: new Date() };
+      expect(await confirmStaff(sql, wrong)).toEqual({ ok: false, reason: "wrong" });
+      expect(await confirmStaff(sql, { ...wrong, typed })).toEqual({ ok: true });
+      expect((await find()).isConfirmed).toBe(true);
+    }
+  });
+
+  test("needs a second factor while it is demanded", async () => {
+    const { sql } = database;
+    const signedIn = await enter("");
+    const headers = new Headers({ Cookie: `session=${signedIn.ok ? signedIn.token : ""}` });
+    expect(await findStaff(sql, headers)).toMatchObject({ needsFactor: false, hasFactor: false });
+    await updateFactorDemand(sql, true);
+    expect(await findStaff(sql, headers)).toMatchObject({ needsFactor: true });
+    await turnOn();
+    expect(await findStaff(sql, headers)).toMatchObject({ needsFactor: false, hasFactor: true });
+    await updateFactorDemand(sql, false);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Sql } from "~/db.server";
+
+/** Returns the stored value; stores the given one if there is none. */
+export async function findOrInsertSetting(sql: Sql, name: string, initial: string) {
+  const [row] = await sql<[{ value: string }]>`
+    insert into settings (name, value) values (${name}, to_jsonb(${initial}::text))
+    on conflict (name) do update set value = settings.value
+    returning value #>> '{}' as value`;
+  return row.value;
+}
+
+/** A setting that is text. */
+export async function findSetting(sql: Sql, name: string): Promise<string | null> {
+  const [row] = await sql<{ value: string }[]>`
+    select value #>> '{}' as value from settings where name = ${name}`;
+  return row?.value ?? null;
+}
+
+export async function deleteSetting(sql: Sql, name: string) {
+  await sql`delete from settings where name = ${name}`;
+}

@@ -1,0 +1,18 @@
+import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
+import { deleteOldAttempts } from "~/staff/attempts.queries.server";
+import { deleteOldSecurityEvents } from "./security.queries.server";
+
+const CLEAN_EVERY_MS = 3_600_000;
+
+/** Deletes old attempts and security events now and every hour until `close`. */
+export function openSecurityMaintenance(sql: Sql) {
+  const clean = () => {
+    Promise.all([deleteOldAttempts(sql), deleteOldSecurityEvents(sql)]).catch((error: unknown) =>
+      log.warn({ err: error }, "old security events could not be deleted"),
+    );
+  };
+  clean();
+  const timer = setInterval(clean, CLEAN_EVERY_MS).unref();
+  return { close: () => clearInterval(timer) };
+}

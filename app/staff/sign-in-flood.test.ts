@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { signIn, type SignedIn } from "./sign-in.server";
+import { insertUser } from "./staff.queries.server";
+import { cheapHash } from "./testing/cheap-hash";
+
+const database = useTestDatabase();
+const PASSWORD = "words of the owner";
+const NETWORKS = 10_000;
+const AT_ONCE = 50;
+
+beforeAll(async () => {
+  await insertUser(database.sql, "admin", cheapHash(PASSWORD));
+});
+
+/** Guesses from 10,000 networks, as fast as answers come. Resolves with how they ended. */
+async function flood() {
+  const ended = { wrong: 0, busy: 0, wait: 0, code: 0, disabled: 0 };
+  let next = 0;
+  const guess = async (): Promise<void> => {
+    if (next >= NETWORKS) return;
+    const address = `10.${next >> 8}.${next & 255}.1`;
+    const username = next % 50 === 0 ? `guess-${next}` : "admin";
+    next += 1;
+    const result = await signIn(database.sql, { username, password: "a guess", address });
+    if (!result.ok) ended[result.reason] += 1;
+    return guess();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, guess));
+  return ended;
+}
+
+test("10,000 networks that guess don't keep the owner out on a known device", async () => {
+  const flooding = flood();
+  const results: SignedIn[] = [];
+  for (let times = 1; times <= 20; times += 1) {
+    const owner = { username: "admin", password: PASSWORD, address: "10.0.0.1", deviceId: "a" };
+    // oxlint-disable-next-line no-await-in-loop -- one after another, during the flood.
+    results.push(await signIn(database.sql, owner));
+  }
+  expect(results.filter(({ ok }) => ok)).toHaveLength(20);
+  const ended = await flooding;
+  expect(ended.wrong + ended.busy + ended.wait).toBe(NETWORKS);
+  // Strangers to the account are held off by its own limit.
+  expect(ended.wait).toBeGreaterThan(NETWORKS / 2);
+  expect(
+    await signIn(database.sql, { username: "admin", password: PASSWORD, address: "1.1.1.1" }),
+  ).toMatchObject({ ok: false, reason: "wait" });
+}, 120_000);

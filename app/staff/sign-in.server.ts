@@ -1,0 +1,112 @@
+import type { Sql } from "~/db.server";
+import type { Role } from "~/pages/roles";
+import { withoutNul } from "~/web/plain-text";
+import { deviceLabel } from "./accounts/device-label";
+import { claimAttempts, deleteAttempts } from "./attempts.queries.server";
+import { BusyError, pauseLikeHash, verifyPassword, type Lane } from "./password.server";
+import { passwordFault } from "./password-rules.server";
+import { newSessionToken, SESSION_SECONDS } from "./session.server";
+import { takeCode, type Refusal } from "./second-factor/second-factor.server";
+import { signInClaims } from "./sign-in-limits";
+import type { Secret } from "./site-secret.server";
+import { findUser, insertSession, updateSignedIn, type User } from "./staff.queries.server";
+
+export type SignedIn =
+  /** `token` is the cookie's value; the database stores its hash. */
+  | { ok: true; token: string; username: string; role: Role; isNewDevice: boolean }
+  /** `account` is null if there is no such account. */
+  | { ok: false; reason: "wrong"; account: string | null }
+  /** The password is right, but the account may not sign in. */
+  | { ok: false; reason: "disabled"; account: string }
+  /** The password is right, the code is missing or refused. */
+  | { ok: false; reason: "code"; account: string; refusal: Refusal | null }
+  | { ok: false; reason: "busy" }
+  | { ok: false; reason: "wait"; seconds: number };
+
+export type SignInAttempt = {
+  username: string;
+  password: string;
+  /** The client's. */
+  address: string;
+  userAgent?: string | null;
+  /** The known device that it comes from (`knownDevice`). */
+  deviceId?: string | null;
+  /** The id of the session that a new one replaces. */
+  sessionId?: string | null;
+  /** The site's secret, and the code of the second factor. */
+  factor?: { secret: Secret; code: string };
+  /** The names of the site, which are no good passwords. */
+  names?: readonly string[];
+};
+
+/** Checks a password and opens a session. */
+export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn> {
+  const { address, deviceId = null } = attempt;
+  // No account name contains NUL.
+  const username = withoutNul(attempt.username.slice(0, 100), "\uFFFD");
+  const claims = signInClaims({ username, address, deviceId });
+  const seconds = await claimAttempts(sql, claims);
+  if (seconds !== null) return { ok: false, reason: "wait", seconds };
+  const lane = deviceId === null ? "stranger" : "known";
+  const checked = await checkPassword(sql, { username, password: attempt.password, lane });
+  if (!checked.ok) return checked;
+  const refused = await checkFactor(sql, checked.user, attempt.factor);
+  if (refused) return refused;
+  const token = await openSession(sql, checked.user, attempt);
+  if (!token) return { ok: false, reason: "wrong", account: username };
+  await deleteAttempts(
+    sql,
+    claims.map(({ subject }) => subject),
+  );
+  // Of an account that has never signed in every device is new.
+  const isNewDevice = deviceId === null && checked.user.hasSignedIn;
+  return { ok: true, token, username, role: checked.user.role, isNewDevice };
+}
+
+type Check = { username: string; password: string; lane: Lane };
+
+/** An unknown name costs no hash, and takes as long as one. */
+async function checkPassword(sql: Sql, { username, password, lane }: Check) {
+  const user = await findUser(sql, username);
+  try {
+    if (!user) await pauseLikeHash(lane);
+    else if (await verifyPassword(password, user.password, lane)) {
+      if (!user.isDisabled) return { ok: true as const, user };
+      return { ok: false as const, reason: "disabled" as const, account: user.username };
+    }
+    const account = user?.username ?? null;
+    return { ok: false as const, reason: "wrong" as const, account };
+  } catch (error) {
+    if (error instanceof BusyError) return { ok: false as const, reason: "busy" as const };
+    throw error;
+  }
+}
+
+/** Null if there is no second factor, or its code is right. */
+async function checkFactor(sql: Sql, user: User, factor: SignInAttempt["factor"]) {
+  if (!user.hasFactor) return null;
+  const refuse = (refusal: Refusal | null) =>
+    ({ ok: false, reason: "code", account: user.username, refusal }) as const;
+  if (!factor?.code.trim()) return refuse(null);
+  const { secret, code } = factor;
+  const checked = await takeCode(sql, { userId: user.id, secret }, { code, now: new Date() });
+  return checked.ok ? null : refuse(checked);
+}
+
+/** Null if the password has changed since it was checked. */
+async function openSession(sql: Sql, user: User, attempt: SignInAttempt) {
+  const { token, id } = newSessionToken();
+  const inserted = await insertSession(sql, {
+    id,
+    userId: user.id,
+    password: user.password,
+    seconds: SESSION_SECONDS,
+    device: deviceLabel(attempt.userAgent ?? null),
+    replaced: attempt.sessionId ?? null,
+  });
+  if (!inserted) return null;
+  const fault = await passwordFault(attempt.password, [user.username, ...(attempt.names ?? [])]);
+  const state = fault ? "weak" : "good";
+  await updateSignedIn(sql, user.id, state);
+  return token;
+}

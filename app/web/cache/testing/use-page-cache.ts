@@ -1,0 +1,67 @@
+import { RouterContextProvider } from "react-router";
+import { beforeEach } from "vitest";
+import { cachePages } from "~/web/cache/page-cache.server";
+
+type PageCache = {
+  now: number;
+  stamp: string | null;
+  /** The path of each render so far. */
+  rendered: string[];
+  respond: (text: string, context: RouterContextProvider) => Response;
+  /** Renders «2 of /x» if the second render is of `/x`. */
+  handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  makeClient: () => (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+/** A page cache with a clock and a stamp that each test sets. */
+export function usePageCache(): PageCache {
+  const cache = {
+    async handle({ url }, context) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      cache.rendered.push(new URL(url).pathname);
+      return cache.respond(`${cache.rendered.length} of ${cache.rendered.at(-1)}`, context);
+    },
+    makeClient() {
+      const cached = cachePages(cache.handle, {
+        plan: async (request) => planOf(request),
+        stamp: async () => cache.stamp,
+        clock: () => cache.now,
+      });
+      return (path, init) =>
+        cached(new Request(`http://here${path}`, init), new RouterContextProvider());
+    },
+  } as PageCache;
+
+  beforeEach(() => {
+    Object.assign(cache, {
+      now: 0,
+      stamp: "1",
+      rendered: [],
+      respond: (text: string) => htmlPage(text),
+    });
+  });
+
+  return cache;
+}
+
+function planOf({ url }: Request) {
+  const { pathname, searchParams } = new URL(url);
+  const request = new Request(`http://localhost${pathname}`);
+  return pathname === "/own"
+    ? null
+    : {
+        key: pathname,
+        request,
+        cookie: searchParams.get("cookie"),
+        live: pathname.startsWith("/live") ? "fleet" : null,
+      };
+}
+
+export function htmlPage(text: string, headers: Record<string, string> = {}, status = 200) {
+  return new Response(text, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+  });
+}
+
+export const textOf = async (response: Promise<Response>) => (await response).text();

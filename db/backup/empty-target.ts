@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { APPLICATION_NAME, connect, type DatabaseTarget } from "../connect";
+import { embeddedPaths } from "../embedded-paths";
+import { serverPid } from "../postmaster";
+import { countNodes, findTables } from "./schema.queries";
+
+/** Throws if a restore would overwrite something. */
+export async function requireEmptyTarget(target: DatabaseTarget) {
+  if (target.databaseUrl) return requireEmptyDatabase(target);
+  const paths = embeddedPaths(target.dataDir);
+  if (!existsSync(join(paths.cluster, "PG_VERSION"))) return;
+  const isRunning = serverPid(paths) !== null;
+  throw new Error(
+    `${target.dataDir} has a site already${isRunning ? ", which is running" : ""}: ` +
+      "restore into an empty DATA_DIR",
+  );
+}
+
+async function requireEmptyDatabase(target: DatabaseTarget) {
+  const sql = connect(target, { max: 1, role: "owner" });
+  try {
+    if ((await countNodes(sql, APPLICATION_NAME)) > 1) {
+      throw new Error("a site is running on this database: restore into an empty one");
+    }
+    const tables = await findTables(sql);
+    if (tables.length === 0) return;
+    throw new Error(
+      `the database is not empty (it has ${tables.join(", ")}): restore into an empty one`,
+    );
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

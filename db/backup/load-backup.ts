@@ -1,0 +1,148 @@
+import { createReadStream } from "node:fs";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { connect, type DatabaseTarget, type Queries, type Sql } from "../connect";
+import { applyMigrations, createMigrationsTable, migrations } from "../migrate";
+import type { CheckedBackup } from "./check-backup";
+import { tablePath, type BackedUpTable } from "./manifest";
+import { PHOTO_FILES, readPhoto } from "./photos";
+import { countRows, listForeignKeys, listTables, type Table } from "./schema.queries";
+
+/**
+ * Loads a checked backup into an empty database, in one transaction: with the schema that it was made
+ * with, then the later migrations. Throws if a count differs.
+ */
+export async function loadBackup(target: DatabaseTarget, backup: CheckedBackup) {
+  const fault = faultOf();
+  const sql = connect(target, {
+    role: "owner",
+    max: 1,
+    query_timeout: 0,
+    max_lifetime: null,
+    onfault: fault.report,
+    connection: { application_name: "mgzavri restore", statement_timeout: 0 },
+  });
+  try {
+    await sql.begin(async (transaction) => {
+      await load(transaction, backup, fault.happened);
+      await storeSecret(transaction, target.databaseUrl ? backup.secret : null);
+    });
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** The driver reports a failed copy only here. */
+function faultOf() {
+  let report: (error: Error) => void = () => {};
+  const happened = new Promise<never>((_, reject) => {
+    report = reject;
+  });
+  happened.catch(() => {});
+  return { happened, report: (error: Error) => report(error) };
+}
+
+async function load(sql: Queries, { folder, manifest }: CheckedBackup, fault: Promise<never>) {
+  const applied = new Set(manifest.migrations);
+  await createMigrationsTable(sql);
+  await applyMigrations(
+    sql,
+    migrations.filter(({ name }) => applied.has(name)),
+  );
+  await createPartitions(sql, manifest.tables);
+  const tables = await listTables(sql);
+  const keys = await emptyTables(sql, tables);
+  for (const table of manifest.tables) {
+    // oxlint-disable-next-line no-await-in-loop -- a connection copies one table at a time.
+    await loadTable(sql, folder, table, fault);
+  }
+  await loadPhotos(sql, folder, manifest.photos);
+  await closeTables(sql, tables, keys);
+  await Promise.all(
+    manifest.sequences.map(
+      ({ name, value }) => sql`select setval(quote_ident(${name})::regclass, ${value})`,
+    ),
+  );
+  await compareCounts(sql, manifest.tables);
+  await applyMigrations(
+    sql,
+    migrations.filter(({ name }) => !applied.has(name)),
+  );
+}
+
+async function createPartitions(sql: Queries, tables: BackedUpTable[]) {
+  const partitions = tables.flatMap(({ name, partition }) =>
+    partition ? [{ name, ...partition }] : [],
+  );
+  await Promise.all(
+    partitions.map(
+      ({ name, of, bound }) => sql`
+        create table if not exists ${sql(name)} partition of ${sql(of)} ${sql.unsafe(bound)}`,
+    ),
+  );
+}
+
+/** Removes what the migrations inserted, the foreign keys and the triggers. */
+async function emptyTables(sql: Queries, tables: readonly Table[]) {
+  const keys = await listForeignKeys(sql);
+  await Promise.all(
+    keys.map(({ table, name }) => sql`alter table ${sql(table)} drop constraint ${sql(name)}`),
+  );
+  await Promise.all(tables.map(({ name }) => sql`alter table ${sql(name)} disable trigger user`));
+  await Promise.all(tables.map(({ name }) => sql`delete from ${sql(name)}`));
+  await sql`alter table ${sql(PHOTO_FILES.table)} alter column ${sql(PHOTO_FILES.bytes)} drop not null`;
+  return keys;
+}
+
+/** Adding the keys checks every row. */
+async function closeTables(
+  sql: Queries,
+  tables: readonly Table[],
+  keys: Awaited<ReturnType<typeof listForeignKeys>>,
+) {
+  await sql`alter table ${sql(PHOTO_FILES.table)} alter column ${sql(PHOTO_FILES.bytes)} set not null`;
+  await Promise.all(
+    keys.map(
+      ({ table, name, definition }) =>
+        sql`alter table ${sql(table)} add constraint ${sql(name)} ${sql.unsafe(definition)}`,
+    ),
+  );
+  await Promise.all(tables.map(({ name }) => sql`alter table ${sql(name)} enable trigger user`));
+}
+
+async function loadTable(
+  sql: Queries,
+  folder: string,
+  { name, columns }: BackedUpTable,
+  fault: Promise<never>,
+) {
+  const rows: Writable = await sql`copy ${sql(name)} (${sql(columns)}) from stdin`.writable();
+  const copied = pipeline(createReadStream(tablePath(folder, name)), createGunzip(), rows);
+  await Promise.race([copied, fault]);
+}
+
+async function loadPhotos(sql: Queries, folder: string, hashes: string[]) {
+  for (const hash of hashes) {
+    // oxlint-disable-next-line no-await-in-loop -- one photo in memory at a time.
+    const bytes = await readPhoto(folder, hash);
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await sql`update photo_files set bytes = ${bytes} where hash = ${hash}`;
+  }
+}
+
+/** Used unless `SESSION_SECRET` is set. Null: a site with the embedded database has it in a file. */
+async function storeSecret(sql: Queries, secret: string | null) {
+  await sql`delete from settings where name = 'session_secret'`;
+  if (secret === null) return;
+  await sql`insert into settings (name, value) values ('session_secret', to_jsonb(${secret}::text))`;
+}
+
+/** Throws if a table has other rows than the backup. */
+export async function compareCounts(sql: Queries | Sql, tables: BackedUpTable[]) {
+  const counts = await Promise.all(tables.map(({ name }) => countRows(sql, name)));
+  for (const [index, { name, rows }] of tables.entries()) {
+    const count = counts[index];
+    if (count !== rows) throw new Error(`${name} has ${count} rows, the backup has ${rows}`);
+  }
+}

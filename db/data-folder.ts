@@ -1,0 +1,68 @@
+import { constants } from "node:fs";
+import { access, mkdir, stat, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { errorCode } from "./error-code";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Free space that a server needs to start: a new cluster takes 40 MB, its log two segments of 16. */
+const NEW_CLUSTER_MB = 80;
+const EXISTING_CLUSTER_MB = 4;
+
+/** Creates the data folder. Throws an error with instructions if it can't be written. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(await whyNot(folder), { cause: error });
+  }
+}
+
+/** Before a server is started. Throws an error with instructions if the disk is read-only or full. */
+export async function checkDisk(folder: string, { isNew }: { isNew: boolean }): Promise<void> {
+  const fault = await writeFault(folder);
+  // A cluster that exists may belong to another account than the folder.
+  if (fault === "EROFS" || (isNew && fault)) throw new Error(await whyNot(folder));
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  const needed = isNew ? NEW_CLUSTER_MB : EXISTING_CLUSTER_MB;
+  if (free >= needed) return;
+  throw new Error(
+    `the disk of ${folder} is full: ${free} MB are free, at least ${needed} are needed`,
+  );
+}
+
+async function whyNot(folder: string): Promise<string> {
+  const nearest = await nearestExisting(folder);
+  if (!(await stat(nearest)).isDirectory()) {
+    return `${nearest} is a file: set DATA_DIR to a folder`;
+  }
+  if ((await writeFault(nearest)) === "EROFS") {
+    return `${nearest} is on a read-only file system: make it writable, or set another DATA_DIR`;
+  }
+  return (
+    `this account has no write permission in ${nearest}: ` +
+    "start the site as the account that owns it, or set another DATA_DIR"
+  );
+}
+
+/** The folder, or the first above it that exists. */
+async function nearestExisting(path: string): Promise<string> {
+  try {
+    await stat(path);
+    return path;
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "EACCES"].includes(errorCode(error))) throw error;
+    return nearestExisting(dirname(path));
+  }
+}
+
+/** The code of the error that a write would cause; empty if it would succeed. */
+async function writeFault(path: string): Promise<string> {
+  try {
+    await access(path, constants.W_OK);
+    return "";
+  } catch (error) {
+    return errorCode(error);
+  }
+}

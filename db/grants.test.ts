@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect, type Pool } from "./connect";
+import { grantToApp, TABLE_PRIVILEGES } from "./grants";
+import { EMBEDDED_ROLES } from "./roles";
+import { useTestDatabase } from "./testing/test-database";
+import { openServerProxy, serverUrl, testServer } from "./testing/test-server";
+import { migrate } from "./migrate";
+
+const database = useTestDatabase();
+let app: Pool;
+
+beforeAll(async () => {
+  const [row] = await database.sql<[{ name: string }]>`select current_database() as name`;
+  app = connect({ dataDir: testServer() }, { database: row.name, max: 2 });
+});
+afterAll(() => app.end());
+
+test("the app is no superuser and may not create roles and databases", async () => {
+  const [row] = await app`
+    select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
+    from pg_roles where rolname = current_user`;
+  expect(Object.values(row!)).toEqual([false, false, false, false, false]);
+});
+
+test.each([
+  "update booking_events set actor = 'nino'",
+  "delete from booking_events",
+  "truncate booking_events",
+  "update settings_events set actor = 'nino'",
+  "delete from settings_events",
+  "update event_seals set hash = repeat('0', 64)",
+  "delete from event_seals",
+  "delete from event_seal_head",
+  "update security_events set account = 'nino'",
+  "delete from fleet_changes",
+  "update price_changes set actor = 'nino'",
+  "delete from content_changes",
+  "delete from bookings",
+  "delete from migrations",
+  "create table mine (id integer)",
+  "create function mine() returns integer language sql as 'select 1'",
+  "drop table booking_events",
+  "alter table booking_events disable trigger all",
+  "create schema mine",
+  "create role mine",
+  "set session authorization postgres",
+  "set role postgres",
+  "alter system set fsync = off",
+  "copy (select 1) to program 'cat'",
+  "create temp table mine (line text); copy mine from program 'id'",
+  "copy (select 1) to '/tmp/mine'",
+  "select pg_read_file('postgresql.conf')",
+  "select rolpassword from pg_authid",
+])("the app can't run: %s", async (statement) => {
+  await expect(app.unsafe(statement)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(42501|0A000)$/) as unknown,
+  });
+});
+
+test("the app inserts events and reads and writes other rows", async () => {
+  await app`insert into settings_events (name, actor) values ('hours', 'nino')`;
+  await app`update settings set value = value where name = 'seeded'`;
+  await app`insert into security_events (event, outcome) values ('signIn', 'ok')`;
+  await app`delete from security_events`;
+  expect(await app`select count(*) as count from bookings`).toHaveLength(1);
+});
+
+test("partitions of visits are made and dropped for the app", async () => {
+  await app`select tend_visits('2031-01-10')`;
+  const names = () => app`
+    select relid::regclass::text as name from pg_partition_tree('visits') where isleaf order by 1`;
+  expect((await names()).map(({ name }) => name as string)).toContain("visits_20310117");
+  await app`
+    insert into visits (day, visited_at, visitor, page, device, country)
+    values ('2031-01-12', now(), 1, 'home', 'mobile', 'GE')`;
+  expect(await app`select page from visits where day = '2031-01-12'`).toHaveLength(1);
+  await app`select tend_visits('2032-01-10')`;
+  expect((await names()).map(({ name }) => name as string)).not.toContain("visits_20310117");
+});
+
+test("functions that run as the owner have a fixed search path", async () => {
+  const rows = await app`
+    select proname as name, proconfig as config from pg_proc
+    where prosecdef and pronamespace = 'public'::regnamespace order by proname`;
+  const config = ["search_path=public, pg_temp"];
+  const names = ["empty_old_event_texts", "erase_bookings", "tend_visits"];
+  expect([...rows]).toEqual(names.map((name) => ({ name, config })));
+});
+
+test("every table with rules of its own exists", async () => {
+  const rows = await app<{ name: string }[]>`select relname as name from pg_class`;
+  const names = new Set(rows.map(({ name }) => name));
+  expect(Object.keys(TABLE_PRIVILEGES).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("tables of later migrations are granted, and nothing is written without need", async () => {
+  const { sql } = database;
+  const countChanges = async () => {
+    const [row] =
+      await sql`select sum(xmin::text::bigint) as sum from pg_class where relkind = 'r'`;
+    return row!.sum as number;
+  };
+  await sql`create table later (id integer)`;
+  await expect(app`select from later`).rejects.toThrow("permission denied");
+  await database.migrate();
+  expect(await app`insert into later values (1) returning id`).toHaveLength(1);
+  const before = await countChanges();
+  await database.migrate();
+  expect(await countChanges()).toBe(before);
+});
+
+test("rights that the app should not have are revoked", async () => {
+  await database.sql`grant all on booking_events to ${database.sql(EMBEDDED_ROLES.app)}`;
+  await database.sql`grant create on schema public to public`;
+  await grantToApp(database.sql, EMBEDDED_ROLES.app);
+  await expect(app`delete from booking_events`).rejects.toThrow("permission denied");
+  await expect(app`create table mine (id integer)`).rejects.toThrow("permission denied");
+});
+
+test("with two addresses the owner migrates and the other role gets its rights", async () => {
+  const proxy = await openServerProxy();
+  const [row] = await database.sql<[{ name: string }]>`select current_database() as name`;
+  const target = {
+    dataDir: "",
+    databaseUrl: await serverUrl(proxy.port, row.name, "app"),
+    migrationUrl: await serverUrl(proxy.port, row.name),
+  };
+  await database.sql`create table another (id integer)`;
+  await migrate(target);
+  expect(await app`insert into another values (1) returning id`).toHaveLength(1);
+  // Without the owner it starts as long as nothing is to be migrated.
+  const alone = { ...target, migrationUrl: undefined };
+  await migrate(alone);
+  const pending = [{ name: "9000_fresh", text: "create table fresh (id integer)" }];
+  await expect(
+    migrate(alone, { known: [...(await knownMigrations()), ...pending] }),
+  ).rejects.toThrow(/permission denied.*: set MIGRATION_DATABASE_URL to the owner of the schema$/);
+  await proxy.close();
+});
+
+async function knownMigrations() {
+  const rows = await app<{ name: string }[]>`select name from migrations order by name`;
+  return rows.map(({ name }) => ({ name, text: "" }));
+}

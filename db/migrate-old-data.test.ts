@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { migrations } from "./migrate";
+import { seedCars } from "./seed/cars";
+import { seedReviews } from "./seed/review-texts";
+import { useUnmigratedDatabase } from "./testing/unmigrated-database";
+
+const { database, migrateFirst, insertOldCars } = useUnmigratedDatabase();
+
+test("replaces placeholder pictures by drawings and preserves other pictures", async () => {
+  const { sql } = database;
+  await migrateFirst(3);
+  await insertOldCars(["Toyota RAV4", "Mazda 3", "Honda Insight Hybrid 2012"]);
+  await sql`update cars set year = 2012 where name like 'Honda%'`;
+  await sql`update cars set image = '/photos/mine.jpg' where name = 'Mazda 3'`;
+  await database.migrate();
+  const rows = await sql<{ name: string; image: string; trunk: string | null }[]>`
+    select name, image, trunk_image as trunk from cars
+    where name in ('Mazda 3', 'Toyota RAV4', 'Honda Insight Hybrid 2012') order by name`;
+  expect([...rows]).toEqual([
+    {
+      name: "Honda Insight Hybrid 2012",
+      image: "/pictures/cars/honda-insight-hybrid-2012/side.svg",
+      trunk: "/pictures/cars/honda-insight-hybrid-2012/trunk.svg",
+    },
+    { name: "Mazda 3", image: "/photos/mine.jpg", trunk: null },
+    {
+      name: "Toyota RAV4",
+      image: "/pictures/cars/toyota-rav4-2019/side.svg",
+      trunk: "/pictures/cars/toyota-rav4-2019/trunk.svg",
+    },
+  ]);
+});
+
+describe("a database from before the texts", () => {
+  const migrateOld = () =>
+    migrateFirst(migrations.findIndex(({ name }) => name === "0030_content"));
+
+  test("retains its announcement, and gets the reviews but no cars", async () => {
+    const { sql } = database;
+    await migrateOld();
+    await insertOldCars(["Toyota RAV4"]);
+    await sql`update cars set image = '/photos/own.jpg'`;
+    await sql`insert into settings (name, value) values ('banner', '{"en": "Snow", "ka": "თოვლი"}')`;
+    await database.migrate();
+    await database.migrate();
+    const [row] = await sql`
+      select (select value from content where section = 'announcement') as announcement,
+        (select count(*)::int from content where section = 'review') as reviews,
+        (select array_agg(name || ' ' || is_example) from cars) as cars`;
+    expect(row).toEqual({
+      announcement: { announcementEn: "Snow", announcementKa: "თოვლი" },
+      reviews: seedReviews.length,
+      cars: ["Toyota RAV4 false"],
+    });
+  });
+
+  test("shows the example's announcement if it had none", async () => {
+    await migrateOld();
+    await database.migrate();
+    const rows = await database.sql`
+      select section from content where section <> 'review' and value is null order by section`;
+    const empty = ["about", "announcement", "claims", "insurance", "services"];
+    expect(rows.map(({ section }) => section)).toEqual(empty);
+  });
+});
+
+describe("the vehicles of an existing fleet", () => {
+  test("are its units, without plates, in service since the first booking", async () => {
+    const { sql } = database;
+    await migrateFirst(14);
+    await insertOldCars(["Toyota RAV4", "Mazda 3", "Kia Rio"]);
+    await sql`update cars set units = 3 where name = 'Toyota RAV4'`;
+    await sql`update cars set units = 0 where name = 'Kia Rio'`;
+    await database.migrate();
+    const rows = await sql`
+      select cars.name, number, plate, vehicles.is_example as example, in_service_from as since
+      from vehicles join cars on cars.id = car_id order by car_id, number`;
+    const vehicle = (name: string, number: number) => ({
+      name,
+      number,
+      plate: null,
+      example: false,
+      since: null,
+    });
+    expect([...rows]).toEqual([
+      ...[1, 2, 3].map((number) => vehicle("Toyota RAV4", number)),
+      vehicle("Mazda 3", 1),
+    ]);
+  });
+
+  test("names that differ only by case, and long ones, stay usable", async () => {
+    await migrateFirst(14);
+    await insertOldCars(["Mazda 3", "MAZDA 3", "x".repeat(120)]);
+    await database.migrate();
+    const rows = await database.sql<{ name: string }[]>`select name from cars order by id`;
+    expect(rows.map(({ name }) => name)).toEqual(["Mazda 3", "MAZDA 3 (2)", "x".repeat(100)]);
+  });
+
+  test("of a new database have made-up plates, as many as the seed's units", async () => {
+    const { sql } = database;
+    await database.migrate();
+    const rows = await sql<{ name: string; plates: string[]; units: number }[]>`
+      select cars.name, array_agg(plate order by number) as plates, bool_and(vehicles.is_example) as example
+      from vehicles join cars on cars.id = car_id group by cars.id order by cars.id`;
+    const total = seedCars.reduce((sum, { units }) => sum + units, 0);
+    const plates = Array.from(
+      { length: total },
+      (_, index) => `AA-${String(index + 1).padStart(3, "0")}-MG`,
+    );
+    expect(rows.flatMap((row) => row.plates)).toEqual(plates);
+    const units = new Map(seedCars.map((car) => [car.name, car.units]));
+    for (const { name, ...row } of rows) {
+      expect(row).toMatchObject({ example: true, plates: { length: units.get(name) } });
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach } from "vitest";
+import { migrations } from "../migrate";
+import { useTestDatabase } from "./test-database";
+
+/** An empty database for each test, with helpers that fill it as earlier releases did. */
+export function useUnmigratedDatabase() {
+  const database = useTestDatabase({ empty: true });
+
+  afterEach(async () => {
+    await database.sql.unsafe("drop schema public cascade; create schema public");
+  });
+
+  return { database, migrateFirst, insertOldCars };
+
+  /** Runs the first migrations only, without the seed, which needs all of them. */
+  async function migrateFirst(count: number) {
+    const { sql } = database;
+    await sql`create table migrations (name text primary key, applied_at timestamptz default now())`;
+    for (const { name, text } of migrations.slice(0, count)) {
+      await sql.unsafe(text);
+      await sql`insert into migrations (name) values (${name})`;
+    }
+  }
+
+  /** As earlier releases stored cars. */
+  async function insertOldCars(names: string[]) {
+    await database.sql`
+      insert into cars (
+        name, year, image, drive_type, transmission, engine, passengers, fuel_type, engine_size,
+        fuel_consumption
+      )
+      select name, 2019, '/pictures/cars/suv.svg', 'AWD', 'Automatic', '2.5L', 5, 'Petrol', '2487 cc',
+        '8.4 L/100 km'
+      from unnest(${names}::text[]) with ordinality as given (name, position) order by position`;
+  }
+}

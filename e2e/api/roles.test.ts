@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { PAGES } from "~/pages";
+import { mayOpen } from "~/pages/may-open";
+import type { Page } from "~/pages/page";
+import { ROLES } from "~/pages/roles";
+import { ROLE_PASSWORD, useRoles } from "./use-roles";
+
+const fixture = useRoles();
+const { as, post } = fixture;
+
+/** Those of the API that are not read. */
+const METHODS: Readonly<Record<string, string>> = {
+  apiBookingStatus: "PATCH",
+  apiBookingVehicle: "PATCH",
+  apiBookingOut: "PATCH",
+  apiBookingReturned: "PATCH",
+  apiBlocks: "POST",
+  apiBlock: "DELETE",
+};
+
+const STAFF_PAGES = (PAGES as readonly Page[]).filter(({ roles }) => roles);
+const TABLE = ROLES.flatMap((role) =>
+  STAFF_PAGES.map((page) => ({ role, page, id: page.id, isAllowed: mayOpen(role, page) })),
+);
+
+/** The address of a page that exists. */
+function pathOf({ pattern }: Page) {
+  const params: Record<string, string> = {
+    ":id": pattern.includes("reviews")
+      ? "new"
+      : pattern.includes("/bookings/")
+        ? `${fixture.today}`
+        : "1",
+    ":vehicle": "1",
+    ":section": "services",
+  };
+  return pattern.replaceAll(/:\w+/g, (name) => params[name] ?? "");
+}
+
+test("the table of pages has roles for the whole desk and the calls of the staff", () => {
+  expect(TABLE.length).toBeGreaterThan(100);
+  expect(TABLE.filter(({ isAllowed }) => !isAllowed).length).toBeGreaterThan(30);
+});
+
+test.each(TABLE)("$role at $id: $isAllowed", async ({ role, page, isAllowed }) => {
+  const method = METHODS[page.id] ?? "GET";
+  const path = page.id === "desk" ? "/admin?tab=bookings" : pathOf(page);
+  const { status } = await as(role, path, { method });
+  expect(status).toBeLessThan(500);
+  expect([role, page.id, status === 403]).toEqual([role, page.id, !isAllowed]);
+  expect(status).not.toBe(401);
+});
+
+const REFUSED = TABLE.filter(({ isAllowed }) => !isAllowed);
+
+test.each(REFUSED.filter(({ page }) => page.area === "desk"))(
+  "$role sends no form to $id, nor reads its data, under any spelling",
+  async ({ role, page }) => {
+    const isDesk = page.id === "desk";
+    const path = pathOf(page);
+    const search = isDesk ? "?tab=bookings" : "";
+    const fields = { intent: "status", id: String(fixture.later), status: "cancelled" };
+    const isFile = /\.\w+$/.test(path);
+    // Files and some pages have no forms: 405.
+    expect([403, 405]).toContain((await post(role, path, fields)).status);
+    for (const spelled of [path.toUpperCase(), path.replace("/a", "/%61")]) {
+      expect((await as(role, spelled + search)).status).toBe(403);
+    }
+    if (isFile) return;
+    expect((await as(role, `${path}.data${search}`)).status).toBe(403);
+  },
+);
+
+test.each(STAFF_PAGES)("nobody without a session is at $id", async (page) => {
+  const answer = await as(null, pathOf(page), { method: METHODS[page.id] ?? "GET" });
+  const text = await answer.text();
+  expect(text).not.toContain("Ana Guest");
+  const hasGate = answer.status === 200 && text.includes('name="password"');
+  expect([page.id, hasGate || answer.status === 303 || answer.status === 401]).toEqual([
+    page.id,
+    true,
+  ]);
+});
+
+test("nothing was changed by those without the right", async () => {
+  const [booking] = await fixture.site.sql`select status from bookings where id = ${fixture.later}`;
+  expect(booking).toEqual({ status: "confirmed" });
+  await fixture.site.flush();
+  const refused = await as("owner", "/admin/security");
+  expect(await refused.text()).toContain("not allowed (403)");
+});
+
+describe("a driver", () => {
+  test("lands on Today, with a short way back from other pages", async () => {
+    const body = new URLSearchParams({ username: "the-driver", password: ROLE_PASSWORD });
+    const answer = await fixture.site.fetch("/admin", { method: "POST", body });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/admin/today"]);
+    const first = await as("driver", "/admin");
+    expect([first.status, first.headers.get("Location")]).toEqual([303, "/admin/today"]);
+    const refused = await as("driver", "/admin/prices?lng=ka");
+    const html = await refused.text();
+    expect(html).toContain("ამ გვერდზე შესვლის უფლება არ გაქვთ");
+    expect(html).toContain('href="/admin/today?lng=ka"');
+    expect(html).not.toContain('href="/admin/fleet');
+  });
+
+  test("sees the handovers of the day and no money, in pages and their data", async () => {
+    for (const path of ["/admin/today", `/admin/bookings/${fixture.today}`]) {
+      for (const address of [path, `${path}.data`]) {
+        const answer = await as("driver", address);
+        const text = await answer.text();
+        expect([address, answer.status]).toEqual([address, 200]);
+        expect(text).toContain("Ana Guest");
+        for (const field of ["totalPrice", "pricePerDay", "deliveryFee", "dailyRate"])
+          expect(text).not.toContain(field);
+        expect(/<main[^]*<\/main>/.exec(text)?.[0] ?? "").not.toMatch(/[$₾€]/);
+      }
+    }
+    expect(await (await as("driver", `/admin/bookings/${fixture.today}`)).text()).toContain(
+      "Child seat",
+    );
+    expect(await (await as("driver", "/admin/today")).text()).not.toContain(
+      `bookings/${fixture.later}`,
+    );
+  });
+
+  test("opens and changes no booking of another day", async () => {
+    const path = `/admin/bookings/${fixture.later}`;
+    expect((await as("driver", path)).status).toBe(403);
+    expect((await as("driver", "/admin/bookings/999999")).status).toBe(403);
+    const fields = { intent: "handover", id: String(fixture.later), mark: "out" };
+    expect((await post("driver", "/admin/today", fields)).status).toBe(403);
+    expect((await post("driver", path, fields)).status).toBe(403);
+    const note = { intent: "note", id: String(fixture.later), note: "x", version: "0" };
+    expect((await post("driver", path, note)).status).toBe(403);
+  });
+
+  test.each(["status", "move", "swap", "return", "decline-return", "resend"])(
+    "sends no form %s",
+    async (intent) => {
+      const fields = { intent, id: String(fixture.today), status: "cancelled" };
+      expect((await post("driver", `/admin/bookings/${fixture.today}`, fields)).status).toBe(403);
+      expect((await post("driver", "/admin/today", fields)).status).toBe(403);
+    },
+  );
+
+  test("marks a handover of the day, and signs out", async () => {
+    const out = await post("driver", "/admin/today", {
+      intent: "handover",
+      id: String(fixture.today),
+      mark: "out",
+    });
+    expect(out.status).toBe(303);
+    const [event] = await fixture.site.sql`
+      select kind, actor from booking_events where booking_id = ${fixture.today} order by id desc limit 1`;
+    expect(event).toEqual({ kind: "out", actor: "the-driver" });
+    expect((await post("driver", "/admin", { intent: "sign-out" })).status).toBe(303);
+    expect((await as("driver", "/admin/today")).status).toBe(200);
+  });
+});

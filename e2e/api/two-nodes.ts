@@ -1,0 +1,40 @@
+import { afterAll, beforeAll } from "vitest";
+import { openClone, type Clone } from "../cloned-site";
+import { startSite, type Site } from "../site";
+import { sendRequest } from "./answer";
+import { signIn } from "./site-fixture";
+
+type TwoNodes = {
+  first: Site;
+  second: Site;
+  /** The session of staff. */
+  Cookie: string;
+  /** The cached pages of both nodes. */
+  pages: (path: string) => Promise<string[]>;
+};
+
+/** Two nodes on one database, for all tests of a file or block. */
+export function useTwoNodes(): TwoNodes {
+  let clone: Clone;
+  const nodes = {
+    async pages(path) {
+      const { first, second } = nodes;
+      const answers = await Promise.all([first, second].map((site) => sendRequest(site, path)));
+      return answers.map(({ text }) => text);
+    },
+  } as TwoNodes;
+
+  beforeAll(async () => {
+    clone = await openClone();
+    const env = { DATABASE_URL: clone.DATABASE_URL };
+    [nodes.first, nodes.second] = await Promise.all([startSite({ env }), startSite({ env })]);
+    nodes.Cookie = await signIn(nodes.first);
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all([nodes.first?.stop(), nodes.second?.stop()]);
+    await clone?.close();
+  });
+
+  return nodes;
+}
