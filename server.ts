@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { openServer } from "~/listen.server";
@@ -11,13 +12,16 @@ type ListenError = Error & { code?: string; port?: number };
 const settings = readSettings(process.env);
 const drainMs = settings.drainSeconds * 1000;
 
-/** A signal that comes during the start stops the site as soon as it has started. */
-const stopSignal = new Promise<void>((resolve) => {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => resolve());
-});
+/** Aborts a start, or stops the started site. */
+const stopping = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stopping.abort());
+const stopSignal = once(stopping.signal, "abort");
 void stopSignal.then(() => setTimeout(() => process.exit(0), drainMs + END_WITHIN_MS).unref());
 
-const server = await openServer(settings, build);
+const server = await openServer(settings, build, stopping.signal).catch((error: unknown) => {
+  if (error === stopping.signal.reason) process.exit(0);
+  throw error;
+});
 server.listen().then(
   (url) => console.log(`ready on ${url}`),
   (error: ListenError) => {

@@ -18,11 +18,14 @@ import { staticFiles } from "~/web/http/static-files.server";
 /** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
 
-/** Opens a site with its HTTP server, which is not listening yet. */
-export async function openServer(settings: Settings, build: ServerBuild) {
+/**
+ * Opens a site with its HTTP server, which is not listening yet. Rejects with the reason of a `signal`
+ * that is aborted before the database is ready.
+ */
+export async function openServer(settings: Settings, build: ServerBuild, signal?: AbortSignal) {
   const { host, port, publicUrl, proxies } = settings;
   const site = createSite(settings);
-  const opened = await site.open();
+  const opened = await site.open(signal);
   if (settings.database.databaseUrl && settings.sessionSecret === null) {
     log.warn("SESSION_SECRET is not set: the secret of cookies and links stays in the database");
   }

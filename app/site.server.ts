@@ -63,7 +63,7 @@ export function createSite(settings: Settings) {
     apiDocument: createApiDocument(),
     metrics: settings.metrics && createMetrics(sql),
   };
-  return { ...site, open: () => open(site) };
+  return { ...site, open: (signal?: AbortSignal) => open(site, signal) };
 }
 
 /** Far above the needs of a family or a hotel reception. */
@@ -89,9 +89,10 @@ function makesBackups({ database, isDevelopment }: Settings) {
   return !database.databaseUrl && !isDevelopment;
 }
 
-async function open(site: Site) {
+/** Rejects with the reason of a `signal` that is aborted before the database is ready. */
+async function open(site: Site, signal?: AbortSignal) {
   const { sql, settings } = site;
-  const database = await openDatabase(settings.database);
+  const database = await openDatabase(settings.database, { signal });
   const visits = openVisits(sql, site.visits);
   const completion = openCompletion(site.bookingStore);
   const retention = openRetention(sql, { keepMonths: settings.keepBookingsMonths });

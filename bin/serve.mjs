@@ -9,19 +9,27 @@ import { ensureBuild } from "./build.mjs";
 process.env.NODE_ENV = "production";
 ensureBuild();
 const { createSite, readSettings } = await import("../build/server/site.js");
-const site = await createSite(readSettings(process.env)).open();
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
+const site = await createSite(readSettings(process.env))
+  .open(stopping.signal)
+  .catch((error) => {
+    if (error === stopping.signal.reason) process.exit(0);
+    throw error;
+  });
 const folder = dirname(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 const server = spawn(process.execPath, [join(folder, "bin.js"), "build/server/index.js"], {
   stdio: "inherit",
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(signal));
+stopping.signal.addEventListener("abort", end);
+if (stopping.signal.aborted) end();
 server.on("exit", async (code) => {
   await site.close();
   process.exit(code ?? 0);
 });
 
 /** It finishes requests, but its open database connections keep it alive. */
-function end(signal) {
-  server.kill(signal);
+function end() {
+  server.kill();
   setTimeout(() => server.kill("SIGKILL"), 3_000);
 }

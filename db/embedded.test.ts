@@ -109,6 +109,13 @@ test("nodes that start and stop at once never end a server that is in use", asyn
   }
 });
 
+test("a signal that is aborted before the server starts leaves none running", async () => {
+  const dataDir = await newFolder();
+  await expect(startEmbedded(dataDir, AbortSignal.abort())).rejects.toThrow("aborted");
+  expect(existsSync(join(dataDir, "postgres/PG_VERSION"))).toBe(true);
+  expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+});
+
 test("rejects a cluster of another version with instructions", async () => {
   const dataDir = await newCluster();
   await start(dataDir);

@@ -24,9 +24,12 @@ export type EmbeddedDatabase = {
 /**
  * Runs PostgreSQL in the data folder: attaches to a running server or starts one, creates the cluster
  * and the database if missing, and restarts the server if it dies. Throws an error with instructions
- * if that fails.
+ * if that fails, and the reason of a `signal` that is aborted before the server starts.
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   await prepareDataFolder(folder);
   const paths = embeddedPaths(folder);
@@ -35,6 +38,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const server = { native, paths, account };
   if (serverPid(paths) === null) await checkDisk(folder, { isNew: !isCreated(paths) });
   await ensureCluster(native, paths, account);
+  signal?.throwIfAborted();
   const watch = keepAttached(server, await ensureAttached(server));
   return {
     async stop() {

@@ -51,6 +51,13 @@ describe("migrating", () => {
     expect(await countRows()).toEqual(ALL);
   });
 
+  test("stops before the next migration once its signal is aborted, and goes on later", async () => {
+    await expect(database.migrate(migrations, AbortSignal.abort())).rejects.toThrow("aborted");
+    expect(await appliedNames()).toEqual([]);
+    await database.migrate();
+    expect(await countRows()).toEqual(ALL);
+  });
+
   test("runs only new migrations", async () => {
     await database.migrate();
     const fresh = { name: "9000_fresh", text: "create table fresh (id integer)" };

@@ -19,14 +19,16 @@ export const migrations: Migration[] = Object.entries(files)
 
 export type Migration = { name: string; text: string };
 
+type MigrateOptions = { database?: string; known?: Migration[]; signal?: AbortSignal };
+
 /**
  * Migrates the schema and seeds a new database with the example. Safe if several nodes start
  * at once: one migrates, the others wait. Then grants the role of the app its rights. Throws if the
- * database is more than one release ahead.
+ * database is more than one release ahead. An aborted `signal` stops it between two migrations.
  */
 export async function migrate(
   target: DatabaseTarget,
-  { database, known = migrations }: { database?: string; known?: Migration[] } = {},
+  { database, known = migrations, signal }: MigrateOptions = {},
 ) {
   const sql = connect(target, {
     role: "owner",
@@ -37,7 +39,8 @@ export async function migrate(
   });
   try {
     await sql`select pg_advisory_lock(${LOCKS.migration})`;
-    await runPending(sql, known);
+    await runPending(sql, known, signal);
+    signal?.throwIfAborted();
     await seedOnce(sql);
     const appRole = await findAppRole(target);
     if (appRole !== null) await grantToApp(sql, appRole);
@@ -54,13 +57,14 @@ export async function migrate(
 const NOT_ALLOWED = "42501";
 
 /** Writes nothing if nothing is pending: the database may be read-only. */
-async function runPending(sql: Sql, known: Migration[]) {
+async function runPending(sql: Sql, known: Migration[], signal?: AbortSignal) {
   const applied = await readApplied(sql);
   const names = new Set(applied.map(({ name }) => name));
   const pending = known.filter(({ name }) => !names.has(name));
   checkNewer(without(applied, known), pending);
   if (pending.length > 0) await createMigrationsTable(sql);
   for (const migration of pending) {
+    signal?.throwIfAborted();
     await sql.begin((transaction) => applyMigrations(transaction, [migration]));
   }
 }

@@ -5,7 +5,7 @@ import { LOCKS } from "./locks";
 import type { Server } from "./postmaster";
 
 const CONNECT_TIMEOUT_S = 3;
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 4_000;
 
 /** Marks a process as a user of the embedded server. */
 export type NodeLock = {
@@ -55,11 +55,7 @@ export async function attach(server: Server): Promise<NodeLock> {
     isHeld: () => held,
     async release() {
       try {
-        await withTimeout(sql`select pg_advisory_unlock_all()`);
-        const [row] = await withTimeout(
-          sql`select pg_try_advisory_lock(${LOCKS.embeddedServer}) as locked`,
-        );
-        return row?.locked === true;
+        return await withTimeout(lockAlone(sql));
       } catch {
         // If the server is stopping or does not respond, leave it running.
         return false;
@@ -67,6 +63,13 @@ export async function attach(server: Server): Promise<NodeLock> {
     },
     close,
   };
+}
+
+/** Resolves with whether no other process holds a lock. */
+async function lockAlone(sql: postgres.Sql) {
+  await sql`select pg_advisory_unlock_all()`;
+  const [row] = await sql`select pg_try_advisory_lock(${LOCKS.embeddedServer}) as locked`;
+  return row?.locked === true;
 }
 
 /** A frozen server accepts connections and statements, but never responds. */

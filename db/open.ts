@@ -3,19 +3,22 @@ import { startEmbedded, type EmbeddedDatabase } from "./embedded";
 import { migrate } from "./migrate";
 import { errorCode } from "./error-code";
 
+type OpenOptions = Pick<ConnectOptions, "query_timeout"> & { signal?: AbortSignal };
+
 /**
  * Starts the embedded database, or with `databaseUrl` waits for its primary, then migrates and seeds.
- * With `databaseUrl`, `stop` does nothing.
+ * With `databaseUrl`, `stop` does nothing. Rejects with the reason of an aborted `signal`, after
+ * stopping what it started.
  */
 export async function openDatabase(
   target: DatabaseTarget,
-  limits?: Pick<ConnectOptions, "query_timeout">,
+  { signal, ...limits }: OpenOptions = {},
 ): Promise<EmbeddedDatabase> {
   const database = target.databaseUrl
     ? await waitForPrimary(target, limits)
-    : await startEmbedded(target.dataDir);
+    : await startEmbedded(target.dataDir, signal);
   try {
-    await migrate(target);
+    await migrate(target, { signal });
     return database;
   } catch (error) {
     await database.stop();
@@ -26,7 +29,7 @@ export async function openDatabase(
 /** Migrations have no timeout, so the driver would search for a primary forever. */
 async function waitForPrimary(
   target: DatabaseTarget,
-  limits: ConnectOptions = {},
+  limits: ConnectOptions,
 ): Promise<EmbeddedDatabase> {
   const sql = connect(target, { max: 1, ...limits });
   try {

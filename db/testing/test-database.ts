@@ -7,7 +7,7 @@ export type TestDatabase = {
   /** The pool of this file's database, as its owner. */
   sql: Sql;
   /** Migrates it again, with the given migrations or all. */
-  migrate: (known?: Migration[]) => Promise<void>;
+  migrate: (known?: Migration[], signal?: AbortSignal) => Promise<void>;
 };
 
 /**
@@ -21,7 +21,7 @@ export function useTestDatabase({ empty = false } = {}): TestDatabase {
     const target = { dataDir: testServer() };
     name = await createDatabase("test", { empty });
     database.sql = connect(target, { role: "owner", database: name });
-    database.migrate = (known) => migrate(target, { database: name, ...(known && { known }) });
+    database.migrate = (known, signal) => migrate(target, { database: name, known, signal });
   });
 
   afterAll(async () => {

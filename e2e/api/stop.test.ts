@@ -114,7 +114,7 @@ test("a signal during the start exits with 0 and stops the database", async () =
   expect(await exited).toBe(0);
   expect(await listProcesses({ dataDir })).toEqual([]);
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 test("aborts an endless request and exits with 0 in time", async () => {
   const site = await startSite();
