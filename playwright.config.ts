@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // The gate prints tests that failed once as flaky.
+  retries: process.env.CI ? 1 : 0,
   // They end what hangs; a loaded machine must not reach them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
