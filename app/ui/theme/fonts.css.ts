@@ -7,11 +7,15 @@ import latin from "./fonts/latin.woff2";
  * A font that loads late is used from the next page on, instead of shifting the layout of this one.
  * Pages preload their fonts, so that they are seldom late.
  */
-const face = (url: string, unicodeRange: string) => ({
+const face = (
+  url: string,
+  unicodeRange: string,
+  fontDisplay: "optional" | "swap" = "optional",
+) => ({
   src: `url("${url}") format("woff2")`,
   fontWeight: "400 900",
   fontStretch: "62.5% 100%",
-  fontDisplay: "optional" as const,
+  fontDisplay,
   unicodeRange,
 });
 
@@ -21,7 +25,8 @@ globalFontFace("Mgzavri Sans", [
     "U+0020-007E, U+00A0, U+00AB, U+00B7, U+00BB, U+00D7, U+00E9, U+2013-2026, U+202F, U+2212",
   ),
   face(georgian, "U+10D0-10F0"),
-  face(lari, "U+20BE"),
+  // Many system fonts lack it, and a price without its currency is wrong.
+  face(lari, "U+20BE", "swap"),
 ]);
 
 /** The system's sans serif with the metrics of the web font: the same lines and breaks. */
