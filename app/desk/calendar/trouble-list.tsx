@@ -27,7 +27,9 @@ export function TroubleList({ calendar: { trouble, today } }: { calendar: Calend
         {trouble.map((one) => (
           <li key={one.rowId}>
             <Link className={styles.trouble} to={addressOf(one)}>
-              <PlateText text={text(one)} plate={one.plate} />
+              <span>
+                <PlateText text={text(one)} plate={one.plate} />
+              </span>
             </Link>
             <Ways trouble={one} today={today} />
           </li>

@@ -40,6 +40,7 @@ export const MAIN_SECTIONS = [
     id: "bookings",
     path: "/admin/bookings",
     to: listAddress(),
+    also: href("/admin/person"),
     icon: "ticket",
     name: "operator.bookings",
   },

@@ -3,6 +3,7 @@ import { Form, href } from "react-router";
 import * as styles from "~/desk/desk-page.css";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
+import { Checkbox } from "~/ui/form/choice";
 import { row } from "~/ui/page/layout.css";
 import type { PersonView } from "./load-person.server";
 import { CANCEL, PERSON_INTENTS, WHO } from "./person";
@@ -21,11 +22,7 @@ export function EraseQuestion({ who, found }: EraseQuestionProps) {
       <p>{t("person.stays")}</p>
       <p>{t("person.elsewhere")}</p>
       <input type="hidden" name={WHO} value={who} />
-      {isOpen && (
-        <label>
-          <input type="checkbox" name={CANCEL} value="yes" /> {t("person.cancel")}
-        </label>
-      )}
+      {isOpen && <Checkbox id={CANCEL} name={CANCEL} value="yes" label={t("person.cancel")} />}
       <div className={row}>
         <button className={button.primary} name="intent" value={PERSON_INTENTS.erase}>
           {t("person.yes")}
