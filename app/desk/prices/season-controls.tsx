@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MessageKey } from "~/web/message-key";
+import { Radios } from "~/ui/form/choice";
 import { Field } from "~/ui/form/field";
 import * as field from "~/ui/form/field.css";
 import { seasonId } from "./prices";
@@ -35,17 +36,14 @@ export function SeasonControls({ typed, errors }: SeasonControlsProps) {
       {input("minDays", { inputMode: "numeric" })}
       <fieldset className={styles.prices} id={seasonId("price")}>
         <legend className={field.label}>{t("prices.seasons.fields.price")}</legend>
-        {SEASON_PRICES.map((price) => (
-          <label key={price} className={styles.choice}>
-            <input
-              type="radio"
-              name="price"
-              value={price}
-              defaultChecked={typed.price === price || (price === "percent" && !typed.price)}
-            />
-            {t(`prices.seasons.prices.${price}`)}
-          </label>
-        ))}
+        <Radios
+          name="price"
+          chosen={typed.price || "percent"}
+          options={SEASON_PRICES.map((value) => ({
+            value,
+            label: t(`prices.seasons.prices.${value}`),
+          }))}
+        />
       </fieldset>
       {input("percent", { inputMode: "numeric" })}
     </div>
