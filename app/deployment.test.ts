@@ -23,6 +23,7 @@ const compose = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, Service>;
   volumes: object;
 };
+const roleIn = (address: string) => /^postgres:\/\/(\w+):/.exec(address)?.[1];
 const nodes = ["site1", "site2"].map((name) => compose.services[name]!);
 
 describe("compose.yaml", () => {
@@ -39,6 +40,17 @@ describe("compose.yaml", () => {
     }
   });
 
+  test("its nodes work as another role than the owner of the schema, which exists", () => {
+    for (const { environment } of nodes) {
+      const { DATABASE_URL = "", MIGRATION_DATABASE_URL = "" } = environment;
+      expect(roleIn(DATABASE_URL)).toBe("mgzavri_app");
+      expect(roleIn(MIGRATION_DATABASE_URL)).toBe(
+        compose.services.database!.environment.POSTGRES_USER,
+      );
+    }
+    expect(read("app-role.sh")).toContain(`create role mgzavri_app login`);
+  });
+
   test("has no secret, and does not start without one", () => {
     const required = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+):\?/g)].map(
       ([, name]) => name,
@@ -47,7 +59,13 @@ describe("compose.yaml", () => {
     expect(listed.map(([, name]) => name)).toEqual(expect.arrayContaining(required));
     expect(listed.map(([, , value]) => value).join("")).toBe("");
     expect(new Set(required)).toEqual(
-      new Set(["POSTGRES_PASSWORD", "SESSION_SECRET", "ADMIN_PASSWORD", "SITE_DOMAIN"]),
+      new Set([
+        "POSTGRES_PASSWORD",
+        "APP_PASSWORD",
+        "SESSION_SECRET",
+        "ADMIN_PASSWORD",
+        "SITE_DOMAIN",
+      ]),
     );
   });
 

@@ -165,8 +165,9 @@ test("only the visitor sees a decision at once, on the page and in the bell", as
   await expect(entry).toContainText("Mazda 3");
   await expect(entry).toContainText("10 June 2030");
   await expect(entry).toContainText(booking.statuses.confirmed);
-  const link = entry.getByRole("link", { name: notifications.own.view });
-  await expect(link).toHaveAttribute("href", /^\/bookings\/[\w-]{22}/);
+  await entry.getByRole("link", { name: notifications.own.view }).click();
+  await expect(page).toHaveURL(/\/bookings\/[\w-]{22}$/);
+  await expect(page.getByTestId("booking-number")).toHaveText(String(number));
 
   // Read stays read; a change while no page is open is unread.
   await open(page, "/faq", "ka");

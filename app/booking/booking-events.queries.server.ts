@@ -1,6 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { InternalKind } from "./events/channels";
 import type { BookingStatus } from "./status";
+import type { Booking } from "./booking";
 import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
 
 /** A booking was placed or changed, or its visitor sent a message. */
@@ -14,10 +15,7 @@ export type BookingEvent = {
 };
 
 /** What the browser that made a booking may see of it beyond its own input. */
-export type OwnBooking = Pick<
-  BookingWithToken,
-  "id" | "token" | "vehicle" | "pickupDate" | "returnDate" | "status"
-> &
+export type OwnBooking = Pick<Booking, "id" | "vehicle" | "pickupDate" | "returnDate" | "status"> &
   StatusChange;
 
 /** When the status last changed, ISO 8601 in UTC. */
@@ -58,10 +56,17 @@ export async function findLastEvent(sql: Sql, lookback: number) {
 export async function listOwnBookings(sql: Sql, tokens: string[]) {
   return sql<OwnBooking[]>`
     select
-      id, token, vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
+      id, vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
       ${changedAt(sql)}
     from bookings where token = any(${tokens})
     order by id desc`;
+}
+
+/** The token among these that belongs to a booking; null if none does. */
+export async function findOwnToken(sql: Sql, tokens: string[], id: number) {
+  const [row] = await sql<{ token: string }[]>`
+    select token from bookings where token in ${sql(tokens)} and id = ${id}`;
+  return row?.token ?? null;
 }
 
 /** Whether any of the tokens belongs to a booking. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { href } from "react-router";
+import { ownAddress } from "~/booking/manage/own-address";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
 import { useFormat } from "~/i18n/format";
@@ -33,7 +33,7 @@ function OwnBookingEntry({ booking }: { booking: OwnBooking }) {
       </p>
       <Link
         className={styles.link}
-        to={href("/bookings/:token", { token: booking.token })}
+        to={ownAddress(booking.id)}
         onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
       >
         {t("notifications.own.view")}

@@ -8,7 +8,6 @@ beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 function own(id: number, status: OwnBooking["status"], minute: number): OwnBooking {
   return {
     id,
-    token: "A".repeat(22),
     vehicle: "Mazda 3",
     pickupDate: "2030-06-10",
     returnDate: "2030-06-12",

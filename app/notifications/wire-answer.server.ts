@@ -25,7 +25,6 @@ const newBooking = answerSchema<BookingNotification>()({
 
 const ownBooking = answerSchema<OwnBooking>()({
   id: z.int(),
-  token: text.describe("The secret of the booking's own page, which its browser has already."),
   vehicle: text,
   pickupDate: date,
   returnDate: date,

@@ -14,7 +14,6 @@ import { wireAnswer } from "./wire-answer.server";
 const booking = bookingForMessage({ addSkiRack: true, status: "confirmed" });
 const own: OwnBooking = {
   id: 12,
-  token: "t".repeat(22),
   vehicle: "Toyota RAV4",
   pickupDate: "2030-06-10",
   returnDate: "2030-06-15",

@@ -63,8 +63,8 @@ export function ownBookingsMessage(bookings: OwnBooking[]): WireMessage {
 
 /** Picks each field: `booking` may have more, which must not be sent. */
 export function ownBookingChangedMessage(booking: OwnBooking): WireMessage {
-  const { id, token, vehicle, pickupDate, returnDate, status, changedAt } = booking;
-  const own = { id, token, vehicle, pickupDate, returnDate, status, changedAt };
+  const { id, vehicle, pickupDate, returnDate, status, changedAt } = booking;
+  const own = { id, vehicle, pickupDate, returnDate, status, changedAt };
   return { type: "own_booking_changed", booking: own };
 }
 

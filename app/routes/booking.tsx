@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = () => SECRET_META;
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page, title } = loaderData;
-  useRevalidateOwnBooking(params.token, page.booking.status);
+  useRevalidateOwnBooking(page.booking.id, page.booking.status);
   return <OwnBookingView title={title} page={page} token={params.token} answer={actionData} />;
 }
 

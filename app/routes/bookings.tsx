@@ -2,6 +2,7 @@ import type { Route } from "./+types/bookings";
 import { answerFindForm } from "~/booking/manage/find-action.server";
 import { FindBooking } from "~/booking/manage/find-booking";
 import { findBookingMeta } from "~/booking/manage/booking-meta.server";
+import { redirectToOwn } from "~/booking/manage/own-redirect.server";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -10,8 +11,11 @@ import { clientAddressContext } from "~/web/http/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders } from "~/web/http/security-headers.server";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext).publicSite();
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sql, publicSite } = context.get(siteContext);
+  const own = await or503(redirectToOwn(sql, request));
+  if (own) throw own;
+  const site = publicSite();
   const meta = findBookingMeta(site, context.get(languageContext));
   return { phone: site.company.phone, ...splitTitle(meta) };
 }

@@ -117,7 +117,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { fleet, company: operator, section, pictures, services, about } = loaderData;
   const token = useSearchParams()[0].get("booked");
   const placed = section.booked === "unknown" ? null : (section.booked ?? justBooked(token));
-  useRevalidateOwnBooking(placed && token, placed?.booking.status);
+  useRevalidateOwnBooking(placed?.booking.id ?? null, placed?.booking.status);
   return (
     <>
       <Hero picture={pictures.hero} />
