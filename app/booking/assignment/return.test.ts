@@ -53,6 +53,29 @@ describe("a return", () => {
     expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: 4 });
   });
 
+  test.each([
+    ["before its planned time", { from: 4, to: 7 }, { vehicle: expect.any(Number) }],
+    ["in its planned time", { from: 10, to: 12 }, { vehicle: null, pinned: false }],
+  ])("is removed with its handover, though the next booking is %s", async (_, next, given) => {
+    const { id } = await rentals.model(1);
+    const booking = await rentals.booked(id, 9, 14);
+    const undo = { id: booking, actor: "nino", now: noonOf(2) };
+    await out(booking, 0);
+    await back(booking, 1);
+    await rentals.booked(id, next.from, next.to);
+    await undoReturn(database.sql, undo);
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 0, to: next.from });
+    expect(await out(booking, 1, 2)).toMatchObject({ ok: true, changed: true });
+    expect(await rentals.rowOf(booking)).toMatchObject({ kind: "out", from: 1, to: next.from });
+    expect(await undoOut(database.sql, undo)).toMatchObject({ ok: true, changed: true });
+    expect(await rentals.rowOf(booking)).toMatchObject({
+      kind: "booked",
+      from: 9,
+      to: 14,
+      ...given,
+    });
+  });
+
   test("is not before the handover, in the future, or of a booking that is not out", async () => {
     const { id } = await rentals.model(1);
     const booking = await rentals.booked(id, 0, 5);

@@ -22,13 +22,15 @@ type Sender = {
 /** Sends a call again, each time to any node, until one answers it with anything but a 5xx. */
 export async function send(sender: Sender, call: Call): Promise<Answer> {
   const deadline = Date.now() + GIVE_UP_MS;
+  let last: number | null = null;
   for (let attempts = 1; Date.now() < deadline; attempts += 1) {
     const { url } = sender.nodes[sender.pickNode()]!;
     const answer = await attempt(url, sender, call);
     if (answer && answer.status < 500) return { ...answer, attempts };
+    last = answer?.status ?? null;
     await pause(RETRY_MS);
   }
-  throw new Error(`no answer to ${call.method} ${call.path}`);
+  throw new Error(`no answer to ${call.method} ${call.path}, the last status is ${last}`);
 }
 
 /** Null if the connection was refused or cut off. */
