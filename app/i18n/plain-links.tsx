@@ -1,17 +1,12 @@
-import { createContext, useContext, type ComponentProps, type MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { inLanguage, languageIn } from "./address";
-import type { Language } from "./languages";
-
-const LanguageContext = createContext<Language | null>(null);
+import type { ComponentProps, MouseEvent } from "react";
+import { useNavigate } from "react-router";
 
 /**
  * An element with thousands of links, of which `Link` would take most of the rendering: one handler
- * navigates for all its `PlainLink`s.
+ * navigates for all its plain links.
  */
 export function PlainLinks(props: ComponentProps<"div">) {
   const navigate = useNavigate();
-  const lang = languageIn(useLocation().search);
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -21,20 +16,7 @@ export function PlainLinks(props: ComponentProps<"div">) {
     void navigate(address);
   }
 
-  return (
-    <LanguageContext value={lang}>
-      <div {...props} role="presentation" onClick={follow} />
-    </LanguageContext>
-  );
-}
-
-/** As `Link`, within `PlainLinks`. */
-export function PlainLink({ to, children, ...props }: ComponentProps<"a"> & { to: string }) {
-  return (
-    <a {...props} href={inLanguage(to, useContext(LanguageContext))}>
-      {children}
-    </a>
-  );
+  return <div {...props} role="presentation" onClick={follow} />;
 }
 
 /** In a tab or window of its own, or as a download. */

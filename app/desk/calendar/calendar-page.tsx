@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import type { DeskProblem } from "~/desk/desk-request.server";
@@ -22,12 +23,13 @@ import { calendarAddress } from "./calendar-query";
 import { DayList } from "./day-list-section";
 import { FreeList } from "./free-list";
 import { Legend } from "./legend";
-import type { CalendarData } from "./load-calendar.server";
+import type { CalendarData, SentCalendar } from "./load-calendar.server";
+import { unpackGroups } from "./packed-groups";
 import * as styles from "./calendar.css";
 import { TroubleList } from "./trouble-list";
 
 type CalendarPageProps = {
-  calendar: CalendarData;
+  calendar: SentCalendar;
   flash: DeskFlash | null;
   /** Whether the last request failed and older data are shown. */
   isStale: boolean;
@@ -35,9 +37,10 @@ type CalendarPageProps = {
 };
 
 /** Which vehicle is where on which day: a table, on narrow screens a list of one day. */
-export function CalendarPage({ calendar, flash, isStale, problem }: CalendarPageProps) {
+export function CalendarPage({ calendar: sent, flash, isStale, problem }: CalendarPageProps) {
   const { t } = useTranslation();
   const { short } = useFormat();
+  const calendar = useMemo(() => ({ ...sent, groups: unpackGroups(sent.groups) }), [sent]);
   const { today, time, groups, done } = calendar;
   const changed = useFlashText(flash);
   useDeskRefresh();

@@ -3,12 +3,12 @@ import { daysBetween, weekday } from "~/calendar";
 import { useFormat } from "~/i18n/format";
 import { PlainLinks } from "~/i18n/plain-links";
 import { visuallyHidden } from "~/ui/page/layout.css";
-import { BarTextsContext, useNewBarTexts } from "./bar-texts";
 import { CalendarHead } from "./calendar-head";
 import { useDrag } from "./drag/use-drag";
 import { lastDayOf } from "./calendar-query";
 import { GroupRows } from "./group-rows";
 import type { CalendarData } from "./load-calendar.server";
+import { useTableTexts } from "./table-texts";
 import * as styles from "./calendar-table.css";
 
 /** Vehicles by model as rows, days as columns. */
@@ -17,7 +17,7 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
   const { range } = useFormat();
   const { query, today, columns, groups } = calendar;
   const drag = useDrag(groups);
-  const texts = useNewBarTexts(today);
+  const texts = useTableTexts(today);
   return (
     <PlainLinks className={styles.frame}>
       <table className={daysOf(query, today)} {...drag}>
@@ -30,11 +30,9 @@ export function CalendarTable({ calendar }: { calendar: CalendarData }) {
           <col span={query.days} />
         </colgroup>
         <CalendarHead columns={columns} today={today} days={query.days} />
-        <BarTextsContext value={texts}>
-          {groups.map((group) => (
-            <GroupRows key={group.id} group={group} columns={columns} from={query.from} />
-          ))}
-        </BarTextsContext>
+        {groups.map((group) => (
+          <GroupRows key={group.id} {...{ group, columns, texts }} from={query.from} />
+        ))}
       </table>
     </PlainLinks>
   );

@@ -27,6 +27,9 @@ export type Bar = {
   text: string;
 };
 
+/** What the rows of the table show of a bar. */
+export type RowBar = Omit<Bar, "modelId" | "vehicleId">;
+
 export type CalendarModel = { id: number; name: string; vehicles: number };
 
 export type CalendarVehicle = {

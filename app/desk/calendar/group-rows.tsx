@@ -1,51 +1,42 @@
-import { useTranslation } from "react-i18next";
 import { vehicleAddress } from "~/desk/fleet/fleet-query";
 import { Plate } from "~/desk/fleet/plate";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { Link } from "~/i18n/link";
-import { BarLink, type PlacedBar } from "./bar-link";
-import { EmptyDays, NOTHING } from "./empty-days";
-import type { Group } from "./group";
+import type { Group, RowCell } from "./group";
 import type { Column } from "./layout/columns";
-import type { Cell } from "./layout/lay-out-row";
+import { rowCells } from "./row-cells";
+import type { TableTexts } from "./table-texts";
 import * as styles from "./calendar-table.css";
 
-type GroupRowsProps = { group: Group; columns: readonly Column[]; from: string };
+type GroupRowsProps = {
+  group: Group;
+  columns: readonly Column[];
+  /** The first day of the calendar. */
+  from: string;
+  texts: TableTexts;
+};
 
 /** The rows of a model: free vehicles, requests, bookings without a vehicle, then its vehicles. */
-export function GroupRows({ group, columns, from }: GroupRowsProps) {
-  const { t } = useTranslation();
+export function GroupRows({ group, columns, from, texts }: GroupRowsProps) {
   const { name, rows, asked, unassigned } = group;
   return (
     <tbody>
       <FreeRow group={group} columns={columns} />
-      <Lanes lanes={asked} label={t("calendar.asked")} kind="asked" />
-      <Lanes lanes={unassigned} label={t("calendar.unassigned")} kind="unassigned" />
-      {rows.map(({ vehicle, cells }) => {
-        const label = vehicleLabel(name, vehicle);
+      <Lanes lanes={asked} kind="asked" texts={texts} from={from} />
+      <Lanes lanes={unassigned} kind="unassigned" texts={texts} from={from} />
+      {rows.map(({ vehicle: { id, modelId, number, plate }, cells }) => {
+        const label = vehicleLabel(name, { number, plate });
         return (
-          <tr key={vehicle.id} className={styles.row} data-vehicle={vehicle.id}>
+          <tr key={id} className={styles.row} data-vehicle={id}>
             <th className={styles.rowHead.vehicle} scope="row">
-              <Link
+              <a
                 className={styles.vehicle}
-                to={vehicleAddress(vehicle.modelId, vehicle.id)}
+                href={texts.address(vehicleAddress(modelId, id))}
                 aria-label={label}
               >
-                {vehicle.plate ? <Plate plate={vehicle.plate} /> : label}
-              </Link>
+                {plate ? <Plate plate={plate} /> : label}
+              </a>
             </th>
-            {cells.map((cell) =>
-              cell.kind === "bars" ? (
-                <BarCell key={cell.first} cell={cell} />
-              ) : (
-                <EmptyDays
-                  key={cell.first}
-                  cell={cell}
-                  from={from}
-                  vehicle={{ id: vehicle.id, label }}
-                />
-              ),
-            )}
+            {rowCells(cells, { from, vehicle: { id, label }, texts })}
           </tr>
         );
       })}
@@ -79,44 +70,24 @@ function FreeRow({
   );
 }
 
-type LanesProps = {
-  lanes: Cell<PlacedBar["bar"]>[][];
-  label: string;
+type LanesProps = Pick<GroupRowsProps, "from" | "texts"> & {
+  lanes: readonly RowCell[][];
   kind: "asked" | "unassigned";
 };
 
-function Lanes({ lanes, label, kind }: LanesProps) {
+/** Rows of bookings without a vehicle. */
+function Lanes({ lanes, kind, from, texts }: LanesProps) {
   return lanes.map((cells) => (
     <tr key={firstBookingOf(cells)} className={styles.row}>
       <th className={styles.rowHead[kind]} scope="row">
-        {label}
+        {texts[kind]}
       </th>
-      {cells.map((cell) =>
-        cell.kind === "bars" ? (
-          <BarCell key={cell.first} cell={cell} />
-        ) : (
-          <td key={cell.first} className={styles.cell} colSpan={cell.span}>
-            {NOTHING}
-          </td>
-        ),
-      )}
+      {rowCells(cells, { from, vehicle: null, texts })}
     </tr>
   ));
 }
 
 /** No other row has it. */
-function firstBookingOf(cells: LanesProps["lanes"][number]) {
+function firstBookingOf(cells: readonly RowCell[]) {
   return cells.flatMap((cell) => (cell.kind === "bars" ? cell.bars : []))[0]?.bar.bookingId;
-}
-
-type BarCellProps = { cell: { span: number; bars: readonly PlacedBar[] } };
-
-function BarCell({ cell: { span, bars } }: BarCellProps) {
-  return (
-    <td className={styles.cell} colSpan={span}>
-      {bars.map((placed) => (
-        <BarLink key={placed.bar.rowId ?? placed.bar.bookingId} placed={placed} />
-      ))}
-    </td>
-  );
 }

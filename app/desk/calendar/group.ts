@@ -1,16 +1,17 @@
 import { addDays, daysBetween } from "~/calendar";
 import { groupBy } from "~/records";
-import type { Bar, CalendarModel, CalendarVehicle } from "./calendar";
-import { daysSince, type Column } from "./layout/columns";
+import type { Bar, CalendarModel, CalendarVehicle, RowBar } from "./calendar";
+import { daysFrom, type Column } from "./layout/columns";
 import { countFree } from "./layout/count-free";
 import { toLanes } from "./layout/lanes";
-import { layOutRow, type Cell, type Drawn, type Stretch } from "./layout/lay-out-row";
+import { layOutRow, type Drawn, type Placed, type Stretch } from "./layout/lay-out-row";
 import { splitGap, type EmptyCell } from "./layout/split-gap";
 
 /** The window of a calendar; dates are `YYYY-MM-DD`, `now` is `YYYY-MM-DD HH:MM`. */
 export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
 
-export type RowCell = Extract<Cell<Bar>, { kind: "bars" }> | EmptyCell;
+export type RowCell =
+  { kind: "bars"; first: number; span: number; bars: Placed<RowBar>[] } | EmptyCell;
 
 /** A model with its rows. */
 export type Group = {
@@ -20,8 +21,8 @@ export type Group = {
   /** The lowest number of free vehicles in each column of the head. */
   free: number[];
   freeOnFirstDay: number;
-  asked: Cell<Bar>[][];
-  unassigned: Cell<Bar>[][];
+  asked: RowCell[][];
+  unassigned: RowCell[][];
   rows: { vehicle: CalendarVehicle; cells: RowCell[] }[];
 };
 
@@ -38,8 +39,9 @@ export function toGroup(model: CalendarModel, found: Found, window: Window): Gro
     ...serviceOf(vehicle, window.from),
     bars: byVehicle.get(vehicle.id) ?? [],
   }));
+  const taken = takenBy(window);
   const free = countFree(
-    units.map((unit) => ({ ...unit, taken: unit.bars.map(takenBy(window)) })),
+    units.map((unit) => ({ ...unit, taken: unit.bars.map(taken) })),
     waiting,
     days,
   );
@@ -62,23 +64,29 @@ export function toGroup(model: CalendarModel, found: Found, window: Window): Gro
 function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number) {
   const isShown = ({ bar, start, end }: Drawn<Bar>) =>
     bar.state === state && end > 0 && start < days;
-  return toLanes(bars.filter(isShown)).map((lane) => layOutRow(lane, days));
+  return toLanes(bars.filter(isShown)).map((lane) =>
+    layOutRow(lane, days).map(
+      (cell): RowCell => (cell.kind === "bars" ? cell : { ...cell, kind: "closed" }),
+    ),
+  );
 }
 
 /** An overdue vehicle is drawn until now. */
 function draw({ from, now }: Window) {
+  const toDays = daysFrom(from);
   return (bar: Bar): Drawn<Bar> => ({
     bar,
-    start: daysSince(from, bar.from),
-    end: daysSince(from, bar.state === "late" && bar.until < now ? now : bar.until),
+    start: toDays(bar.from),
+    end: toDays(bar.state === "late" && bar.until < now ? now : bar.until),
   });
 }
 
 /** An overdue vehicle is not offered for a day from now on (`overdue_margin` in SQL). */
 function takenBy({ from, now }: Window) {
+  const earliest = daysFrom(from)(now) + 1;
   return ({ bar, start, end }: Drawn<Bar>): Stretch => ({
     start,
-    end: bar.state === "late" ? Math.max(end, daysSince(from, now) + 1) : end,
+    end: bar.state === "late" ? Math.max(end, earliest) : end,
   });
 }
 

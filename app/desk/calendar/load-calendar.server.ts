@@ -11,8 +11,9 @@ import {
   listTrouble,
 } from "./calendar.queries.server";
 import { handoversOf, weekOf } from "./day-list";
-import { toGroup } from "./group";
+import { toGroup, type Group } from "./group";
 import { columnsOf } from "./layout/columns";
+import { packGroups } from "./packed-groups";
 
 const MAX_REQUESTS = 200;
 const MAX_TROUBLE = 10;
@@ -63,15 +64,19 @@ async function loadGroups(sql: Sql, { query, shown, now }: Shown) {
   return {
     columns,
     hasMoreRequests: requests.length > MAX_REQUESTS,
-    groups: groups
-      .map(({ rows, ...group }) => ({
-        ...group,
-        rows: rows.filter(({ vehicle }) => !freeIds || freeIds.has(vehicle.id)),
-      }))
-      .filter(({ rows }) => !freeIds || rows.length > 0),
+    groups: packGroups(freeIds ? onlyFree(groups, freeIds) : groups),
     day: handoversOf(bars, vehicles, from),
     week: weekOf(bars, from, days),
   };
+}
+
+function onlyFree(groups: readonly Group[], freeIds: ReadonlySet<number>) {
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ vehicle }) => freeIds.has(vehicle.id)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function periodOf({ from, days }: CalendarQuery) {
@@ -82,4 +87,7 @@ function noons({ from, until }: { from: string; until: string }) {
   return { start: `${from} ${NOON}`, end: `${until} ${NOON}` };
 }
 
-export type CalendarData = Awaited<ReturnType<typeof loadCalendar>>;
+/** The calendar as the loader sends it. */
+export type SentCalendar = Awaited<ReturnType<typeof loadCalendar>>;
+
+export type CalendarData = Omit<SentCalendar, "groups"> & { groups: Group[] };

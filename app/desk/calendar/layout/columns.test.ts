@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, daysSince } from "./columns";
+import { columnsOf, daysFrom } from "./columns";
 
 test("days are columns of their own", () => {
   expect(columnsOf("2026-07-31", 2)).toEqual([
@@ -21,4 +21,4 @@ test.each([
   ["2026-07-19 12:00", 1.5],
   ["2026-07-17 18:00", -0.25],
   ["2026-08-18 06:00", 31.25],
-])("%s as days", (moment, days) => expect(daysSince("2026-07-18", moment)).toBe(days));
+])("%s as days", (moment, days) => expect(daysFrom("2026-07-18")(moment)).toBe(days));

@@ -1,4 +1,6 @@
-import { addDays, daysBetween, weekday } from "~/calendar";
+import { addDays, weekday } from "~/calendar";
+
+const DAY_MS = 86_400_000;
 
 /** A column of the head: a day, or in long views the days of a week. */
 export type Column = { from: string; until: string; first: number; span: number };
@@ -19,9 +21,8 @@ export function columnsOf(from: string, days: number): Column[] {
   return columns;
 }
 
-/** A moment (`YYYY-MM-DD HH:MM`) in days since the beginning of a date. */
-export function daysSince(from: string, moment: string): number {
-  const [date = from, time = "00:00"] = moment.split(" ");
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return daysBetween(from, date) + (hours * 60 + minutes) / (24 * 60);
+/** Converts moments (`YYYY-MM-DD HH:MM`) to days since the beginning of a date. */
+export function daysFrom(date: string): (moment: string) => number {
+  const start = Date.parse(`${date}T00:00Z`);
+  return (moment) => (Date.parse(`${moment.replace(" ", "T")}Z`) - start) / DAY_MS;
 }

@@ -10,11 +10,23 @@ type Unit = Service & { taken: readonly Stretch[] };
  * a vehicle count against the model.
  */
 export function countFree(units: readonly Unit[], waiting: readonly Stretch[], days: number) {
-  return Array.from({ length: days }, (_, day) => {
-    const isTaken = ({ start, end }: Stretch) => start < day + 1 && end > day;
-    const free = units.filter(
-      ({ from, until, taken }) => from <= day && day < until && !taken.some(isTaken),
-    );
-    return Math.max(0, free.length - waiting.filter(isTaken).length);
-  });
+  const free = countByDay(waiting, days).map((count) => -count);
+  for (const { from, until, taken } of units) {
+    const stretches = countByDay(taken, days);
+    for (let day = Math.max(from, 0); day < Math.min(until, days); day += 1) {
+      if (stretches[day] === 0) free[day] = (free[day] ?? 0) + 1;
+    }
+  }
+  return free.map((count) => Math.max(0, count));
+}
+
+/** How many stretches touch each day. */
+function countByDay(stretches: readonly Stretch[], days: number) {
+  const counts = Array.from({ length: days }, () => 0);
+  for (const { start, end } of stretches) {
+    for (let day = Math.max(Math.floor(start), 0); day < Math.min(end, days); day += 1) {
+      counts[day] = (counts[day] ?? 0) + 1;
+    }
+  }
+  return counts;
 }

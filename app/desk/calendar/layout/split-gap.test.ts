@@ -7,7 +7,7 @@ const gap = { first: 2, span: 5 };
 test.each([
   ["free", always, 0, [{ kind: "gap", first: 2, span: 5, open: 2 }]],
   ["free from today on", always, 4, [{ kind: "gap", first: 2, span: 5, open: 4 }]],
-  ["past", always, 7, [{ kind: "past", first: 2, span: 5 }]],
+  ["past", always, 7, [{ kind: "closed", first: 2, span: 5 }]],
   [
     "before the service",
     { from: 4, until: 99 },

@@ -2,8 +2,8 @@ import type { Service } from "./count-free";
 
 type Gap = { first: number; span: number };
 
-/** Days of a row without a bar: outside the vehicle's service, past, or free from the day `open` on. */
-export type EmptyCell = Gap & ({ kind: "off" } | { kind: "past" } | { kind: "gap"; open: number });
+/** Days of a row without a bar: outside the vehicle's service, not for rent, or free from the day `open` on. */
+export type EmptyCell = Gap & ({ kind: "off" } | { kind: "closed" } | { kind: "gap"; open: number });
 
 /** Divides a gap at the edges of the vehicle's service. Its past days belong to the cell of the others. */
 export function splitGap({ first, span }: Gap, service: Service, today: number): EmptyCell[] {
@@ -13,7 +13,7 @@ export function splitGap({ first, span }: Gap, service: Service, today: number):
   const open = Math.max(from, today);
   const cells: EmptyCell[] = [
     { kind: "off", first, span: from - first },
-    { first: from, span: to - from, ...(open < to ? { kind: "gap", open } : { kind: "past" }) },
+    { first: from, span: to - from, ...(open < to ? { kind: "gap", open } : { kind: "closed" }) },
     { kind: "off", first: to, span: until - to },
   ];
   return cells.filter((cell) => cell.span > 0);

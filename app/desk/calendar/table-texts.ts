@@ -1,19 +1,25 @@
-import { createContext, useContext, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { inLanguage, languageIn } from "~/i18n/address";
 import { useFormat } from "~/i18n/format";
 import { mapKeys } from "~/records";
 import { BAR_STATES } from "./calendar";
 
-/** The texts of bars and stretches, translated once for the table, which has thousands of them. */
-export function useNewBarTexts(today: string) {
+/** The texts and addresses of the table, which has thousands of bars: its cells use no hooks. */
+export function useTableTexts(today: string) {
   const { t } = useTranslation();
   const { range, short } = useFormat();
+  const lang = languageIn(useLocation().search);
   return useMemo(() => {
     const ranges = new Map<string, string>();
     return {
       letters: mapKeys(BAR_STATES, (state) => t(`calendar.letters.${state}`)),
       states: mapKeys(BAR_STATES, (state) => t(`calendar.states.${state}`)),
       block: t("calendar.block"),
+      offDuty: t("calendar.offDuty"),
+      asked: t("calendar.asked"),
+      unassigned: t("calendar.unassigned"),
       range(from: string, until: string) {
         const key = from + until;
         const known = ranges.get(key) ?? range(from, until, today);
@@ -23,17 +29,11 @@ export function useNewBarTexts(today: string) {
       gap: (count: number) => t("calendar.gap", { count }),
       gapFrom: (day: string, vehicle: string) =>
         t("calendar.gapFrom", { day: short(day, today), vehicle }),
+      /** Of a plain link. */
+      address: (to: string) => inLanguage(to, lang),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others change with the language.
-  }, [t, today]);
+  }, [t, today, lang]);
 }
 
-type BarTexts = ReturnType<typeof useNewBarTexts>;
-
-export const BarTextsContext = createContext<BarTexts | null>(null);
-
-export function useBarTexts(): BarTexts {
-  const texts = useContext(BarTextsContext);
-  if (!texts) throw new Error("a bar is outside of the calendar's table");
-  return texts;
-}
+export type TableTexts = ReturnType<typeof useTableTexts>;
