@@ -38,7 +38,8 @@ const CALENDARS: Record<string, Fleet & { goal: { ms: number; kilobytes: number 
   },
 };
 
-const WARM_UP = 10;
+/** After fewer the engine has not compiled the renderer yet. */
+const WARM_UP = 40;
 const ROUNDS = 5;
 const REQUESTS = 5;
 

@@ -65,8 +65,8 @@ function lanesOf(bars: readonly Drawn<Bar>[], state: Bar["state"], days: number)
   const isShown = ({ bar, start, end }: Drawn<Bar>) =>
     bar.state === state && end > 0 && start < days;
   return toLanes(bars.filter(isShown)).map((lane) =>
-    layOutRow(lane, days).map(
-      (cell): RowCell => (cell.kind === "bars" ? cell : { ...cell, kind: "closed" }),
+    layOutRow(lane, days).map((cell): RowCell =>
+      cell.kind === "bars" ? cell : { ...cell, kind: "closed" },
     ),
   );
 }

@@ -33,14 +33,12 @@ type PackedBar = [
  */
 export function packGroups(groups: readonly Group[]): string {
   return JSON.stringify(
-    groups.map(
-      (group): PackedGroup => ({
-        ...group,
-        asked: group.asked.map(packCells),
-        unassigned: group.unassigned.map(packCells),
-        rows: group.rows.map(({ vehicle, cells }) => ({ vehicle, cells: packCells(cells) })),
-      }),
-    ),
+    groups.map((group): PackedGroup => ({
+      ...group,
+      asked: group.asked.map(packCells),
+      unassigned: group.unassigned.map(packCells),
+      rows: group.rows.map(({ vehicle, cells }) => ({ vehicle, cells: packCells(cells) })),
+    })),
   );
 }
 

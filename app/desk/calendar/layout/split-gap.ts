@@ -3,7 +3,8 @@ import type { Service } from "./count-free";
 type Gap = { first: number; span: number };
 
 /** Days of a row without a bar: outside the vehicle's service, not for rent, or free from the day `open` on. */
-export type EmptyCell = Gap & ({ kind: "off" } | { kind: "closed" } | { kind: "gap"; open: number });
+export type EmptyCell = Gap &
+  ({ kind: "off" } | { kind: "closed" } | { kind: "gap"; open: number });
 
 /** Divides a gap at the edges of the vehicle's service. Its past days belong to the cell of the others. */
 export function splitGap({ first, span }: Gap, service: Service, today: number): EmptyCell[] {
