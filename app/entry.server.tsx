@@ -58,7 +58,7 @@ function render(page: React.ReactNode, nonce: string): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        stream.pipe(collect(resolve));
+        stream.pipe(collect(resolve).on("error", reject));
       },
       onShellError: reject,
       onError: (error) => log.error({ err: error }, "a component failed"),
