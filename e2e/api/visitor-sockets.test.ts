@@ -146,8 +146,8 @@ test("a booking by form is added to the cookie too", async () => {
     "own-bookings=1; Max-Age=15552000; Path=/; SameSite=Lax",
   ]);
   const visitor = await openWith(`bookings=${token}`);
-  const own = [{ vehicle: "Toyota RAV4", status: "pending" }];
-  await vi.waitFor(() => expect(visitor.notices[0]?.bookings).toMatchObject(own), SOON);
+  const bookings = [{ vehicle: "Toyota RAV4", status: "pending" }];
+  await vi.waitFor(() => expect(visitor.notices[0]?.bookings).toMatchObject(bookings), SOON);
 });
 
 describe("a cookie", () => {
