@@ -12,6 +12,7 @@ import { clearCachedBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-request.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
+import { PasskeySignIn } from "./passkeys/passkey-sign-in";
 import * as styles from "./bookings/booking-desk.css";
 
 /**
@@ -22,7 +23,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const gate = useRouteLoaderData<{ asksCode: boolean }>("routes/desk/frame");
+  const gate = useRouteLoaderData<GateData>("routes/desk/frame");
   const asksCode = gate?.asksCode || CODE_PROBLEMS.has(problem?.problem);
   const isOther = query.get("account") === "other";
   useEffect(() => {
@@ -48,10 +49,13 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
         <button className={button.primary}>{t("operator.signIn")}</button>
         {!isOther && <OtherAccountLink />}
       </Form>
+      {gate?.hasPasskeys && <PasskeySignIn />}
       {problem && "note" in problem && <TypedNote text={problem.note?.typed ?? ""} />}
     </div>
   );
 }
+
+type GateData = { asksCode: boolean; hasPasskeys: boolean };
 
 const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "clock"]);
 

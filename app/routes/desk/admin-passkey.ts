@@ -1,0 +1,11 @@
+import type { Route } from "./+types/admin-passkey";
+import { answerPasskeyCall } from "~/desk/passkeys/answer-passkey-call.server";
+import { siteContext } from "~/site-context.server";
+import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** A change, so that only pages of this site get a challenge. */
+export function action({ request, context }: Route.ActionArgs) {
+  return handleApiCall(() => answerPasskeyCall(context.get(siteContext), request, context));
+}
