@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
 /** What a browser and its device do, with choices that they would refuse. */
-type Ceremony = {
+export type Ceremony = {
   challenge: string;
   origin: string;
   rpId: string;
