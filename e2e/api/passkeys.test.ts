@@ -52,7 +52,8 @@ test("the call asks who is signed in, and refuses what it does not know", async 
     expect(body).toEqual({ kind: "next", address: "/admin?next=%2Fadmin%2Faccount" });
   }
   expect((await ask("other")).answer.status).toBe(400);
-  expect((await sendRequest(fixture.site, CALL)).status).toBe(405);
+  expect((await sendRequest(fixture.site, CALL)).status).toBe(401);
+  expect((await sendRequest(fixture.site, CALL, { headers: { Cookie } })).status).toBe(405);
   const headers = { ...https, Origin: "https://evil.example" };
   const foreign = await sendForm(fixture.site, CALL, { purpose: "sign-in" }, headers);
   expect(foreign.status).toBe(403);
