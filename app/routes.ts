@@ -25,6 +25,7 @@ export default [
   route("/admin/export.json", "routes/desk/admin-export.ts"),
   route("/admin/export.csv", "routes/desk/admin-export-csv.ts"),
   route("/admin/person.json", "routes/desk/admin-person-export.ts"),
+  route("/admin/passkey.json", "routes/desk/admin-passkey.ts"),
   route("/admin/bookings.csv", "routes/desk/admin-bookings-csv.ts"),
   layout("routes/desk/frame.tsx", [
     route("/admin", "routes/desk/admin.tsx"),

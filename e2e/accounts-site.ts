@@ -8,9 +8,10 @@ import { STAFF_PASSWORD, type Site } from "./site";
 
 export const OWN_PASSWORD = "her very own words";
 
-/** A site of its own, on which tests add accounts. */
-export function useAccountsSite() {
+/** A site of its own, on which tests add accounts. Browsers open it by a host name of this machine. */
+export function useAccountsSite({ host = "127.0.0.1" } = {}) {
   let site: Site;
+  const address = (path: string) => site.url.replace("127.0.0.1", host) + path;
 
   test.beforeAll(async () => {
     site = await startClonedSite();
@@ -20,20 +21,29 @@ export function useAccountsSite() {
     await site?.stop();
   });
 
-  return { enter, show, addAccount, forgetConfirmation };
+  return { enter, show, addAccount, forgetConfirmation, addPasskeyRow };
 
   /** Signs in without the form. */
   async function enter(page: Page, username: string, password: string) {
-    await page.request.post(`${site.url}/admin`, { form: { username, password } });
+    await page.request.post(address("/admin"), { form: { username, password } });
   }
 
   function show(page: Page, path: string, lang: Lang, scripts: boolean) {
-    return open(page, site.url + path, lang, scripts);
+    return open(page, address(path), lang, scripts);
   }
 
   async function forgetConfirmation() {
     await inDatabase(site, async (sql) => {
       await sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
+    });
+  }
+
+  /** A passkey that no device has. */
+  async function addPasskeyRow(username: string, name: string) {
+    await inDatabase(site, async (sql) => {
+      await sql`
+        insert into passkeys (id, user_id, public_key, name)
+        select ${`none-of-${username}`}, id, '', ${name} from users where username = ${username}`;
     });
   }
 

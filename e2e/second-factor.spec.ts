@@ -44,6 +44,8 @@ for (const { lang, scripts } of VISITORS) {
       await press(page, account.demand.end);
       await expect(page.getByText(account.done.notDemanded)).toBeVisible();
 
+      // An open page would ask for bookings without its session.
+      await page.goto("about:blank");
       await page.context().clearCookies();
       for (const code of ["", recovery]) {
         await show(page, "/admin?account=other", lang, scripts);

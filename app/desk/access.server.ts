@@ -58,7 +58,11 @@ function redirectElsewhere(staff: Staff, page: Page, request: Request) {
   }
 }
 
-const FIRST_PAGES = new Set<string>([href("/admin/account"), href("/admin/confirm")]);
+const FIRST_PAGES = new Set<string>([
+  href("/admin/account"),
+  href("/admin/confirm"),
+  href("/admin/passkey.json"),
+]);
 
 /** While a generated password has to be changed, or a demanded second factor is off. */
 export function mustVisitAccount(staff: Pick<Staff, "passwordState" | "needsFactor">) {

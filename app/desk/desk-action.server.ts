@@ -6,6 +6,7 @@ import { resend } from "~/delivery/resend.server";
 import { log } from "~/log.server";
 import { seesAllBookings } from "~/pages/may-open";
 import type { Role } from "~/pages/roles";
+import type { Settings } from "~/settings.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { firstText } from "~/web/http/form.server";
@@ -26,27 +27,33 @@ import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { deskRedirect } from "./desk-redirect.server";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
-import { answerSignIn, answerSignOut } from "./gate-action.server";
+import { answerPasskey, answerSignIn, answerSignOut } from "./gate-action.server";
 
-type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & { bookingStore: BookingStore };
+type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
+  bookingStore: BookingStore;
+  settings: Pick<Settings, "publicUrl">;
+};
 
 /** The client that sent the form. */
 type DeskCaller = Pick<DeskRequest, "address" | "record" | "context">;
 
 /** Answers the forms of the desk's pages with bookings. */
 export async function answerDeskForm(
-  { bookingStore, secret, publicSite }: DeskStore,
+  { bookingStore, secret, publicSite, settings: { publicUrl } }: DeskStore,
   request: Request,
   caller: DeskCaller,
 ) {
   const form = await readFormOrThrow(request);
-  return or503(answerIntent(bookingStore, { request, form, secret, publicSite, ...caller }));
+  const desk = { request, form, secret, publicSite, publicUrl, ...caller };
+  return or503(answerIntent(bookingStore, desk));
 }
 
 async function answerIntent(store: BookingStore, desk: DeskRequest) {
   switch (intentOf(desk.form)) {
     case DESK_INTENTS.signIn:
       return answerSignIn(store, desk);
+    case DESK_INTENTS.passkey:
+      return answerPasskey(store, desk);
     case DESK_INTENTS.signOut:
       return answerSignOut(store.sql, desk);
     case DESK_INTENTS.status:

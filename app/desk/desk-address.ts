@@ -87,13 +87,13 @@ function requestedPage(url: URL, text: string) {
 }
 
 /** Files are no pages. */
-const EXPORTS = new Set<string>(["deskExport", "deskSiteExport"]);
+const FILES = new Set<string>(["deskExport", "deskSiteExport", "deskPasskey"]);
 
 /** A requested page of the desk with its query; null for any other address. */
 function nextPage(requested: string): string | null {
   const [path = "", ...query] = requested.split("?");
   const page = pageAt(DESK_PAGES, path);
-  if (!page || EXPORTS.has(page.id)) return null;
+  if (!page || FILES.has(page.id)) return null;
   const search = new URLSearchParams(query.join("?"));
   return search.size > 0 ? `${path}?${search}` : path;
 }

@@ -1,6 +1,7 @@
 /** Values of the field `intent` in the forms of the desk. */
 export const DESK_INTENTS = {
   signIn: "sign-in",
+  passkey: "passkey",
   signOut: "sign-out",
   status: "status",
   handover: "handover",

@@ -8,6 +8,8 @@ const TEXTS = {
   code: "operator.code.missing",
   wrongCode: "operator.code.wrong",
   clock: "operator.code.clock",
+  passkey: "operator.passkey.needed",
+  wrongPasskey: "operator.passkey.wrong",
   busy: "operator.busy",
   wait: "operator.tooManyTries",
   signedOut: "operator.signedOut",

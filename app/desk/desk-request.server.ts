@@ -10,9 +10,9 @@ export const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Why a form of the desk changed nothing. */
 export type DeskProblem =
-  | { problem: "wrong" | "code" | "wrongCode"; username: string }
+  | { problem: "wrong" | "code" | "wrongCode" | "passkey"; username: string }
   | { problem: "clock"; username: string; minutes: number }
-  | { problem: "busy" | "unanswered" }
+  | { problem: "busy" | "unanswered" | "wrongPasskey" }
   | { problem: "signedOut" | "bad" | "not-found" | "unavailable" | "stale"; note?: RefusedNote }
   | ({ problem: "refused" } & Pick<RefusedChange, "id" | "refusal" | "conflicts">)
   | { problem: "wait"; seconds: number };
@@ -25,6 +25,8 @@ export type DeskRequest = {
   address: string;
   secret: Secret;
   publicSite: () => PublicSite;
+  /** Null: the origin of the request's page counts. */
+  publicUrl: string | null;
   record: RecordSecurity;
   context: AccessSource;
 };

@@ -5,14 +5,17 @@ import type { Sql } from "~/db.server";
 import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
 import { deviceLabel } from "~/staff/accounts/device-label";
 import { deviceCookie, knownDevice } from "~/staff/device.server";
+import { signInByPasskey } from "~/staff/passkeys/passkey-sign-in.server";
+import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import type { Refusal } from "~/staff/second-factor/second-factor.server";
 import { sessionCookie, sessionIdOf, signOut } from "~/staff/session.server";
 import { SIGN_IN_FIELDS, signInSchema } from "~/staff/sign-in.schema";
 import { signIn, type SignedIn } from "~/staff/sign-in.server";
-import { parseForm } from "~/web/http/form.server";
+import { firstText, parseForm } from "~/web/http/form.server";
 import { SIGNED_OUT_HEADERS } from "~/web/http/security-headers.server";
 import { readAccess } from "./access.server";
 import { deskAfterSignIn } from "./desk-address";
+import { PASSKEY } from "./passkeys/passkey";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
 
 /** Signs in, and redirects to the page that asked for it. */
@@ -34,20 +37,48 @@ export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
   });
   recordSignIn(desk, signedIn);
   if (!signedIn.ok) return refuseSignIn(signedIn, username);
+  return enter(store, desk, signedIn);
+}
+
+/** The same by a passkey, which names its account itself. */
+export async function answerPasskey(store: BookingStore, desk: DeskRequest) {
+  const { request, form, address, secret, publicUrl } = desk;
+  const signedIn = await signInByPasskey(store.sql, {
+    response: firstText(form.get(PASSKEY)),
+    address,
+    headers: request.headers,
+    site: relyingParty(publicUrl, request),
+    secret,
+    sessionId: sessionIdOf(request.headers),
+    now: new Date(),
+  });
+  recordSignIn(desk, signedIn, PASSKEY);
+  if (signedIn.ok) return enter(store, desk, signedIn);
+  if (signedIn.reason === "wait") return refuseSignIn(signedIn, "");
+  return refuse({ problem: "wrongPasskey" }, 422);
+}
+
+async function enter(
+  store: BookingStore,
+  { request, secret }: DeskRequest,
+  signedIn: Extract<SignedIn, { ok: true }>,
+) {
+  const { username } = signedIn;
   if (signedIn.isNewDevice) await alertNewDevice(store, username, request);
-  const device = await deviceCookie(secret, { username, id: deviceId, request });
+  const id = await knownDevice(secret, request.headers, username);
+  const device = await deviceCookie(secret, { username, id, request });
   const headers = new Headers(NO_STORE);
   headers.append("Set-Cookie", sessionCookie(signedIn.token, request));
   headers.append("Set-Cookie", device);
   return redirect(deskAfterSignIn(request.url, signedIn.role), { status: 303, headers });
 }
 
-function recordSignIn({ record }: DeskRequest, signedIn: SignedIn) {
+function recordSignIn({ record }: DeskRequest, signedIn: SignedIn, detail = "") {
   if (signedIn.ok) {
-    record({ event: "signIn", outcome: "ok", account: signedIn.username });
+    record({ event: "signIn", outcome: "ok", account: signedIn.username, detail });
   } else {
     const account = "account" in signedIn ? signedIn.account : null;
-    record({ event: "signIn", outcome: signedIn.reason, account });
+    record({ event: "signIn", outcome: signedIn.reason, account, detail });
   }
 }
 
@@ -62,6 +93,7 @@ function refuseSignIn(signedIn: Extract<SignedIn, { ok: false }>, username: stri
   // A stranger is not told that the password is right.
   const isWrong = signedIn.reason === "wrong" || signedIn.reason === "disabled";
   if (isWrong) return refuse({ problem: "wrong", username }, 422);
+  if (signedIn.reason === "passkey") return refuse({ problem: "passkey", username }, 422);
   if (signedIn.reason === "code") return refuseCode(signedIn.refusal, username);
   if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);
   const { seconds } = signedIn;

@@ -12,6 +12,8 @@ import { clearCachedBookings } from "./bookings/cached-bookings";
 import type { DeskProblem } from "./desk-request.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { DeskProblemMessage } from "./desk-problem";
+import * as page from "./desk-page.css";
+import { PasskeySignIn } from "./passkeys/passkey-sign-in";
 import * as styles from "./bookings/booking-desk.css";
 
 /**
@@ -22,7 +24,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const gate = useRouteLoaderData<{ asksCode: boolean }>("routes/desk/frame");
+  const gate = useRouteLoaderData<GateData>("routes/desk/frame");
   const asksCode = gate?.asksCode || CODE_PROBLEMS.has(problem?.problem);
   const isOther = query.get("account") === "other";
   useEffect(() => {
@@ -32,26 +34,31 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   return (
     <div className={layout.section}>
       <PageTitle title={t("operator.title")} isRefused={problem !== undefined} />
-      <Form className={styles.gate} method="post" action={pathname + search} reloadDocument>
+      <div className={styles.gate}>
         <h1 className={styles.gateTitle}>{t("operator.title")}</h1>
         <DeskProblemMessage problem={problem} />
-        <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
-        {isOther ? (
-          <AccountName typed={problem && "username" in problem ? problem.username : ""} />
-        ) : (
-          <input type="hidden" name="username" value="admin" autoComplete="username" />
-        )}
-        <Field id="password" name="password" label={t("operator.password")}>
-          {(control) => <input {...control} type="password" autoComplete="current-password" />}
-        </Field>
-        {asksCode && <CodeField />}
-        <button className={button.primary}>{t("operator.signIn")}</button>
+        <Form className={page.form} method="post" action={pathname + search} reloadDocument>
+          <input type="hidden" name="intent" value={DESK_INTENTS.signIn} />
+          {isOther ? (
+            <AccountName typed={problem && "username" in problem ? problem.username : ""} />
+          ) : (
+            <input type="hidden" name="username" value="admin" autoComplete="username" />
+          )}
+          <Field id="password" name="password" label={t("operator.password")}>
+            {(control) => <input {...control} type="password" autoComplete="current-password" />}
+          </Field>
+          {asksCode && <CodeField />}
+          <button className={button.primary}>{t("operator.signIn")}</button>
+        </Form>
+        {gate?.hasPasskeys && <PasskeySignIn />}
         {!isOther && <OtherAccountLink />}
-      </Form>
+      </div>
       {problem && "note" in problem && <TypedNote text={problem.note?.typed ?? ""} />}
     </div>
   );
 }
+
+type GateData = { asksCode: boolean; hasPasskeys: boolean };
 
 const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "clock"]);
 

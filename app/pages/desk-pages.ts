@@ -22,6 +22,7 @@ export const DESK_PAGES = [
   { id: "deskAccount", pattern: "/admin/account", area: "desk", roles: ALL_STAFF },
   { id: "deskAccounts", pattern: "/admin/accounts", area: "desk", roles: OWNERS },
   { id: "deskConfirm", pattern: "/admin/confirm", area: "desk", roles: ALL_STAFF },
+  { id: "deskPasskey", pattern: "/admin/passkey.json", area: "desk", roles: ALL_STAFF },
   { id: "deskSecurity", pattern: "/admin/security", area: "desk", roles: OWNERS },
   { id: "deskPerson", pattern: "/admin/person", area: "desk", roles: OWNERS },
   { id: "deskPersonExport", pattern: "/admin/person.json", area: "desk", roles: OWNERS },

@@ -99,6 +99,7 @@ describe("an entry", () => {
       "deskBooking",
       "deskAccount",
       "deskConfirm",
+      "deskPasskey",
     ]);
     expect(idsFor((roles) => !roles.includes("desk"))).toEqual([
       "deskAccounts",

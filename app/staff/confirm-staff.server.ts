@@ -1,6 +1,9 @@
 import type { Sql } from "~/db.server";
 import { claimAttempt, deleteAttempts } from "./attempts.queries.server";
 import { BusyError, verifyPassword } from "./password.server";
+import { readAssertion } from "./passkeys/passkey-response.server";
+import { findPasskey } from "./passkeys/passkeys.queries.server";
+import { verifyPasskey, type PasskeyUse } from "./passkeys/verify-passkey.server";
 import { takeCode } from "./second-factor/second-factor.server";
 import type { Secret } from "./site-secret.server";
 import { findUser, updateConfirmed, type Staff } from "./staff.queries.server";
@@ -13,29 +16,48 @@ export type Confirmed =
   | { ok: false; reason: "wrong" | "busy" }
   | { ok: false; reason: "wait"; seconds: number };
 
-type Confirmation = {
-  staff: Staff;
-  sessionId: string;
-  secret: Secret;
-  /** The password, or a code of the second factor. */
-  typed: string;
-  now: Date;
-};
+type AtDesk = { staff: Staff; sessionId: string; secret: Secret; now: Date };
+
+/** The password, or a code of the second factor. */
+type Confirmation = AtDesk & { typed: string };
+
+/** What the browser sent. */
+type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "headers" | "site"> & { response: string };
 
 /** Confirms who is at the desk: the session counts as confirmed for some minutes. */
 export async function confirmStaff(sql: Sql, confirmation: Confirmation): Promise<Confirmed> {
-  const { staff, sessionId } = confirmation;
+  return confirmWith(sql, confirmation, {
+    isRight: () => isRight(sql, confirmation),
+    byPasskey: false,
+  });
+}
+
+/** The same by a passkey of the account. */
+export function confirmByPasskey(sql: Sql, confirmation: PasskeyConfirmation): Promise<Confirmed> {
+  return confirmWith(sql, confirmation, {
+    isRight: () => isOwnPasskey(sql, confirmation),
+    byPasskey: true,
+  });
+}
+
+type Way = { isRight: () => Promise<boolean>; byPasskey: boolean };
+
+async function confirmWith(
+  sql: Sql,
+  { staff, sessionId }: AtDesk,
+  { isRight: check, byPasskey }: Way,
+): Promise<Confirmed> {
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
   try {
-    if (!(await isRight(sql, confirmation))) return { ok: false, reason: "wrong" };
+    if (!(await check())) return { ok: false, reason: "wrong" };
   } catch (error) {
     if (error instanceof BusyError) return { ok: false, reason: "busy" };
     throw error;
   }
   await deleteAttempts(sql, [subject]);
-  await updateConfirmed(sql, sessionId);
+  await updateConfirmed(sql, sessionId, { byPasskey });
   return { ok: true };
 }
 
@@ -46,4 +68,11 @@ async function isRight(sql: Sql, { staff, secret, typed, now }: Confirmation) {
   }
   const user = await findUser(sql, staff.username);
   return user !== null && verifyPassword(typed, user.password);
+}
+
+async function isOwnPasskey(sql: Sql, confirmation: PasskeyConfirmation) {
+  const assertion = readAssertion(confirmation.response);
+  const passkey = assertion && (await findPasskey(sql, assertion.id));
+  if (!passkey || passkey.userId !== confirmation.staff.id) return false;
+  return verifyPasskey(sql, { ...confirmation, purpose: "confirm" }, { assertion, passkey });
 }

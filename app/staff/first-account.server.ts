@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Sql } from "~/db.server";
 import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
-import { hasUsers, insertFirstUser } from "./staff.queries.server";
+import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 
 /** The sign-in form of the desk asks only for the password of this account. */
 export const FIRST_ACCOUNT = "admin";

@@ -4,7 +4,8 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { ensureFirstAccount, newPassword } from "./first-account.server";
 import { verifyPassword } from "./password.server";
 import { createSecret } from "./site-secret.server";
-import { findUser, insertFirstUser } from "./staff.queries.server";
+import { insertFirstUser } from "./first-account.queries.server";
+import { findUser } from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
 
 const database = useTestDatabase();

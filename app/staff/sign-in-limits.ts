@@ -18,14 +18,29 @@ type Attempt = { username: string; address: string; deviceId: string | null };
  * which no stranger can use up.
  */
 export function signInClaims({ username, address, deviceId }: Attempt): Claim[] {
-  if (deviceId !== null) return [{ subject: `device ${deviceId}`, ...STRICT }];
+  if (deviceId !== null) return deviceClaims(deviceId);
+  return [
+    ...networkClaims(address),
+    // The name comes last: it may contain anything.
+    { subject: `from ${limitKey(address)} account ${username}`, ...STRICT },
+    { subject: `account ${username}`, ...ACCOUNT },
+  ];
+}
+
+/** The same with a passkey, which nobody can guess: attempts count for no account. */
+export function passkeyClaims({ address, deviceId }: Omit<Attempt, "username">): Claim[] {
+  return deviceId === null ? networkClaims(address) : deviceClaims(deviceId);
+}
+
+function deviceClaims(deviceId: string): Claim[] {
+  return [{ subject: `device ${deviceId}`, ...STRICT }];
+}
+
+function networkClaims(address: string): Claim[] {
   const network = limitKey(address);
   const [, site] = /^([^:]*:[^:]*:[^:]*):/.exec(network) ?? [];
   return [
     { subject: `network ${network}`, ...NETWORK },
     ...(site ? [{ subject: `site ${site}`, ...SITE_NETWORK }] : []),
-    // The name comes last: it may contain anything.
-    { subject: `from ${network} account ${username}`, ...STRICT },
-    { subject: `account ${username}`, ...ACCOUNT },
   ];
 }

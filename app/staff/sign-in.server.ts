@@ -20,6 +20,8 @@ export type SignedIn =
   | { ok: false; reason: "disabled"; account: string }
   /** The password is right, the code is missing or refused. */
   | { ok: false; reason: "code"; account: string; refusal: Refusal | null }
+  /** The password is right, but the account's second factor is a passkey, and one is demanded. */
+  | { ok: false; reason: "passkey"; account: string }
   | { ok: false; reason: "busy" }
   | { ok: false; reason: "wait"; seconds: number };
 
@@ -52,7 +54,14 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
   if (!checked.ok) return checked;
   const refused = await checkFactor(sql, checked.user, attempt.factor);
   if (refused) return refused;
-  const token = await openSession(sql, checked.user, attempt);
+  const { password, userAgent, sessionId, names = [] } = attempt;
+  const fault = await passwordFault(password, [username, ...names]);
+  const token = await openSession(sql, checked.user, {
+    userAgent,
+    sessionId,
+    byPasskey: false,
+    state: fault ? "weak" : "good",
+  });
   if (!token) return { ok: false, reason: "wrong", account: username };
   await deleteAttempts(
     sql,
@@ -84,6 +93,7 @@ async function checkPassword(sql: Sql, { username, password, lane }: Check) {
 
 /** Null if there is no second factor, or its code is right. */
 async function checkFactor(sql: Sql, user: User, factor: SignInAttempt["factor"]) {
+  if (user.needsPasskey) return { ok: false, reason: "passkey", account: user.username } as const;
   if (!user.hasFactor) return null;
   const refuse = (refusal: Refusal | null) =>
     ({ ok: false, reason: "code", account: user.username, refusal }) as const;
@@ -93,20 +103,26 @@ async function checkFactor(sql: Sql, user: User, factor: SignInAttempt["factor"]
   return checked.ok ? null : refuse(checked);
 }
 
-/** Null if the password has changed since it was checked. */
-async function openSession(sql: Sql, user: User, attempt: SignInAttempt) {
+type Opening = Pick<SignInAttempt, "userAgent" | "sessionId"> & {
+  /** Which is two factors. */
+  byPasskey: boolean;
+  /** What the present rules say of the password; null if it is not known. */
+  state: "good" | "weak" | null;
+};
+
+/** The token of a new session. Null if the password has changed since the account was read. */
+export async function openSession(sql: Sql, user: User, opening: Opening) {
   const { token, id } = newSessionToken();
   const inserted = await insertSession(sql, {
     id,
     userId: user.id,
     password: user.password,
     seconds: SESSION_SECONDS,
-    device: deviceLabel(attempt.userAgent ?? null),
-    replaced: attempt.sessionId ?? null,
+    device: deviceLabel(opening.userAgent ?? null),
+    byPasskey: opening.byPasskey,
+    replaced: opening.sessionId ?? null,
   });
   if (!inserted) return null;
-  const fault = await passwordFault(attempt.password, [user.username, ...(attempt.names ?? [])]);
-  const state = fault ? "weak" : "good";
-  await updateSignedIn(sql, user.id, state);
+  await updateSignedIn(sql, user.id, opening.state);
   return token;
 }

@@ -1,14 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { claimAttempt, deleteAttempts, deleteOldAttempts } from "./attempts.queries.server";
+import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 import { signIn } from "./sign-in.server";
-import {
-  findUser,
-  hasUsers,
-  insertFirstUser,
-  insertUser,
-  updatePassword,
-} from "./staff.queries.server";
+import { findUser, insertUser, updatePassword } from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
 
 const database = useTestDatabase();

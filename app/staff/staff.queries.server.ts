@@ -11,31 +11,12 @@ export type Staff = {
   passwordState: PasswordState;
   /** Whether a second factor is on. */
   hasFactor: boolean;
-  /** Whether the owner demands a second factor, and it is off. */
+  hasPasskey: boolean;
+  /** Whether the owner demands a second factor, and the session is by a password alone. */
   needsFactor: boolean;
   /** Whether the person signed in or confirmed it within the last minutes. */
   isConfirmed: boolean;
 };
-
-/** False if there is an account already. */
-export async function insertFirstUser(
-  sql: Sql,
-  username: string,
-  password: string,
-  state: PasswordState = "good",
-) {
-  const rows = await sql`
-    insert into users (username, password, password_state)
-    select ${username}, ${password}, ${state} where not exists (select from users)
-    on conflict (username) do nothing
-    returning id`;
-  return rows.length > 0;
-}
-
-export async function hasUsers(sql: Sql) {
-  const rows = await sql`select from users limit 1`;
-  return rows.length > 0;
-}
 
 type NewAccount = { role?: Role; state?: PasswordState };
 
@@ -54,7 +35,7 @@ export async function insertUser(
   return rows.length > 0;
 }
 
-/** Also ends every session of the account, and turns its second factor off. False if there is no such account. */
+/** Also ends every session of the account, and removes its second factor and passkeys. False if there is none. */
 export async function updatePassword(sql: Sql, username: string, password: string) {
   const rows = await sql`
     with account as (
@@ -66,6 +47,8 @@ export async function updatePassword(sql: Sql, username: string, password: strin
       delete from sessions using account where user_id = account.id
     ), codes as (
       delete from recovery_codes using account where user_id = account.id
+    ), removed as (
+      delete from passkeys using account where user_id = account.id
     )
     select id from account`;
   return rows.length > 0;
@@ -76,22 +59,27 @@ export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "h
   password: string;
   hasSignedIn: boolean;
   isDisabled: boolean;
+  /** Whether a second factor is demanded, and passkeys are the only one. */
+  needsPasskey: boolean;
 };
 
 export async function findUser(sql: Sql, username: string): Promise<User | null> {
   const [row] = await sql<User[]>`
     select id, username, role, password, password_state as "passwordState",
       disabled_at is not null as "isDisabled",
-      signed_in_at is not null as "hasSignedIn", totp_secret is not null as "hasFactor"
+      signed_in_at is not null as "hasSignedIn", totp_secret is not null as "hasFactor",
+      totp_secret is null and exists (select from passkeys where user_id = users.id)
+        and exists (select from settings where name = ${FACTOR_SETTING}) as "needsPasskey"
     from users where username = ${username}`;
   return row ?? null;
 }
 
-/** After a sign-in. A generated password stays one that has to be changed. */
-export async function updateSignedIn(sql: Sql, userId: number, state: "good" | "weak") {
+/** After a sign-in. A generated password stays one that has to be changed; null: it was not typed. */
+export async function updateSignedIn(sql: Sql, userId: number, state: "good" | "weak" | null) {
   await sql`
     update users set signed_in_at = now(),
-      password_state = case password_state when 'first' then 'first' else ${state} end
+      password_state = case password_state when 'first' then 'first'
+        else coalesce(${state}, password_state) end
     where id = ${userId}`;
 }
 
@@ -116,6 +104,7 @@ type NewSession = {
   password: string;
   seconds: number;
   device: string;
+  byPasskey?: boolean;
   /** The id of the session that it replaces. */
   replaced?: string | null;
 };
@@ -129,8 +118,9 @@ export async function insertSession(sql: Sql, session: NewSession) {
     with ended as (
       delete from sessions where not (${isOpenSession(sql)}) or id = ${session.replaced ?? null}
     )
-    insert into sessions (id, user_id, expires_at, device)
-    select ${session.id}, id, now() + make_interval(secs => ${session.seconds}), ${session.device}
+    insert into sessions (id, user_id, expires_at, device, by_passkey)
+    select ${session.id}, id, now() + make_interval(secs => ${session.seconds}), ${session.device},
+      ${session.byPasskey ?? false}
     from users where id = ${session.userId} and password = ${session.password}
       and disabled_at is null
     for share
@@ -158,7 +148,8 @@ export async function findSessionUser(
     )
     select users.id, users.username, users.role, users.password_state as "passwordState",
       totp_secret is not null as "hasFactor",
-      totp_secret is null and exists (select from settings where name = ${FACTOR_SETTING})
+      exists (select from passkeys where user_id = users.id) as "hasPasskey",
+      totp_secret is null and not by_passkey and exists (select from settings where name = ${FACTOR_SETTING})
         as "needsFactor",
       sessions.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as "isConfirmed"
     from sessions join users on users.id = sessions.user_id
@@ -166,8 +157,10 @@ export async function findSessionUser(
   return row ?? null;
 }
 
-export async function updateConfirmed(sql: Sql, sessionId: string) {
-  await sql`update sessions set confirmed_at = now() where id = ${sessionId}`;
+export async function updateConfirmed(sql: Sql, sessionId: string, { byPasskey = false } = {}) {
+  await sql`
+    update sessions set confirmed_at = now(), by_passkey = by_passkey or ${byPasskey}
+    where id = ${sessionId}`;
 }
 
 /** The given sessions that are still open, of accounts with one of the roles. */

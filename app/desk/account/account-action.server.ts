@@ -1,18 +1,17 @@
 import { data, href } from "react-router";
 import { namesOfSite } from "~/company/names-of-site";
 import type { PublicSite } from "~/company/public-site";
-import type { Sql } from "~/db.server";
-import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
+import { confirmRedirect, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
-import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { withoutNul } from "~/web/plain-text";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security-headers.server";
 import { ACCOUNT_INTENTS } from "./account";
 import { goBack } from "./account-redirect.server";
 import { answerFactorForm, FACTOR_INTENTS, type CodeAnswer } from "./factor-action.server";
+import { answerPasskeyForm, PASSKEY_INTENTS, type PasskeyAnswer } from "./passkey-action.server";
 import { deleteSignIn, deleteSignIns } from "~/staff/accounts/accounts.queries.server";
 import { changePassword, type PasswordErrors } from "~/staff/accounts/change-password.server";
 
@@ -20,9 +19,10 @@ export type AccountAnswer =
   | { kind: "invalid"; errors: PasswordErrors }
   | { kind: "wait"; seconds: number }
   | CodeAnswer
+  | PasskeyAnswer
   | { kind: "busy" | "bad" };
 
-type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
+type AccountSite = ConfirmSite & { publicSite: () => PublicSite };
 
 type AccountForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
 
@@ -33,6 +33,8 @@ export async function answerAccountForm(site: AccountSite, sent: AccountForm) {
   const intent = form.get("intent");
   const factorIntent = FACTOR_INTENTS.find((known) => known === intent);
   if (factorIntent) return answerFactorForm(site, factorIntent, sent);
+  const passkeyIntent = PASSKEY_INTENTS.find((known) => known === intent);
+  if (passkeyIntent) return answerPasskeyForm(site, passkeyIntent, sent);
   switch (intent) {
     case ACCOUNT_INTENTS.password: {
       const names = namesOfSite(site.publicSite().company);

@@ -3,6 +3,7 @@ import { DeskLayout } from "~/desk/desk-layout";
 import { message } from "~/ui/message.css";
 import type { AccountAnswer } from "./account-action.server";
 import type { AccountPageData } from "./load-account.server";
+import { Passkeys } from "./passkeys";
 import { PasswordForm } from "./password-form";
 import { FactorDemand } from "./factor-demand";
 import { SecondFactor } from "./second-factor";
@@ -29,6 +30,7 @@ export function AccountPage({ account, answer }: AccountPageProps) {
         factor={account.factor}
         problem={answer?.kind === "code" ? codeText(answer) : null}
       />
+      <Passkeys passkeys={account.passkeys} passkeyName={account.passkeyName} />
       {account.isDemanded !== null && <FactorDemand isDemanded={account.isDemanded} />}
       <SignIns signIns={signIns} />
     </DeskLayout>
@@ -42,6 +44,7 @@ function AccountProblem({ answer }: Pick<AccountPageProps, "answer">) {
     wait: "operator.tooManyTries",
     busy: "operator.busy",
     bad: "errors.bad.text",
+    passkey: "account.passkeys.refused",
   } as const;
   const count = answer.kind === "wait" ? answer.seconds : 0;
   return (

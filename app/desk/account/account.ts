@@ -5,6 +5,8 @@ export const ACCOUNT_INTENTS = {
   factorFinish: "factor-finish",
   factorOff: "factor-off",
   demandFactor: "demand-factor",
+  passkeyAdd: "passkey-add",
+  passkeyRemove: "passkey-remove",
   endOne: "end-one",
   endAll: "end-all",
 } as const;
@@ -19,5 +21,7 @@ export const ACCOUNT_DONE = [
   "setup",
   "demanded",
   "notDemanded",
+  "passkeyAdded",
+  "passkeyRemoved",
 ] as const;
 export type AccountDone = (typeof ACCOUNT_DONE)[number];

@@ -12,6 +12,8 @@ import { totpAddress } from "~/staff/second-factor/totp.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { qrPicture } from "./qr-picture.server";
+import { deviceLabel } from "~/staff/accounts/device-label";
+import { listPasskeys } from "~/staff/passkeys/passkeys.queries.server";
 import { listSignIns } from "~/staff/accounts/accounts.queries.server";
 
 type AccountSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
@@ -21,10 +23,11 @@ export async function loadAccount(site: AccountSite, request: Request, staff: St
   const { sql } = site;
   const { id, username } = staff;
   const current = sessionIdOf(request.headers);
-  const [signIns, factor, isDemanded] = await Promise.all([
+  const [signIns, factor, isDemanded, passkeys] = await Promise.all([
     listSignIns(sql, id),
     loadFactor(site, staff),
     isFactorDemanded(sql),
+    listPasskeys(sql, id),
   ]);
   const requested = new URL(request.url).searchParams.get(DONE);
   return {
@@ -32,6 +35,13 @@ export async function loadAccount(site: AccountSite, request: Request, staff: St
     factor,
     /** Whether everybody needs a second factor; null for those who may not decide it. */
     isDemanded: staff.role === "owner" ? isDemanded : null,
+    passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
+      created: businessTime(createdAt),
+      lastUsed: lastUsedAt && businessTime(lastUsedAt),
+    })),
+    /** Proposed for a new passkey. */
+    passkeyName: deviceLabel(request.headers.get("User-Agent")),
     done: ACCOUNT_DONE.find((done) => done === requested) ?? null,
     signIns: signIns.map((signIn) => ({
       id: signIn.id,

@@ -3,7 +3,11 @@ import { namesOfSite } from "~/company/names-of-site";
 import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
 import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
-import { confirmRedirect, readConfirmation } from "~/desk/confirm/require-confirmed.server";
+import {
+  confirmRedirect,
+  readConfirmation,
+  type ConfirmSite,
+} from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { firstPageOf } from "~/pages/may-open";
 import type { Role } from "~/pages/roles";
@@ -17,7 +21,6 @@ import {
 import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import { sessionCookie } from "~/staff/session.server";
-import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security-headers.server";
@@ -34,7 +37,7 @@ export type AccountsAnswer =
     }
   | { kind: "lastOwner" | "unknown" | "busy" | "bad" };
 
-type AccountsSite = { sql: Sql; secret: Secret; publicSite: () => PublicSite };
+type AccountsSite = ConfirmSite & { publicSite: () => PublicSite };
 
 type AccountsForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
 

@@ -1,19 +1,30 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import type { Frame } from "~/desk/frame/frame";
+import { PasskeyButton } from "~/desk/passkeys/passkey-button";
 import { Field } from "~/ui/form/field";
 import { CONFIRMATION } from "./confirmation";
 
-/** Asks for the password or a code, before something that a stranger at the desk must not do. */
+/** Asks for the password, a code or a passkey, before something that a stranger at the desk must not do. */
 export function ConfirmField({ errors }: { errors: string[] }) {
   const { t } = useTranslation();
+  const data = useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame");
   return (
-    <Field
-      id={CONFIRMATION}
-      name={CONFIRMATION}
-      label={t("account.confirm.label")}
-      hint={t("account.confirm.hint")}
-      errors={errors}
-    >
-      {(control) => <input {...control} type="password" autoComplete="current-password" />}
-    </Field>
+    <>
+      <Field
+        id={CONFIRMATION}
+        name={CONFIRMATION}
+        label={t("account.confirm.label")}
+        hint={t("account.confirm.hint")}
+        errors={errors}
+      >
+        {(control) => <input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      {data?.frame?.hasPasskey && (
+        <div>
+          <PasskeyButton purpose="confirm" text={t("account.passkeys.confirm")} />
+        </div>
+      )}
+    </>
   );
 }

@@ -11,8 +11,9 @@ export type Frame = {
   username: string | null;
   role: Role | null;
   passwordState: PasswordState | null;
-  /** Whether a second factor is demanded, and off. */
+  /** Whether a second factor is demanded, and the sign-in was by a password alone. */
   needsFactor: boolean;
+  hasPasskey: boolean;
   counts: {
     /** Bookings that need an answer, at most `MAX_PENDING`. */
     pending: number;
@@ -28,6 +29,7 @@ export const EMPTY_FRAME: Frame = {
   role: null,
   passwordState: null,
   needsFactor: false,
+  hasPasskey: false,
   counts: null,
   setup: null,
 };

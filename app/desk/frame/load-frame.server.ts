@@ -6,6 +6,7 @@ import { progressOf, setupItems } from "~/desk/setup/setup";
 import { findSetupFacts } from "~/desk/setup/setup.queries.server";
 import { log } from "~/log.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
+import { hasAnyPasskey } from "~/staff/passkeys/passkeys.queries.server";
 import { hasAnyFactor } from "~/staff/second-factor/second-factor.queries.server";
 import { readAccess, type AccessSource } from "~/desk/access.server";
 import { EMPTY_FRAME, MAX_PENDING, type Frame } from "./frame";
@@ -16,12 +17,12 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
   try {
     const { staff } = await readAccess(context);
     if (!staff) return null;
-    const { username, role, passwordState, needsFactor } = staff;
+    const { username, role, passwordState, needsFactor, hasPasskey } = staff;
     const [counts, setup] = await Promise.all([
       seesAllBookings(role) ? loadCounts(site) : null,
       mayOpenAddress(role, href("/admin/setup")) ? loadProgress(site) : null,
     ]);
-    return { username, role, passwordState, needsFactor, counts, setup };
+    return { username, role, passwordState, needsFactor, hasPasskey, counts, setup };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk's counts could not be read: the database is unavailable");
@@ -41,12 +42,13 @@ async function loadProgress({ sql, publicSite }: DeskSite) {
   return progressOf(setupItems(publicSite().company, await findSetupFacts(sql)));
 }
 
-/** Whether the sign-in form asks for a code: a second factor is on. */
-export async function loadAsksCode(sql: Sql): Promise<boolean> {
+/** Whether the sign-in form asks for a code and offers a passkey: any account has one. */
+export async function loadGate(sql: Sql) {
   try {
-    return await hasAnyFactor(sql);
+    const [asksCode, hasPasskeys] = await Promise.all([hasAnyFactor(sql), hasAnyPasskey(sql)]);
+    return { asksCode, hasPasskeys };
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return false;
+    if (isDatabaseUnavailable(error)) return { asksCode: false, hasPasskeys: false };
     throw error;
   }
 }

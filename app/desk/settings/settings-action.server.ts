@@ -9,8 +9,7 @@ import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Sql } from "~/db.server";
 import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
-import { readConfirmation } from "~/desk/confirm/require-confirmed.server";
-import type { Secret } from "~/staff/site-secret.server";
+import { readConfirmation, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
@@ -36,9 +35,7 @@ export type SettingsAnswer = {
   version: string | null;
 };
 
-type SettingsSite = {
-  sql: Sql;
-  secret: Secret;
+type SettingsSite = ConfirmSite & {
   bookingStore: BookingStore;
   publicSite: () => PublicSite;
 };

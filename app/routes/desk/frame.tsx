@@ -6,7 +6,7 @@ import { isServerResponse } from "~/desk/desk-offline";
 import { DeskFrame } from "~/desk/frame/desk-frame";
 import { EMPTY_FRAME } from "~/desk/frame/frame";
 import { GateFrame } from "~/desk/frame/gate-frame";
-import { loadAsksCode, loadFrame } from "~/desk/frame/load-frame.server";
+import { loadFrame, loadGate } from "~/desk/frame/load-frame.server";
 import { RouteProblem } from "~/layout/route-problem";
 import type { Role } from "~/pages/roles";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
@@ -15,9 +15,11 @@ import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const frame = await loadFrame(site, context);
-  const asksCode = frame === null && (await loadAsksCode(site.sql));
-  return data({ frame, asksCode }, { headers: PRIVATE_HEADERS });
+  const gate = frame === null ? await loadGate(site.sql) : SIGNED_IN;
+  return data({ frame, ...gate }, { headers: PRIVATE_HEADERS });
 }
+
+const SIGNED_IN = { asksCode: false, hasPasskeys: false };
 
 let lastRole: Role | null = null;
 
@@ -29,7 +31,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return loaded;
   } catch (error) {
     if (isServerResponse(error)) throw error;
-    return { frame: { ...EMPTY_FRAME, role: lastRole }, asksCode: false };
+    return { frame: { ...EMPTY_FRAME, role: lastRole }, ...SIGNED_IN };
   }
 }
 

@@ -1,14 +1,19 @@
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { deleteOldAttempts } from "~/staff/attempts.queries.server";
+import { deleteOldChallenges } from "~/staff/passkeys/passkeys.queries.server";
 import { deleteOldSecurityEvents } from "./security.queries.server";
 
 const CLEAN_EVERY_MS = 3_600_000;
 
-/** Deletes old attempts and security events now and every hour until `close`. */
+/** Deletes old attempts, challenges and security events now and every hour until `close`. */
 export function openSecurityMaintenance(sql: Sql) {
   const clean = () => {
-    Promise.all([deleteOldAttempts(sql), deleteOldSecurityEvents(sql)]).catch((error: unknown) =>
+    Promise.all([
+      deleteOldAttempts(sql),
+      deleteOldChallenges(sql),
+      deleteOldSecurityEvents(sql),
+    ]).catch((error: unknown) =>
       log.warn({ err: error }, "old security events could not be deleted"),
     );
   };

@@ -19,6 +19,7 @@ export const SECURITY_OUTCOMES = [
   "ok",
   "wrong",
   "code",
+  "passkey",
   "busy",
   "disabled",
   "lastOwner",

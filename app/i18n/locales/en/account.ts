@@ -12,7 +12,8 @@ export const account = {
   },
   notice: {
     first: "This password was generated. Choose one of your own before you go on.",
-    factor: "Everybody at this desk needs a second factor. Set yours up before you go on.",
+    factor:
+      "Everybody at this desk needs a second factor. Set yours up or add a passkey before you go on.",
     open: "Open my account",
     weak: "Your password is shorter or more common than is safe. Please change it.",
   },
@@ -28,7 +29,7 @@ export const account = {
   },
   confirm: {
     title: "Is it you?",
-    text: "This concerns personal data or accounts. Confirm it with your password, or with a code if you use a second factor. It then counts for 15 minutes.",
+    text: "This concerns personal data or accounts. Confirm it with your password, or with a code or passkey if you use them. It then counts for 15 minutes.",
     label: "Password or code",
     hint: "Your password, or a code from your authenticator app.",
     missing: "Changes of contacts need your password or a code",
@@ -50,6 +51,24 @@ export const account = {
       "Write these recovery codes down and keep them safe. If you lose your phone, each lets you in once. They are shown only now.",
     code: "Code that the app shows",
     finish: "Turn it on",
+  },
+  passkeys: {
+    title: "Passkeys",
+    text: "With a passkey you sign in without a password: by the fingerprint, face or PIN of your phone, computer or security key. It counts as both factors. Your password stays valid.",
+    added: "Added",
+    lastUsed: "Last used",
+    neverUsed: "Not used yet",
+    remove: "Remove",
+    removeOf: "Remove the passkey: {{name}}",
+    name: "Name of the new passkey",
+    nameHint: "So that you recognize it in this list.",
+    add: "Add a passkey",
+    confirm: "Confirm with a passkey",
+    refused: "The passkey was not added. Please try again.",
+    known: "This device already has a passkey of your account.",
+    noScripts: "Adding a passkey needs JavaScript, which is off in this browser.",
+    unsupported:
+      "Passkeys can’t be used here: they need a current browser and the site’s https address.",
   },
   demand: {
     title: "Second factor for everybody",
@@ -75,6 +94,8 @@ export const account = {
     factorOff: "The second factor is off.",
     setup: "Follow the steps under Second factor.",
     demanded: "Every account now needs a second factor.",
+    passkeyAdded: "The passkey is added. You can sign in with it from now on.",
+    passkeyRemoved: "The passkey is removed. Delete it on your device as well.",
     notDemanded: "A second factor is up to each account again.",
     ended: "The device is signed out.",
   },

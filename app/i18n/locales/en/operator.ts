@@ -11,6 +11,12 @@ export const operator = {
     clock:
       "This code is right for another time: your phone’s clock is off by about {{count}} min. Set the time on your phone to automatic, then try again.",
   },
+  passkey: {
+    signIn: "Sign in with a passkey",
+    wrong: "The passkey was not accepted. Try again, or use your password.",
+    needed:
+      "This account needs a second factor: sign in with its passkey. If you no longer have it, ask the owner.",
+  },
   otherAccount: "Another account",
   wrongPassword: "Incorrect password",
   tooManyTries: "Too many tries. Wait {{count}} s and try again.",

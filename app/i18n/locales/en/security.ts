@@ -23,8 +23,9 @@ export const security = {
   },
   outcomes: {
     ok: "done",
-    wrong: "wrong password",
+    wrong: "wrong password or passkey",
     code: "wrong code",
+    passkey: "without its passkey",
     busy: "too many at once",
     wait: "too many tries",
     disabled: "account is disabled",

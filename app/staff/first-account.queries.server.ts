@@ -1,0 +1,22 @@
+import type { Sql } from "~/db.server";
+import type { PasswordState } from "./staff.queries.server";
+
+/** False if there is an account already. */
+export async function insertFirstUser(
+  sql: Sql,
+  username: string,
+  password: string,
+  state: PasswordState = "good",
+) {
+  const rows = await sql`
+    insert into users (username, password, password_state)
+    select ${username}, ${password}, ${state} where not exists (select from users)
+    on conflict (username) do nothing
+    returning id`;
+  return rows.length > 0;
+}
+
+export async function hasUsers(sql: Sql) {
+  const rows = await sql`select from users limit 1`;
+  return rows.length > 0;
+}

@@ -1,0 +1,57 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { Sql } from "~/db.server";
+import { log } from "~/log.server";
+import type { Secret } from "~/staff/site-secret.server";
+import { takeChallenge, type PasskeyPurpose } from "./challenge.server";
+import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server";
+import type { RelyingParty } from "./relying-party.server";
+
+/** What a browser sent, and for what. */
+export type PasskeyUse = {
+  headers: Headers;
+  site: RelyingParty;
+  secret: Secret;
+  purpose: PasskeyPurpose;
+  /** The session for which it was asked; null for a sign-in. */
+  sessionId: string | null;
+  now: Date;
+};
+
+/** Whether a passkey signed this site's challenge for its verified owner. Uses the challenge up. */
+export async function verifyPasskey(
+  sql: Sql,
+  use: PasskeyUse,
+  { assertion, passkey }: { assertion: AuthenticationResponseJSON; passkey: StoredPasskey },
+): Promise<boolean> {
+  const challenge = await takeChallenge({ sql, secret: use.secret }, use.headers, use);
+  if (challenge === null) return false;
+  const newCounter = await checkSignature(challenge, use.site, { assertion, passkey });
+  if (newCounter === null) return false;
+  return updatePasskeyUsed(sql, { id: passkey.id, counter: passkey.counter, newCounter });
+}
+
+type Signed = { assertion: AuthenticationResponseJSON; passkey: StoredPasskey };
+
+/** The new counter of the passkey, or null. */
+async function checkSignature(
+  challenge: string,
+  site: RelyingParty,
+  { assertion, passkey }: Signed,
+) {
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: assertion,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: passkey,
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch (error) {
+    // The library throws for whatever a client made up.
+    log.info({ err: error }, "a passkey was refused");
+    return null;
+  }
+}
