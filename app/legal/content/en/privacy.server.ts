@@ -98,7 +98,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "lng", text: "the language that you chose, for a year;" },
           {
             cookie: "bookings",
-            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one;",
+            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one, or until you let this device forget them, with a button on the page of a booking;",
           },
           {
             cookie: "session",
