@@ -4,10 +4,7 @@ import { placeBooking } from "./place-booking";
 
 for (const { lang, scripts } of VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-    test.use({
-      javaScriptEnabled: scripts,
-      extraHTTPHeaders: { "X-Forwarded-For": `forget-${lang}-${scripts}.test` },
-    });
+    test.use({ javaScriptEnabled: scripts });
 
     test("a visitor leaves nothing on a device of others", async ({ page, context }) => {
       const { booking, ownBooking } = texts[lang];

@@ -1,4 +1,4 @@
-import { limitKey } from "~/web/http/client.server";
+import { limitKey, siteKey } from "~/web/http/client.server";
 import type { AttemptLimit, Claim } from "./attempts.queries.server";
 
 /** For one network and account, and for a device that has signed in before. */
@@ -20,7 +20,7 @@ type Attempt = { username: string; address: string; deviceId: string | null };
 export function signInClaims({ username, address, deviceId }: Attempt): Claim[] {
   if (deviceId !== null) return [{ subject: `device ${deviceId}`, ...STRICT }];
   const network = limitKey(address);
-  const [, site] = /^([^:]*:[^:]*:[^:]*):/.exec(network) ?? [];
+  const site = siteKey(address);
   return [
     { subject: `network ${network}`, ...NETWORK },
     ...(site ? [{ subject: `site ${site}`, ...SITE_NETWORK }] : []),
