@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { log } from "~/log.server";
 import { claimLostLink, lostLinkLimits, noticeFailure } from "./lost-link-limits.server";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe("the budget of a network", () => {
   function attempts(count: number, addressOf: (attempt: number) => string) {
