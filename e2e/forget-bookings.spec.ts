@@ -1,6 +1,16 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { VISITORS } from "./combinations";
 import { bookingNumber, expect, fillBooking, newVisitor, open, test, texts } from "./fixtures";
+import { whatDoesNotFit } from "./layout";
 import { placeBooking } from "./place-booking";
+
+/** The screens of `screens.ts` are those of a browser without own bookings. */
+async function expectFit(page: Page) {
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await whatDoesNotFit(page)).toEqual([]);
+  await expectAccessible(page);
+}
 
 for (const { lang, scripts } of VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
@@ -15,10 +25,12 @@ for (const { lang, scripts } of VISITORS) {
       await page.getByRole("link", { name: ownBooking.link }).click();
       const number = await bookingNumber(page);
       const address = page.url();
+      if (scripts) await expectFit(page);
 
       await page.getByRole("main").getByRole("button", { name: forget.submit }).click();
       await expect(page.getByRole("status").filter({ hasText: forget.done })).toBeVisible();
       await expect(page.getByText(forget.still)).toBeVisible();
+      if (scripts) await expectFit(page);
       const names = (await context.cookies()).map(({ name }) => name);
       expect(names).not.toContain("bookings");
       expect(names).not.toContain("own-bookings");
