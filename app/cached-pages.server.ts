@@ -3,6 +3,7 @@ import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
 import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import { hasConsent } from "~/analytics/consent";
 import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
 import { LANGUAGE_COOKIE } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
@@ -71,11 +72,11 @@ export async function plan(request: Request): Promise<PagePlan | null> {
 
 /** All that a cached page may depend on. */
 async function normalizedHeaders(request: Request): Promise<Record<string, string>> {
-  const isOff = cookiesOf(request.headers).analytics === "off";
+  const agrees = hasConsent(request.headers.get("Cookie") ?? "");
   const refusal = request.headers.get("Sec-GPC") === "1";
   const lang = await detectLanguage(request);
   return {
-    Cookie: `${LANGUAGE_COOKIE}=${lang}${isOff ? "; analytics=off" : ""}`,
+    Cookie: `${LANGUAGE_COOKIE}=${lang}${agrees ? "; analytics=on" : ""}`,
     "Accept-Encoding": preferredEncoding(request.headers.get("Accept-Encoding")) ?? "identity",
     ...(refusal && { "Sec-GPC": "1" }),
   };

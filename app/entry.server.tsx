@@ -61,7 +61,10 @@ function render(page: React.ReactNode, nonce: string): Promise<string> {
         stream.pipe(collect(resolve).on("error", reject));
       },
       onShellError: reject,
-      onError: (error) => log.error({ err: error }, "a component failed"),
+      // A page that shows a client's error reports it here too.
+      onError(error) {
+        if (!isClientError(error)) log.error({ err: error }, "a component failed");
+      },
     });
     const timer = setTimeout(() => stream.abort(), RENDER_WITHIN_MS);
   });

@@ -4,7 +4,7 @@ import type { CountBookings } from "~/analytics/visits/report/count-bookings.ser
 import type { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { BookingLimits } from "~/booking/place/booking-limits.server";
-import type { LostLinkLimits } from "~/booking/manage/find-booking.server";
+import type { LostLinkLimits } from "~/booking/manage/lost-link-limits.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { DatabaseHealth } from "~/database-health.server";

@@ -9,7 +9,7 @@ import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { openRetention } from "~/booking/retention/retention.server";
-import { lostLinkLimits } from "~/booking/manage/find-booking.server";
+import { lostLinkLimits } from "~/booking/manage/lost-link-limits.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPool } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";

@@ -5,6 +5,7 @@ import { ensureBuild } from "../bin/build.mjs";
 import { crash } from "./drills/crash";
 import { diskFull } from "./drills/disk-full";
 import { failover } from "./drills/failover";
+import { fuzz } from "./drills/fuzz";
 import { hang } from "./drills/hang";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
@@ -26,6 +27,7 @@ const DRILLS = new Map<string, Drill>(
     failover,
     unread,
     "disk-full": diskFull,
+    fuzz,
     starts,
   }),
 );
@@ -51,6 +53,7 @@ function readArguments() {
     options: {
       starts: { type: "string", default: "2000" },
       seeds: { type: "string", default: "200" },
+      cases: { type: "string", default: "100000" },
       seed: { type: "string" },
     },
   });
@@ -59,6 +62,7 @@ function readArguments() {
     options: {
       starts: wholeNumber("starts", values.starts),
       seeds: wholeNumber("seeds", values.seeds),
+      cases: wholeNumber("cases", values.cases),
       seed: values.seed === undefined ? null : wholeNumber("seed", values.seed),
     },
   };

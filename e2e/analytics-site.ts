@@ -1,10 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { hydrated } from "./fixtures";
 
 export const MEASUREMENT_ID = "G-TEST123456";
 
 /** The absolute address of a path on the site with a measurement id. */
 export const at = (path: string) => `${process.env.ANALYTICS_SITE_URL}${path}`;
+
+/** The visitor's choice. */
+export async function choose(context: BrowserContext, choice: "on" | "off") {
+  await context.addCookies([{ name: "analytics", value: choice, url: at("/") }]);
+}
 
 export async function visit(page: Page, path: string) {
   await page.goto(at(path));

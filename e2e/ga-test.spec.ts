@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MEASUREMENT_ID, at, visit } from "./analytics-site";
+import { choose, MEASUREMENT_ID, at, visit } from "./analytics-site";
 import { languages } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
@@ -37,6 +37,7 @@ test.describe("with Google blocked", () => {
   test.use({ expectedProblems: [/Failed to load resource/] });
 
   test("reports a failed script and a pending test event", async ({ page, context }) => {
+    await choose(context, "on");
     await context.route("https://www.googletagmanager.com/**", (route) => route.abort());
     await visit(page, "/ga-test");
     const { id, script, function: tracking, ...connection } = texts.en.analytics.test;

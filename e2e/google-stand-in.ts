@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { choose } from "./analytics-site";
 
 /** Requests to the stand-in from the pages of a context. */
 export type Google = {
@@ -11,13 +12,14 @@ export type Google = {
 };
 
 /**
- * Serves a script with Google's protocol. With `watchesHistory` the script
+ * Serves a script with Google's protocol, to a visitor who agreed to it. With `watchesHistory` the script
  * also counts changes of the address, like the enhanced measurement.
  */
 export async function standInForGoogle(
   context: BrowserContext,
   { watchesHistory = false } = {},
 ): Promise<Google> {
+  await choose(context, "on");
   const loads: string[] = [];
   const hits: string[] = [];
   await context.route("https://www.googletagmanager.com/gtag/js**", async (route) => {

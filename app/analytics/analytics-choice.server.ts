@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { isDesk } from "~/pages/areas";
 import { isSecretAddress } from "~/pages/secret-address";
-import { isOptedOut, OPT_OUT_COOKIE, SWITCH_ADDRESS } from "./opt-out";
+import { CHOICE_COOKIE, hasConsent, SWITCH_ADDRESS } from "./consent";
 
 /**
  * Whether a visitor is counted: `none` without a measurement id, `signal` if the browser sends
- * `Sec-GPC`, which overrides a choice, `off` if the visitor has opted out.
+ * `Sec-GPC`, which overrides a choice, `off` until the visitor agrees.
  */
 export type AnalyticsState = "on" | "off" | "signal" | "none";
 
@@ -15,7 +15,7 @@ const YEAR_S = 31_536_000;
 export function readAnalyticsState(request: Request, measurementId: string | null): AnalyticsState {
   if (!measurementId) return "none";
   if (request.headers.get("Sec-GPC") === "1") return "signal";
-  return isOptedOut(request.headers.get("Cookie") ?? "") ? "off" : "on";
+  return hasConsent(request.headers.get("Cookie") ?? "") ? "on" : "off";
 }
 
 /**
@@ -40,25 +40,25 @@ export function analyticsSources(measurementId: string | null) {
   };
 }
 
-/** Stores an opt-out for a year, or deletes it, and redirects back to the switch. */
+/** Stores the choice for a year, and redirects back to the switch. */
 export function handleAnalyticsForm(form: FormData, request: Request): Response {
   const choice = form.get("analytics");
   if (choice !== "on" && choice !== "off") throw data(null, 400);
-  const cookies = choice === "on" ? [cookieLine(OPT_OUT_COOKIE.name, "", 0)] : offCookies(request);
+  const cookies = [
+    cookieLine(CHOICE_COOKIE, choice, YEAR_S),
+    ...(choice === "off" ? deletedCookies(request) : []),
+  ];
   return redirect(inLanguage(SWITCH_ADDRESS, languageIn(new URL(request.url).search)), {
     status: 303,
     headers: new Headers(cookies.map((line): [string, string] => ["Set-Cookie", line])),
   });
 }
 
-/** Opts out, and deletes the cookies of Google's script. */
-function offCookies(request: Request) {
+/** Deletes the cookies of Google's script. */
+function deletedCookies(request: Request) {
   const sent = (request.headers.get("Cookie") ?? "").split(/;\s*/);
   const names = sent.flatMap((cookie) => /^_ga\w*(?==|$)/.exec(cookie)?.[0] ?? []);
-  return [
-    cookieLine(OPT_OUT_COOKIE.name, OPT_OUT_COOKIE.value, YEAR_S),
-    ...names.map((name) => cookieLine(name, "", 0)),
-  ];
+  return names.map((name) => cookieLine(name, "", 0));
 }
 
 /** Readable by scripts: the page checks it before each event. */

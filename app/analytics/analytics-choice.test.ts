@@ -14,11 +14,13 @@ function page(path = "/", headers: Record<string, string> = {}) {
 
 describe("a visitor's state", () => {
   test.each([
-    ["on", {}],
-    ["on", { Cookie: "lng=ka", "Sec-GPC": "0" }],
+    ["off", {}],
+    ["off", { Cookie: "lng=ka", "Sec-GPC": "0" }],
     ["off", { Cookie: "lng=ka; analytics=off" }],
+    ["on", { Cookie: "lng=ka; analytics=on" }],
+    ["on", { Cookie: "analytics=on", "Sec-GPC": "0" }],
     ["signal", { "Sec-GPC": "1" }],
-    ["signal", { "Sec-GPC": "1", Cookie: "analytics=off" }],
+    ["signal", { "Sec-GPC": "1", Cookie: "analytics=on" }],
   ] as const)("is %s with %j", (state, headers) => {
     const request = page("/", headers as Record<string, string>);
     expect(readAnalyticsState(request, ID)).toBe(state);
@@ -27,14 +29,14 @@ describe("a visitor's state", () => {
 
   test("is none without a measurement id, even with Sec-GPC", () => {
     expect(readAnalyticsState(page("/", { "Sec-GPC": "1" }), null)).toBe("none");
-    expect(measurementIdFor(page(), null)).toBeNull();
+    expect(measurementIdFor(page("/", { Cookie: "analytics=on" }), null)).toBeNull();
   });
 });
 
 test.each(["/admin", "/admin?tab=bookings", "/?booked=token", "/?lng=ka&booked=token"])(
   "%s gets no measurement id",
   (path) => {
-    expect(measurementIdFor(page(path), ID)).toBeNull();
+    expect(measurementIdFor(page(path, { Cookie: "analytics=on" }), ID)).toBeNull();
   },
 );
 
@@ -78,9 +80,10 @@ describe("the switch", () => {
     ]);
   });
 
-  test("on deletes the choice", () => {
-    expect(choose("on", "/privacy-policy", "analytics=off").headers.getSetCookie()).toEqual([
-      "analytics=; Path=/; Max-Age=0; SameSite=Lax",
+  test("on replaces it, for a year", () => {
+    const cookie = "analytics=off; _ga=GA1.1.1";
+    expect(choose("on", "/privacy-policy", cookie).headers.getSetCookie()).toEqual([
+      "analytics=on; Path=/; Max-Age=31536000; SameSite=Lax",
     ]);
   });
 

@@ -4,7 +4,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as layout from "~/ui/page/layout.css";
 import type { AnalyticsState } from "./analytics-choice.server";
-import { SWITCH_ADDRESS } from "./opt-out";
+import { SWITCH_ADDRESS } from "./consent";
 import { hasGlobalPrivacyControl } from "./data-layer";
 
 /**

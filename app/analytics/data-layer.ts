@@ -1,6 +1,6 @@
 import { isDesk } from "~/pages/areas";
 import { isSecretAddress } from "~/pages/secret-address";
-import { isOptedOut } from "./opt-out";
+import { hasConsent } from "./consent";
 
 declare global {
   interface Navigator {
@@ -34,7 +34,7 @@ export function allowTracking(measurementId: string | null) {
 export function activeMeasurementId(): string | null {
   secretSeen ||= isSecretAddress(location);
   if (!allowedId || secretSeen || isDesk(location.pathname)) return null;
-  return hasGlobalPrivacyControl() || isOptedOut(document.cookie) ? null : allowedId;
+  return hasConsent(document.cookie) && !hasGlobalPrivacyControl() ? allowedId : null;
 }
 
 export function hasGlobalPrivacyControl(): boolean {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import * as layout from "~/ui/page/layout.css";
 import * as styles from "./connection-test.css";
-import { SWITCH_ADDRESS } from "./opt-out";
+import { SWITCH_ADDRESS } from "./consent";
 
 /** Names of settings, headers and hosts in the texts. */
 const NAMES = {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ForgetBookings } from "~/booking/manage/forget-bookings";
 import { ownAddress } from "~/booking/manage/own-address";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";
@@ -9,13 +10,16 @@ import type { OwnBooking } from "./wire";
 
 export function OwnBookingList({ bookings }: { bookings: readonly OwnBooking[] }) {
   return (
-    <ul className={styles.list}>
-      {bookings.map((booking) => (
-        <li key={booking.id} className={styles.entry}>
-          <OwnBookingEntry booking={booking} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <li key={booking.id} className={styles.entry}>
+            <OwnBookingEntry booking={booking} />
+          </li>
+        ))}
+      </ul>
+      <ForgetBookings />
+    </>
   );
 }
 

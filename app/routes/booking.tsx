@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/booking";
+import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import { answerOwnForm } from "~/booking/manage/own-action.server";
 import { OWN_INTENTS, SECRET_META } from "~/booking/manage/own-booking";
 import { OwnBookingView } from "~/booking/manage/own-booking-page";
@@ -23,7 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await or503(loadOwnBooking(sql, params.token, { company, claims, search, now }));
   if (!page) throw data(null, 404);
   const title = bookingTitle(company, context.get(languageContext), page.booking);
-  return data({ page, title }, { headers: SECRET_ADDRESS_HEADERS });
+  const isRemembered = readBookingTokens(request.headers).length > 0;
+  return data({ page, title, isRemembered }, { headers: SECRET_ADDRESS_HEADERS });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,9 +61,17 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => SECRET_META;
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { page, title } = loaderData;
+  const { page, title, isRemembered } = loaderData;
   useRevalidateOwnBooking(page.booking.id, page.booking.status);
-  return <OwnBookingView title={title} page={page} token={params.token} answer={actionData} />;
+  return (
+    <OwnBookingView
+      title={title}
+      page={page}
+      token={params.token}
+      answer={actionData}
+      isRemembered={isRemembered}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

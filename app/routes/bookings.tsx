@@ -1,8 +1,10 @@
 import type { Route } from "./+types/bookings";
 import { answerFindForm } from "~/booking/manage/find-action.server";
 import { FindBooking } from "~/booking/manage/find-booking";
+import { answerForgetForm, hasForgotten } from "~/booking/manage/forget-action.server";
 import { findBookingMeta } from "~/booking/manage/booking-meta.server";
 import { redirectToOwn } from "~/booking/manage/own-redirect.server";
+import { FORGET_INTENT } from "~/booking/manage/own-booking";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
@@ -17,12 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (own) throw own;
   const site = publicSite();
   const meta = findBookingMeta(site, context.get(languageContext));
-  return { phone: site.company.phone, ...splitTitle(meta) };
+  const isForgotten = hasForgotten(request);
+  return { phone: site.company.phone, isForgotten, ...splitTitle(meta) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sql, limits } = context.get(siteContext);
   const form = await readFormOrThrow(request);
+  if (form.get("intent") === FORGET_INTENT) return answerForgetForm(request);
   const address = context.get(clientAddressContext);
   return or503(answerFindForm(sql, { request, form, address, limits: limits.lostLink }));
 }
@@ -32,6 +36,5 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, phone } = loaderData;
-  return <FindBooking title={title} answer={actionData} phone={phone} />;
+  return <FindBooking {...loaderData} answer={actionData} />;
 }

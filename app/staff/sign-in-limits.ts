@@ -1,4 +1,4 @@
-import { limitKey } from "~/web/http/client.server";
+import { limitKey, siteKey } from "~/web/http/client.server";
 import type { AttemptLimit, Claim } from "./attempts.queries.server";
 
 /** For one network and account, and for a device that has signed in before. */
@@ -38,7 +38,7 @@ function deviceClaims(deviceId: string): Claim[] {
 
 function networkClaims(address: string): Claim[] {
   const network = limitKey(address);
-  const [, site] = /^([^:]*:[^:]*:[^:]*):/.exec(network) ?? [];
+  const site = siteKey(address);
   return [
     { subject: `network ${network}`, ...NETWORK },
     ...(site ? [{ subject: `site ${site}`, ...SITE_NETWORK }] : []),

@@ -25,7 +25,9 @@ export type DrillOptions = {
   starts: number;
   /** Number of rounds of the drill `rentals`. */
   seeds: number;
-  /** Runs a single round of it, or null. */
+  /** Number of cases of the drill `fuzz`. */
+  cases: number;
+  /** Runs a single round of `rentals`, and `fuzz` with its cases; or null. */
   seed: number | null;
 };
 

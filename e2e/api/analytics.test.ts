@@ -3,6 +3,7 @@ import { sendRequest } from "./answer";
 import { useSite } from "./site-fixture";
 
 const ID = "G-TEST123456";
+const AGREED = { Cookie: "analytics=on" };
 
 const counting = useSite({ GA_MEASUREMENT_ID: ID });
 const plain = useSite();
@@ -12,8 +13,8 @@ function traces(answer: { text: string; headers: Headers }) {
   return { html: /google|gtag|dataLayer/i.test(answer.text), id: answer.text.includes(ID), policy };
 }
 
-test("a page of a tracked visitor has the id and allows Google, but loads nothing from it", async () => {
-  const answer = await sendRequest(counting.site, "/");
+test("a page of a visitor who agreed has the id and allows Google, but loads nothing from it", async () => {
+  const answer = await sendRequest(counting.site, "/", { headers: AGREED });
   const { html, id, policy } = traces(answer);
   expect([html, id]).toEqual([false, true]);
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com(;|$)/);
@@ -25,10 +26,12 @@ test("a page of a tracked visitor has the id and allows Google, but loads nothin
 
 describe("a page has no trace of Google", () => {
   test.each([
-    ["with Sec-GPC", "/", { "Sec-GPC": "1" }],
-    ["with the opt-out cookie", "/", { Cookie: "analytics=off" }],
-    ["of the desk", "/admin", {}],
-    ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", {}],
+    ["without a choice", "/", {}],
+    ["with another cookie", "/", { Cookie: "lng=en" }],
+    ["with Sec-GPC", "/", { ...AGREED, "Sec-GPC": "1" }],
+    ["after a refusal", "/", { Cookie: "analytics=off" }],
+    ["of the desk", "/admin", AGREED],
+    ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", AGREED],
   ])("%s", async (_, path, headers) => {
     const answer = await sendRequest(counting.site, path, {
       headers: headers as Record<string, string>,
@@ -39,7 +42,7 @@ describe("a page has no trace of Google", () => {
   });
 
   test.each(["/", "/cars/1", "/all-cars"])("without an id: %s", async (path) => {
-    const { html, policy } = traces(await sendRequest(plain.site, path));
+    const { html, policy } = traces(await sendRequest(plain.site, path, { headers: AGREED }));
     expect(html).toBe(false);
     expect(policy).toMatch(/script-src 'self'/);
     expect(policy).not.toMatch(/google/);

@@ -43,6 +43,16 @@ export function rememberBooking(request: Request, token: string): ["Set-Cookie",
   ];
 }
 
+/** The headers that delete all of it, also the cookie from before the prefix. */
+export function forgetBookings(request: Request): ["Set-Cookie", string][] {
+  const names = new Set([hostCookieName(COOKIE, request), COOKIE]);
+  const secure = isSecure(request);
+  const deleted = [...names].map((name) =>
+    stringifySetCookie({ name, value: "", path: "/", maxAge: 0, httpOnly: true, secure }),
+  );
+  return [...deleted, forgetOwnHint()].map((line) => ["Set-Cookie", line]);
+}
+
 /** The `Set-Cookie` value for a browser whose cookie has no booking any more. */
 export function forgetOwnHint() {
   return stringifySetCookie({ name: OWN_HINT_COOKIE, value: "", path: "/", maxAge: 0 });

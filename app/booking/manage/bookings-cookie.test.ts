@@ -1,7 +1,12 @@
 import { parseSetCookie } from "cookie";
 import { expect, test } from "vitest";
 import { newToken } from "~/booking/place/fingerprint.server";
-import { forgetOwnHint, readBookingTokens, rememberBooking } from "./bookings-cookie.server";
+import {
+  forgetBookings,
+  forgetOwnHint,
+  readBookingTokens,
+  rememberBooking,
+} from "./bookings-cookie.server";
 import { hasOwnHint } from "./own-hint";
 
 const [first, second] = [newToken(), newToken()];
@@ -73,4 +78,16 @@ test("scripts can read that there is a booking, not which", () => {
   expect(hasOwnHint("lng=ka; own-bookings=1")).toBe(true);
   expect(hasOwnHint("not-own-bookings=1; own-bookings=")).toBe(false);
   expect(parseSetCookie(forgetOwnHint())).toMatchObject({ name: "own-bookings", maxAge: 0 });
+});
+
+test.each([
+  ["https://mgzavri.example/bookings", ["__Host-bookings", "bookings", "own-bookings"]],
+  ["http://localhost:3000/bookings", ["bookings", "own-bookings"]],
+])("forgets all of them at %s", (url, names) => {
+  const lines = forgetBookings(requestWith("", url)).map(([, line]) => parseSetCookie(line));
+  expect(lines.map(({ name }) => name)).toEqual(names);
+  for (const line of lines) expect(line).toMatchObject({ value: "", path: "/", maxAge: 0 });
+  const isHttps = url.startsWith("https:");
+  // A browser ignores a line for a prefixed name without `Secure`.
+  expect(lines[0]!.secure).toBe(isHttps ? true : undefined);
 });

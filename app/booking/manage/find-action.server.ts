@@ -4,7 +4,8 @@ import type { Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 import { parseForm } from "~/web/http/form.server";
-import { findLostBooking, type LostLinkLimits } from "./find-booking.server";
+import { findLostBooking } from "./find-booking.server";
+import type { LostLinkLimits } from "./lost-link-limits.server";
 import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
 
 /** Why no booking is shown, with the typed values. It doesn't say which one was wrong. */

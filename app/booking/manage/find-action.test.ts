@@ -5,9 +5,10 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { rateLimit } from "~/web/http/rate-limit.server";
 import { answerFindForm } from "./find-action.server";
+import { lostLinkLimits } from "./lost-link-limits.server";
 
 const database = useTestDatabase();
-const open = { byAddress: rateLimit(1e6, 60), byNumber: rateLimit(1e6, 60) };
+const open = { ...lostLinkLimits(), byNetwork: rateLimit(1e6, 60) };
 
 async function place() {
   const placed = await placeBooking(testStore(database.sql), bookingInput(), { lang: "en" });
@@ -54,7 +55,7 @@ test.each([
 });
 
 test("too many attempts have to wait", async () => {
-  const limits = { ...open, byAddress: rateLimit(0, 60) };
+  const limits = { ...open, byNetwork: rateLimit(0, 60) };
   const typed = { number: "1", email: "nino@example.com" };
   const refusal = refusalOf(await submit(typed, limits));
   expect(refusal).toMatchObject({ kind: "tooMany", seconds: 60, typed, status: 429 });

@@ -11,16 +11,25 @@ import { message } from "~/ui/message.css";
 import type { FindAnswer } from "./find-action.server";
 import * as styles from "./find-booking.css";
 
-type FindBookingProps = { title: string; answer: FindAnswer | undefined; phone: string };
+type FindBookingProps = {
+  title: string;
+  answer: FindAnswer | undefined;
+  phone: string;
+  /** Whether the browser has just forgotten its bookings. */
+  isForgotten: boolean;
+};
 
 /** The page for visitors who lost the link of their booking. */
-export function FindBooking({ title, answer, phone }: FindBookingProps) {
+export function FindBooking({ title, answer, phone, isForgotten }: FindBookingProps) {
   const { t } = useTranslation();
+  const isDone = isForgotten && answer === undefined;
+  const done = isDone ? t("ownBooking.forget.done") : null;
   return (
     <div className={layout.section}>
-      <PageTitle title={title} isRefused={answer !== undefined} />
+      <PageTitle title={title} isRefused={answer !== undefined} done={done} />
       <div className={styles.page}>
         <h1 className={layout.heading}>{t("ownBooking.find.title")}</h1>
+        <div role="status">{isDone && <Forgotten />}</div>
         <p className={layout.lead}>{t("ownBooking.find.lead")}</p>
         <FindForm answer={answer} />
         <p>{t("ownBooking.find.help")}</p>
@@ -28,6 +37,17 @@ export function FindBooking({ title, answer, phone }: FindBookingProps) {
           <CallLink className={button.secondary} phone={phone} />
         </p>
       </div>
+    </div>
+  );
+}
+
+function Forgotten() {
+  const { t } = useTranslation();
+  return (
+    <div className={message.good}>
+      <p>{t("ownBooking.forget.done")}</p>
+      <p>{t("ownBooking.forget.still")}</p>
+      <p>{t("ownBooking.forget.history")}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ChangeCard } from "./change-card";
 import { ContactOptions } from "./contact-options";
 import { ExtendCard } from "./extend-card";
 import { DoneMessage } from "./done-message";
+import { ForgetBookings } from "./forget-bookings";
 import { useDone } from "./use-done";
 import { NextStep } from "./next-step";
 import type { OwnAnswer } from "./own-action.server";
@@ -25,9 +26,11 @@ type OwnBookingViewProps = {
   page: OwnBookingPage;
   token: string;
   answer: OwnAnswer | undefined;
+  /** Whether this browser's cookie has bookings. */
+  isRemembered: boolean;
 };
 
-export function OwnBookingView({ title, page, token, answer }: OwnBookingViewProps) {
+export function OwnBookingView({ title, page, token, answer, isRemembered }: OwnBookingViewProps) {
   const { t } = useTranslation();
   const { booking, company } = page;
   const done = useDone(page);
@@ -63,6 +66,7 @@ export function OwnBookingView({ title, page, token, answer }: OwnBookingViewPro
           <CancelCard page={page} token={token} />
         </div>
         <p className={styles.soft}>{t("ownBooking.keepLink")}</p>
+        {isRemembered && <ForgetBookings />}
       </div>
     </div>
   );

@@ -48,3 +48,8 @@ export function limitKey(address: string): string {
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(":");
 }
+
+/** The /48 network of an IPv6 address, which has 65,536 of those that a limit counts; else null. */
+export function siteKey(address: string): string | null {
+  return /^([^:]*:[^:]*:[^:]*):/.exec(limitKey(address))?.[1] ?? null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, forwardedProtocol, limitKey } from "./client.server";
+import { clientAddress, forwardedProtocol, limitKey, siteKey } from "./client.server";
 import { parseTrustedProxies } from "~/trusted-proxies";
 
 describe("the client's address", () => {
@@ -78,6 +78,17 @@ describe("a limit counts", () => {
     ["", ""],
   ])("%s as %s", (address, key) => {
     expect(limitKey(address)).toBe(key);
+  });
+
+  test.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1"],
+    ["2001:db8::1", "2001:db8:0"],
+    ["::ffff:1.2.3.4", null],
+    ["1.2.3.4", null],
+    ["unknown", null],
+    ["", null],
+  ])("%s in the wider network %s", (address, key) => {
+    expect(siteKey(address)).toBe(key);
   });
 
   test.each([

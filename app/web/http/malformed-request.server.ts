@@ -1,21 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isChange } from "./origin.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 /** The router would respond to other methods without running middleware. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
-/** Responds to a request of an unknown method (405) or with an invalid host or path (400). */
+type Site = { publicUrl: string | null; hsts: string | null };
+
+/** Responds to a request of an unknown method (405) or with an invalid host, path or origin (400). */
 export function refuseMalformed(
   request: IncomingMessage,
   response: ServerResponse,
-  { publicUrl, hsts }: { publicUrl: string | null; hsts: string | null },
+  { publicUrl, hsts }: Site,
 ): boolean {
-  const { method = "", url, headers } = request;
-  const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
-  const status = !METHODS.has(method) ? 405 : URL.canParse(`http://${host}${url}`) ? null : 400;
+  const status = problemOf(request, publicUrl);
   if (status === null) return false;
   const responseHeaders = new Headers(status === 405 ? { Allow: [...METHODS].join(", ") } : {});
   setSecurityHeaders(responseHeaders, hsts);
   response.setHeaders(responseHeaders).writeHead(status).end();
   return true;
+}
+
+function problemOf({ method = "", url, headers }: IncomingMessage, publicUrl: string | null) {
+  if (!METHODS.has(method)) return 405;
+  const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
+  if (!URL.canParse(`http://${host}${url}`)) return 400;
+  const { origin } = headers;
+  // The router would throw, which is logged as a fault of the site.
+  const isOrigin = origin === undefined || origin === "null" || URL.canParse(origin);
+  return isOrigin || !isChange(method) ? null : 400;
 }

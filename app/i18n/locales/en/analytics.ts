@@ -1,7 +1,7 @@
 export const analytics = {
   states: {
-    on: "This site counts visits with Google Analytics. You can switch that off for this browser.",
-    off: "Google Analytics is switched off in this browser: nothing is loaded from Google, and nothing is sent there.",
+    on: "You have agreed that this site counts visits with Google Analytics. You can switch that off for this browser.",
+    off: "Google Analytics is off in this browser: nothing is loaded from Google, and nothing is sent there, unless you switch it on.",
     signal:
       "Your browser sends the Global Privacy Control signal, so Google Analytics is off: nothing is loaded from Google, and nothing is sent there.",
     none: "This site doesn’t use Google Analytics.",
@@ -39,7 +39,7 @@ export const analytics = {
       title: "If something is missing",
       setting:
         "No measurement ID: put it into the setting {{setting}}, as in {{example}}, and start the site again.",
-      off: "Switched off in this browser: the switch is in the privacy policy.",
+      off: "Not switched on in this browser: the switch is in the privacy policy.",
       toSwitch: "Open the switch",
       signal:
         "The browser sends {{signal}} (Global Privacy Control): the site respects it. For the test, allow this site in the browser’s settings or take another browser.",

@@ -15,6 +15,15 @@ export const ownBooking = {
     message: "We have your message and will answer you.",
     extended: "We have your request and will answer you.",
   },
+  forget: {
+    text: "Not your computer? Let it forget your bookings. They stay valid.",
+    submit: "Forget my bookings on this device",
+    done: "This device has forgotten your bookings.",
+    still:
+      "They stay valid: links in our emails still work, and below you can find a booking by its number and your email address.",
+    history:
+      "The browser’s history may still have the address of a booking. On a shared computer, clear it too.",
+  },
   next: {
     pending:
       "We are checking that the car is free on your dates. You will have our answer by {{time}} on {{date}}, Tbilisi time.",

@@ -98,7 +98,7 @@ export const privacy: WritePrivacy = ({ company }) => ({
           { cookie: "lng", text: "the language that you chose, for a year;" },
           {
             cookie: "bookings",
-            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one;",
+            text: "the secret links of the last ten bookings made in this browser, so that it can show you their status; for 180 days after the last one, or until you let this device forget them, with a button on the page of a booking;",
           },
           {
             cookie: "session",
@@ -108,11 +108,14 @@ export const privacy: WritePrivacy = ({ company }) => ({
             cookie: "flash",
             text: "carries a message to the next page of the staff area, for ten seconds;",
           },
-          { cookie: "analytics", text: "is set only if you switched Google Analytics off." },
+          {
+            cookie: "analytics",
+            text: "is set only if you switched Google Analytics on or off, for a year.",
+          },
         ],
         "Your browser’s own storage on your device holds your language too, and may remember the car that you chose, which changes of your bookings you have seen, and what you typed into the booking form until it is sent, you clear it, or a day has passed. Pages that you have opened are saved there so that you can read them offline; pages with a booking are not. You can clear this storage at any time in the settings of your browser.",
         "We count visits without cookies. For each page view we record the time, the kind of page, the kind of device and the country, which the network or the language of your browser tells; the address of a booking is never recorded. To tell the visitors of one day apart we combine your IP address and browser with a random key and keep only the result; the key is replaced every day and the old one is deleted, so that nobody, not even we, can tell who you were or whether you came again the next day. For the rest of that day we record with the result when it was last seen and whether it looked at a car. Your IP address itself is not stored. Single page views are deleted after 90 days; only totals remain.",
-        "Google Analytics runs on this site only if we have switched it on. Then Google sets cookies of its own and learns which pages you open; addresses of bookings and what you type are never sent. You can switch it off, and your browser keeps that choice.",
+        "Google Analytics runs on this site only if we have set it up, and only after you have switched it on here. Then Google sets cookies of its own and learns which pages you open; addresses of bookings and what you type are never sent. You can switch it off again at any time, and your browser remembers your choice.",
       ],
     },
     {

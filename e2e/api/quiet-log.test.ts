@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { sendForm, sendRequest } from "./answer";
+import { bookingFields, useSiteProcess } from "./site-fixture";
+
+const fixture = useSiteProcess();
+
+/** A client could fill a log that calls its errors faults of the site. */
+function expectNoFault() {
+  expect(fixture.site.output()).not.toMatch(/"level":[56]0/);
+}
+
+test.each(["x", "http://", "%", "//elsewhere.example"])(
+  "a form with the Origin %s, which is none, is malformed",
+  async (origin) => {
+    const answer = await sendForm(fixture.site, "/", bookingFields(), { Origin: origin });
+    expect(answer.status).toBe(400);
+    expect((await sendRequest(fixture.site, "/", { headers: { Origin: origin } })).status).toBe(
+      200,
+    );
+    expectNoFault();
+  },
+);
+
+test.each([
+  ["text/plain", 415],
+  ["application/json", 415],
+])("a form of the type %s is answered with a page of status %d", async (type, status) => {
+  const headers = { "Content-Type": type };
+  const answer = await sendRequest(fixture.site, "/", { method: "POST", headers, body: "x" });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expectNoFault();
+});
