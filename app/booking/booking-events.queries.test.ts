@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { findLastEvent, listEventsSince, listOwnBookings } from "./booking-events.queries.server";
+import {
+  findLastEvent,
+  findOwnToken,
+  listEventsSince,
+  listOwnBookings,
+} from "./booking-events.queries.server";
 import { type BookingWithToken } from "./booking.queries.server";
 import { updateBookingStatus } from "./status.queries.server";
 import { newToken } from "./place/fingerprint.server";
@@ -48,14 +53,13 @@ describe("booking events", () => {
     expect(await findLastEvent(database.sql, 10)).toEqual({ id: 4, missing: [] });
   });
 
-  test("lists the bookings of a browser's tokens without personal data", async () => {
+  test("lists the bookings of a browser's tokens without personal data or tokens", async () => {
     const [first, , third] = placed;
     const tokens = [first!.token, newToken(), third!.token];
     const [newest, oldest, ...rest] = await listOwnBookings(database.sql, tokens);
     expect(rest).toEqual([]);
     expect(newest).toEqual({
       id: third!.id,
-      token: third!.token,
       vehicle: third!.vehicle,
       pickupDate: third!.pickupDate,
       returnDate: third!.returnDate,
@@ -65,5 +69,12 @@ describe("booking events", () => {
     const confirmed = { id: first!.id, status: "confirmed", changedAt: CONFIRMED_AT };
     expect(oldest).toMatchObject(confirmed);
     expect(await listOwnBookings(database.sql, [])).toEqual([]);
+  });
+
+  test("finds the token of a number among those of a browser only", async () => {
+    const [first, second] = placed;
+    const tokens = [first!.token, newToken()];
+    expect(await findOwnToken(database.sql, tokens, first!.id)).toBe(first!.token);
+    expect(await findOwnToken(database.sql, tokens, second!.id)).toBeNull();
   });
 });
