@@ -17,6 +17,7 @@ test("each patch applies to the installed driver", () => {
   expect(connection).toContain("query.catch(() => {})\n");
   expect(connection.split("expire = destroy")).toHaveLength(3);
   expect(connection).toContain("stream = null\n    socket.resume()\n");
+  expect(connection).toContain("if (!socket && !fn)\n");
   expect(patched("query.js").split("clearTimeout(this.expiry)")).toHaveLength(3);
   expect(patched("index.js").split("options.query_timeout")).toHaveLength(3);
 });

@@ -37,6 +37,11 @@ const PATCHES: Record<string, Patch[]> = {
       "    query.catch(() => {})\n  }\n\n  function ErrorResponse",
     ],
     [
+      // A connection lost while its password was read ended the process.
+      "  function write(x, fn) {\n",
+      "  function write(x, fn) {\n    if (!socket && !fn)\n      return false\n",
+    ],
+    [
       // A copy whose last rows were read slowly left the socket paused, and the next query waited forever.
       "    stream && stream.push(null)\n    stream = null\n",
       "    stream && stream.push(null)\n    stream = null\n    socket.resume()\n",

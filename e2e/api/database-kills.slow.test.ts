@@ -6,7 +6,7 @@ import { inDatabase } from "./site-database";
 
 const WRITERS = 16;
 const KILLS = 3;
-const BACK_WITHIN_MS = 20_000;
+const BACK_WITHIN_MS = 100_000;
 
 /** Acknowledged bookings: numbers by name. */
 type Acknowledged = Map<string, number>;
