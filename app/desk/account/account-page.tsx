@@ -30,9 +30,10 @@ export function AccountPage({ account, answer }: AccountPageProps) {
         factor={account.factor}
         problem={answer?.kind === "code" ? codeText(answer) : null}
       />
-      <Passkeys passkeys={account.passkeys} passkeyName={account.passkeyName} />
       {account.isDemanded !== null && <FactorDemand isDemanded={account.isDemanded} />}
       <SignIns signIns={signIns} />
+      {/* Last: its form appears with the scripts, and would move what stands below it. */}
+      <Passkeys passkeys={account.passkeys} passkeyName={account.passkeyName} />
     </DeskLayout>
   );
 }
