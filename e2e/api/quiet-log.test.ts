@@ -21,6 +21,19 @@ test.each(["x", "http://", "%", "//elsewhere.example"])(
   },
 );
 
+test.each(["/%0D%0A/", "/%09%5C", "//%0a/x"])(
+  "the address %s, which would name another host, is malformed",
+  async (path) => {
+    for (const method of ["GET", "POST", "PATCH"]) {
+      expect([method, (await sendRequest(fixture.site, path, { method })).status]).toEqual([
+        method,
+        400,
+      ]);
+    }
+    expectNoFault();
+  },
+);
+
 test.each([
   ["text/plain", 415],
   ["application/json", 415],

@@ -5,6 +5,9 @@ import { setSecurityHeaders } from "./security-headers.server";
 /** The router would respond to other methods without running middleware. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
+/** The router reads the decoded path as a URL, which drops tabs and line breaks: `//` names a host there. */
+const NAMES_HOST = /^\/+(?:%0[9ad])+(?:[/\\]|%5c)/i;
+
 type Site = { publicUrl: string | null; hsts: string | null };
 
 /** Responds to a request of an unknown method (405) or with an invalid host, path or origin (400). */
@@ -21,10 +24,10 @@ export function refuseMalformed(
   return true;
 }
 
-function problemOf({ method = "", url, headers }: IncomingMessage, publicUrl: string | null) {
+function problemOf({ method = "", url = "", headers }: IncomingMessage, publicUrl: string | null) {
   if (!METHODS.has(method)) return 405;
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
-  if (!URL.canParse(`http://${host}${url}`)) return 400;
+  if (!URL.canParse(`http://${host}${url}`) || NAMES_HOST.test(url)) return 400;
   const { origin } = headers;
   // The router would throw, which is logged as a fault of the site.
   const isOrigin = origin === undefined || origin === "null" || URL.canParse(origin);
