@@ -26,14 +26,14 @@ runWithCleanup(async () => {
 /** Confirmations of a model so full that many need repacking. */
 async function measureRepacking(sql: Sql) {
   const model = await addModel(sql, "Repacked", 200);
-  await addBookings(sql, [model], { amount: 5_000, days: 300, longest: 14, status: "confirmed" });
+  const stock = { amount: 5_000, days: 205, longest: 14, status: "confirmed" } as const;
+  await addBookings(sql, [model], stock);
   await sql`analyze bookings, vehicles`;
   await sql`select occupy_confirmed(business_time(now()))`;
   await sql`analyze occupancy`;
   const ids = await addBookings(sql, [model], {
+    ...stock,
     amount: SAMPLES,
-    days: 290,
-    longest: 60,
     status: "pending",
   });
   const times: number[] = [];
