@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
+import { backups } from "./drills/backups";
 import { crash } from "./drills/crash";
 import { diskFull } from "./drills/disk-full";
 import { failover } from "./drills/failover";
@@ -26,6 +27,7 @@ const DRILLS = new Map<string, Drill>(
     hang,
     failover,
     unread,
+    backups,
     "disk-full": diskFull,
     fuzz,
     starts,
@@ -53,6 +55,7 @@ function readArguments() {
     options: {
       starts: { type: "string", default: "2000" },
       seeds: { type: "string", default: "200" },
+      backups: { type: "string", default: "20" },
       cases: { type: "string", default: "100000" },
       seed: { type: "string" },
     },
@@ -62,6 +65,7 @@ function readArguments() {
     options: {
       starts: wholeNumber("starts", values.starts),
       seeds: wholeNumber("seeds", values.seeds),
+      backups: wholeNumber("backups", values.backups),
       cases: wholeNumber("cases", values.cases),
       seed: values.seed === undefined ? null : wholeNumber("seed", values.seed),
     },

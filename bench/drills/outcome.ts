@@ -25,6 +25,8 @@ export type DrillOptions = {
   starts: number;
   /** Number of rounds of the drill `rentals`. */
   seeds: number;
+  /** Number of backups of the drill `backups`. */
+  backups: number;
   /** Number of cases of the drill `fuzz`. */
   cases: number;
   /** Runs a single round of `rentals`, and `fuzz` with its cases; or null. */
