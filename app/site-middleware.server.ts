@@ -6,7 +6,7 @@ import { pageAt } from "~/pages/match";
 import type { Page } from "~/pages/page";
 import { isPublicPage } from "~/pages/public-page";
 import { readsSettings } from "~/pages/reads-settings";
-import { guardStaff } from "~/desk/access.server";
+import { guardStaff, renewedSessionContext } from "~/desk/access.server";
 import { siteContext } from "~/site-context.server";
 import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/client.server";
@@ -56,7 +56,10 @@ export const freshPresentation: MiddlewareFunction<Response> = async (
   return next();
 };
 
-/** Reads the session of a request for a page with roles, by the page table. */
+/**
+ * Reads the session of a request for a page with roles, by the page table. A confirmed session has a
+ * new cookie, whatever the answer is.
+ */
 export const staffPages: MiddlewareFunction<Response> = async (
   { request, pattern, context },
   next,
@@ -65,7 +68,10 @@ export const staffPages: MiddlewareFunction<Response> = async (
   if (page?.roles) {
     await guardStaff(context, { sql: context.get(siteContext).sql, request, page });
   }
-  return next();
+  const response = await next();
+  const renewed = context.get(renewedSessionContext);
+  if (renewed) response.headers.append("Set-Cookie", renewed);
+  return response;
 };
 
 /** No search engine indexes the pages of an example. */

@@ -18,6 +18,9 @@ type Access = {
 /** Set for pages with roles only: reading it elsewhere throws. */
 const accessContext = createContext<Promise<Access>>();
 
+/** The cookie of a session that got a new token: `guardStaff`'s middleware adds it to the response. */
+export const renewedSessionContext = createContext<string | null>(null);
+
 export type AccessSource = Readonly<RouterContextProvider>;
 
 type StaffRequest = { sql: Sql; request: Request; page: Page };

@@ -3,7 +3,7 @@ import { readBookingTokens } from "~/booking/manage/bookings-cookie.server";
 import type { Sql } from "~/db.server";
 import { seesAllBookings } from "~/pages/may-open";
 import { sessionIdOf } from "~/staff/session.server";
-import { findSessionUser } from "~/staff/staff.queries.server";
+import { findSessionUser } from "~/staff/session.queries.server";
 
 /** Who may open a socket. */
 type Listener = { kind: "staff"; sessionId: string } | { kind: "visitor"; tokens: string[] };

@@ -5,7 +5,7 @@ import { listBookingsSince } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import { seesAllBookings } from "~/pages/may-open";
 import { ROLES } from "~/pages/roles";
-import { listOpenSessions } from "~/staff/staff.queries.server";
+import { listOpenSessions } from "~/staff/session.queries.server";
 import { bookingChangedMessage, newBookingMessage } from "./wire";
 
 /** Messages contain names and prices of all bookings. */

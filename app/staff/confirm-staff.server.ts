@@ -5,14 +5,16 @@ import { readAssertion } from "./passkeys/passkey-response.server";
 import { findPasskey } from "./passkeys/passkeys.queries.server";
 import { verifyPasskey, type PasskeyUse } from "./passkeys/verify-passkey.server";
 import { takeCode } from "./second-factor/second-factor.server";
+import { confirmSession } from "./session.server";
 import type { Secret } from "./site-secret.server";
-import { findUser, updateConfirmed, type Staff } from "./staff.queries.server";
+import { findUser, type Staff } from "./staff.queries.server";
 
 /** Against guessing at a desk that was left signed in. */
 const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 
 export type Confirmed =
-  | { ok: true }
+  /** The cookie's new value; null if it stays. */
+  | { ok: true; token: string | null }
   | { ok: false; reason: "wrong" | "busy" }
   | { ok: false; reason: "wait"; seconds: number };
 
@@ -24,7 +26,7 @@ type Confirmation = AtDesk & { typed: string };
 /** What the browser sent. */
 type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "headers" | "site"> & { response: string };
 
-/** Confirms who is at the desk: the session counts as confirmed for some minutes. */
+/** Confirms who is at the desk: the session counts as confirmed for some minutes, and gets a new token. */
 export async function confirmStaff(sql: Sql, confirmation: Confirmation): Promise<Confirmed> {
   return confirmWith(sql, confirmation, {
     isRight: () => isRight(sql, confirmation),
@@ -57,8 +59,7 @@ async function confirmWith(
     throw error;
   }
   await deleteAttempts(sql, [subject]);
-  await updateConfirmed(sql, sessionId, { byPasskey });
-  return { ok: true };
+  return { ok: true, token: await confirmSession(sql, sessionId, byPasskey) };
 }
 
 async function isRight(sql: Sql, { staff, secret, typed, now }: Confirmation) {

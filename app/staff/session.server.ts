@@ -3,7 +3,8 @@ import { stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
 import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
 import { isRefetch } from "./refetch.server";
-import { deleteSession, findSessionUser, type Staff } from "./staff.queries.server";
+import { deleteSession, findSessionUser, updateConfirmed } from "./session.queries.server";
+import type { Staff } from "./staff.queries.server";
 
 const COOKIE = "session";
 export const SESSION_SECONDS = 30 * 86_400;
@@ -12,6 +13,15 @@ export const SESSION_SECONDS = 30 * 86_400;
 export function newSessionToken() {
   const token = randomBytes(32).toString("base64url");
   return { token, id: sessionId(token) };
+}
+
+/**
+ * Confirms a session. Returns the cookie's new value, so that a token which was stolen before opens
+ * nothing; null if another request has changed it at the same time.
+ */
+export async function confirmSession(sql: Sql, sessionId: string, byPasskey: boolean) {
+  const { token, id: newId } = newSessionToken();
+  return (await updateConfirmed(sql, { id: sessionId, newId, byPasskey })) ? token : null;
 }
 
 /** Deletes the session of a request. */

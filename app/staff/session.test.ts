@@ -3,13 +3,8 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { ROLES } from "~/pages/roles";
 import { findActiveStaff, findStaff, sessionCookie, sessionIdOf, signOut } from "./session.server";
 import { signIn } from "./sign-in.server";
-import {
-  findUser,
-  insertSession,
-  insertUser,
-  listOpenSessions,
-  updatePassword,
-} from "./staff.queries.server";
+import { insertSession, listOpenSessions } from "./session.queries.server";
+import { findUser, insertUser, updatePassword } from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
 
 const database = useTestDatabase();

@@ -9,7 +9,8 @@ import { newSessionToken, SESSION_SECONDS } from "./session.server";
 import { takeCode, type Refusal } from "./second-factor/second-factor.server";
 import { signInClaims } from "./sign-in-limits";
 import type { Secret } from "./site-secret.server";
-import { findUser, insertSession, updateSignedIn, type User } from "./staff.queries.server";
+import { insertSession } from "./session.queries.server";
+import { findUser, updateSignedIn, type User } from "./staff.queries.server";
 
 export type SignedIn =
   /** `token` is the cookie's value; the database stores its hash. */

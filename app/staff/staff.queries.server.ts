@@ -54,6 +54,9 @@ export async function updatePassword(sql: Sql, username: string, password: strin
   return rows.length > 0;
 }
 
+/** The setting by which the owner demands a second factor of everybody. */
+export const FACTOR_SETTING = "secondFactor";
+
 /** An account with the stored hash of its password. */
 export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "hasFactor"> & {
   password: string;
@@ -81,101 +84,4 @@ export async function updateSignedIn(sql: Sql, userId: number, state: "good" | "
       password_state = case password_state when 'first' then 'first'
         else coalesce(${state}, password_state) end
     where id = ${userId}`;
-}
-
-/** A confirmation counts for this long. */
-const CONFIRMED_MINUTES = 15;
-
-/** The setting by which the owner demands a second factor of everybody. */
-export const FACTOR_SETTING = "secondFactor";
-
-/** A session ends this long after the last page or form of a person. */
-const IDLE_HOURS = 12;
-
-/** The condition that a row of `sessions` is open. */
-export function isOpenSession(sql: Sql) {
-  return sql`sessions.expires_at > now()
-    and sessions.active_at > now() - make_interval(hours => ${IDLE_HOURS})`;
-}
-
-type NewSession = {
-  id: string;
-  userId: number;
-  password: string;
-  seconds: number;
-  device: string;
-  byPasskey?: boolean;
-  /** The id of the session that it replaces. */
-  replaced?: string | null;
-};
-
-/**
- * Also deletes expired sessions. False if the account's password has changed since it was checked, or
- * the account was disabled: a check takes a while.
- */
-export async function insertSession(sql: Sql, session: NewSession) {
-  const rows = await sql`
-    with ended as (
-      delete from sessions where not (${isOpenSession(sql)}) or id = ${session.replaced ?? null}
-    )
-    insert into sessions (id, user_id, expires_at, device, by_passkey)
-    select ${session.id}, id, now() + make_interval(secs => ${session.seconds}), ${session.device},
-      ${session.byPasskey ?? false}
-    from users where id = ${session.userId} and password = ${session.password}
-      and disabled_at is null
-    for share
-    returning id`;
-  return rows.length > 0;
-}
-
-/**
- * Null if the session is not open. Updates `last_seen_at` once a minute, and with `isActive` the time
- * from which the session counts as idle.
- */
-export async function findSessionUser(
-  sql: Sql,
-  sessionId: string,
-  { isActive = false } = {},
-): Promise<Staff | null> {
-  const [row] = await sql<Staff[]>`
-    with seen as (
-      update sessions set last_seen_at = now(),
-        active_at = case when ${isActive} then now() else active_at end
-      where id = ${sessionId} and ${isOpenSession(sql)} and (
-        last_seen_at < now() - interval '1 minute'
-        or ${isActive} and active_at < now() - interval '1 minute'
-      )
-    )
-    select users.id, users.username, users.role, users.password_state as "passwordState",
-      totp_secret is not null as "hasFactor",
-      exists (select from passkeys where user_id = users.id) as "hasPasskey",
-      totp_secret is null and not by_passkey and exists (select from settings where name = ${FACTOR_SETTING})
-        as "needsFactor",
-      sessions.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as "isConfirmed"
-    from sessions join users on users.id = sessions.user_id
-    where sessions.id = ${sessionId} and ${isOpenSession(sql)} and users.disabled_at is null`;
-  return row ?? null;
-}
-
-export async function updateConfirmed(sql: Sql, sessionId: string, { byPasskey = false } = {}) {
-  await sql`
-    update sessions set confirmed_at = now(), by_passkey = by_passkey or ${byPasskey}
-    where id = ${sessionId}`;
-}
-
-/** The given sessions that are still open, of accounts with one of the roles. */
-export async function listOpenSessions(
-  sql: Sql,
-  sessionIds: string[],
-  roles: readonly Role[],
-): Promise<Set<string>> {
-  const rows = await sql<{ id: string }[]>`
-    select sessions.id from sessions join users on users.id = user_id
-    where sessions.id = any(${sessionIds}) and ${isOpenSession(sql)}
-      and disabled_at is null and role = any(${[...roles]})`;
-  return new Set(rows.map((row) => row.id));
-}
-
-export async function deleteSession(sql: Sql, sessionId: string) {
-  await sql`delete from sessions where id = ${sessionId}`;
 }

@@ -110,7 +110,10 @@ describe("without a confirmation of the last minutes", () => {
     expect(refused.status).toBe(422);
     expect(openPage(refused).linksIn("alert")).toEqual(["#confirmation"]);
     expect((await send({ ...fields, confirmation: "wrong" })).status).toBe(422);
-    expect((await send({ ...fields, confirmation: STAFF_PASSWORD })).status).toBe(303);
+    const added = await send({ ...fields, confirmation: STAFF_PASSWORD });
+    expect(added.status).toBe(303);
+    // A confirmed session has a new token.
+    [Cookie = ""] = added.headers.getSetCookie()[0]!.split(";");
     expect((await send({ intent: "disable", username: "giorgi" })).status).toBe(303);
   });
 

@@ -21,6 +21,10 @@ const open = (path: string) =>
   sendRequest(fixture.site, path, { headers: { Cookie, "Accept-Language": "en" } });
 const send = (path: string, fields: Record<string, string>) =>
   sendForm(fixture.site, path, fields, { Cookie, "Accept-Language": "en" });
+/** A confirmed session has a new token. */
+function takeCookie({ headers }: { headers: Headers }) {
+  [Cookie = ""] = headers.getSetCookie()[0]!.split(";");
+}
 const forgetConfirmation = () =>
   sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
 
@@ -40,6 +44,7 @@ test("a file with persons and the contacts ask for a confirmation, then go on", 
   ]);
   const right = await send(gate, { confirmation: STAFF_PASSWORD });
   expect([right.status, right.headers.get("Location")]).toEqual([303, csv]);
+  takeCookie(right);
   expect((await open(csv)).status).toBe(200);
   const away = await send("/admin/confirm?next=https://evil.example", {});
   expect(away.headers.get("Location")).toBe(PATH);
@@ -57,6 +62,7 @@ test("changed contacts are saved with a confirmation only, and nothing typed is 
   });
   const saved = await send("/admin/settings", { ...changed, confirmation: STAFF_PASSWORD });
   expect(saved.status).toBe(303);
+  takeCookie(saved);
 });
 
 test("the second factor is set up without scripts, and the sign-in then asks for a code", async () => {

@@ -5,7 +5,7 @@ import { deviceLabel } from "~/staff/accounts/device-label";
 import { addPasskey } from "~/staff/passkeys/add-passkey.server";
 import { deletePasskey } from "~/staff/passkeys/passkeys.queries.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
-import { sessionIdOf } from "~/staff/session.server";
+import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
@@ -36,7 +36,7 @@ async function answerAdd(
   { sql, secret, settings }: ConfirmSite,
   { request, form, record, staff }: PasskeyForm,
 ) {
-  const isAdded = await addPasskey(sql, {
+  const added = await addPasskey(sql, {
     staff,
     secret,
     headers: request.headers,
@@ -47,10 +47,14 @@ async function answerAdd(
     now: new Date(),
   });
   const event = { event: "factor", account: staff.username, detail: "passkeyAdded" } as const;
-  record({ ...event, outcome: isAdded ? "ok" : "wrong" });
-  if (isAdded) return goBack(request, "passkeyAdded");
+  record({ ...event, outcome: added.ok ? "ok" : "wrong" });
+  if (added.ok) return goBack(request, "passkeyAdded", renewedCookie(added.token, request));
   const answer: PasskeyAnswer = { kind: "passkey" };
   return data(answer, { status: 422, headers: PRIVATE_HEADERS });
+}
+
+function renewedCookie(token: string | null, request: Request): Record<string, string> {
+  return token === null ? {} : { "Set-Cookie": sessionCookie(token, request) };
 }
 
 function nameOf(form: FormData) {

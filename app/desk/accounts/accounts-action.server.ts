@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { namesOfSite } from "~/company/names-of-site";
 import type { PublicSite } from "~/company/public-site";
 import type { Sql } from "~/db.server";
+import type { AccessSource } from "~/desk/access.server";
 import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
 import {
   confirmRedirect,
@@ -39,7 +40,13 @@ export type AccountsAnswer =
 
 type AccountsSite = ConfirmSite & { publicSite: () => PublicSite };
 
-type AccountsForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
+type AccountsForm = {
+  context: AccessSource;
+  request: Request;
+  form: FormData;
+  staff: Staff;
+  record: RecordSecurity;
+};
 
 /** Changes one account, in a session that was confirmed lately. */
 export async function answerAccountsForm(site: AccountsSite, sent: AccountsForm) {
@@ -95,9 +102,10 @@ function leavePage(request: Request, intent: AccountsIntent, role: Role) {
   });
 }
 
-async function answerNew(site: AccountsSite, { request, form, staff, record }: AccountsForm) {
+async function answerNew(site: AccountsSite, sent: AccountsForm) {
+  const { request, form, staff, record } = sent;
   const typed = { username: firstText(form.get("username")), role: firstText(form.get("role")) };
-  const confirmation = await readConfirmation(site, { request, form, staff });
+  const confirmation = await readConfirmation(site, sent);
   if (confirmation) return refuse({ kind: "new", errors: {}, confirmation, typed }, 422);
   const names = namesOfSite(site.publicSite().company);
   const added = await addAccount(site.sql, { form, names });

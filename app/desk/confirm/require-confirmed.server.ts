@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import type { Sql } from "~/db.server";
+import { renewedSessionContext, type AccessSource } from "~/desk/access.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { PASSKEY } from "~/desk/passkeys/passkey";
 import type { Settings } from "~/settings.server";
 import { confirmByPasskey, confirmStaff, type Confirmed } from "~/staff/confirm-staff.server";
 import { relyingParty } from "~/staff/passkeys/relying-party.server";
-import { sessionIdOf } from "~/staff/session.server";
+import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
@@ -23,14 +24,34 @@ export function confirmRedirect(request: Request, next: string) {
 
 export type ConfirmSite = { sql: Sql; secret: Secret; settings: Pick<Settings, "publicUrl"> };
 
-type ConfirmForm = { request: Request; form: FormData; staff: Staff };
+type ConfirmForm = { context: AccessSource; request: Request; form: FormData; staff: Staff };
 
-/** Reads the fields of `ConfirmField`. Null if the session is confirmed, else why it is not. */
+/**
+ * Reads the fields of `ConfirmField`. Null if the session is confirmed, else why it is not. The response
+ * then has the cookie of a new token.
+ */
 export async function readConfirmation(
+  site: ConfirmSite,
+  sent: ConfirmForm,
+): Promise<ConfirmationProblem | null> {
+  if (sent.staff.isConfirmed) return null;
+  const { confirmed, wrong } = await tryConfirmation(site, sent);
+  if (confirmed === null) return { text: "account.confirm.missing", seconds: 0 };
+  if (!confirmed.ok) return problemOf(confirmed, wrong);
+  const { context, request } = sent;
+  if (confirmed.token) {
+    context.set(renewedSessionContext, sessionCookie(confirmed.token, request));
+  }
+  return null;
+}
+
+type Tried = { confirmed: Confirmed | null; wrong: MessageKey };
+
+/** `confirmed` is null if nothing was typed. */
+async function tryConfirmation(
   { sql, secret, settings }: ConfirmSite,
   { request, form, staff }: ConfirmForm,
-): Promise<ConfirmationProblem | null> {
-  if (staff.isConfirmed) return null;
+): Promise<Tried> {
   const now = new Date();
   const sessionId = sessionIdOf(request.headers) ?? "";
   const response = firstText(form.get(PASSKEY));
@@ -38,16 +59,17 @@ export async function readConfirmation(
     const { headers } = request;
     const site = relyingParty(settings.publicUrl, request);
     const use = { staff, sessionId, secret, response, headers, site, now };
-    return problemOf(await confirmByPasskey(sql, use), "operator.passkey.wrong");
+    return { confirmed: await confirmByPasskey(sql, use), wrong: "operator.passkey.wrong" };
   }
+  const wrong = "account.confirm.wrong";
   const typed = firstText(form.get(CONFIRMATION)).slice(0, 1000);
-  if (!typed) return { text: "account.confirm.missing", seconds: 0 };
-  const confirmed = await confirmStaff(sql, { staff, sessionId, secret, typed, now });
-  return problemOf(confirmed, "account.confirm.wrong");
+  if (!typed) return { confirmed: null, wrong };
+  return { confirmed: await confirmStaff(sql, { staff, sessionId, secret, typed, now }), wrong };
 }
 
-function problemOf(confirmed: Confirmed, wrong: MessageKey): ConfirmationProblem | null {
-  if (confirmed.ok) return null;
+type Refused = Extract<Confirmed, { ok: false }>;
+
+function problemOf(confirmed: Refused, wrong: MessageKey): ConfirmationProblem {
   if (confirmed.reason === "wait") {
     return { text: "operator.tooManyTries", seconds: confirmed.seconds };
   }

@@ -8,6 +8,7 @@ import type { PublicSite } from "~/company/public-site";
 import { insertAlert } from "~/delivery/alerts/alerts.queries.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Sql } from "~/db.server";
+import type { AccessSource } from "~/desk/access.server";
 import type { ConfirmationProblem } from "~/desk/confirm/confirmation";
 import { readConfirmation, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
@@ -41,6 +42,7 @@ type SettingsSite = ConfirmSite & {
 };
 
 type SettingsRequest = {
+  context: AccessSource;
   record: RecordSecurity;
   request: Request;
   form: FormData;
@@ -51,10 +53,8 @@ type SettingsRequest = {
 };
 
 /** Saves all fields of the settings form, or none. */
-export async function answerSettingsForm(
-  site: SettingsSite,
-  { request, form, staff, now, defaults, record }: SettingsRequest,
-) {
+export async function answerSettingsForm(site: SettingsSite, sent: SettingsRequest) {
+  const { request, form, staff, now, defaults, record } = sent;
   const { sql, bookingStore } = site;
   const { company } = site.publicSite();
   const version = String(form.get(VERSION_FIELD) ?? "");
@@ -64,7 +64,7 @@ export async function answerSettingsForm(
   if (!parsed.ok) return refuse({ errors: parsed.errors, typed, version }, 422);
   const read = /^\d{1,9}$/.test(version) ? Number(version) : -1;
   if (await changesContacts(sql, parsed.value)) {
-    const confirmation = await readConfirmation(site, { request, form, staff });
+    const confirmation = await readConfirmation(site, sent);
     if (confirmation) return refuse({ errors: {}, typed, version, confirmation }, 422);
   }
   const changed = await saveSettings(sql, parsed.value, staff.username, read);

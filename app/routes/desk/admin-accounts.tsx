@@ -20,7 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
   const record = context.get(recordSecurityContext);
-  return or503(answerAccountsForm(context.get(siteContext), { request, form, staff, record }));
+  return or503(
+    answerAccountsForm(context.get(siteContext), { context, request, form, staff, record }),
+  );
 }
 
 export const headers = passHeaders;

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
-  const problem = await or503(readConfirmation(site, { request, form, staff }));
+  const problem = await or503(readConfirmation(site, { context, request, form, staff }));
   const record = context.get(recordSecurityContext);
   const outcome = problem ? "wrong" : "ok";
   record({ event: "confirmation", outcome, account: staff.username });

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const record = context.get(recordSecurityContext);
   const staff = await or503(requireStaff(context, request));
   const form = await readFormOrThrow(request);
-  const sent = { request, form, staff, now: new Date(), defaults, record };
+  const sent = { context, request, form, staff, now: new Date(), defaults, record };
   return or503(answerSettingsForm(site, sent));
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from "~/db.server";
-import { isOpenSession } from "~/staff/staff.queries.server";
+import { isOpenSession } from "~/staff/session.queries.server";
 
 export type SignIn = {
   /** The hash of the session token: of no use as a cookie. */
@@ -26,10 +26,11 @@ export async function listSignIns(sql: Sql, userId: number): Promise<SignIn[]> {
   }));
 }
 
-/** False if there is none, or it is another account's. */
+/** Also by the id until the last confirmation. False if there is none, or it is another account's. */
 export async function deleteSignIn(sql: Sql, { id, userId }: { id: string; userId: number }) {
   const rows = await sql`
-    delete from sessions where id = ${id} and user_id = ${userId} returning id`;
+    delete from sessions where (id = ${id} or former_id = ${id}) and user_id = ${userId}
+    returning id`;
   return rows.length > 0;
 }
 
@@ -60,7 +61,7 @@ export async function replacePassword(
       delete from sessions using account
       where user_id = account.id and sessions.id <> ${change.currentSession}
     ), renewed as (
-      update sessions set id = ${change.newSession} from account
+      update sessions set id = ${change.newSession}, former_id = null from account
       where user_id = account.id and sessions.id = ${change.currentSession}
     )
     select id from account`;

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { findStaff } from "~/staff/session.server";
 import { signIn } from "~/staff/sign-in.server";
-import { findUser, insertUser, insertSession } from "~/staff/staff.queries.server";
+import { insertSession } from "~/staff/session.queries.server";
+import { findUser, insertUser } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
 import { addAccount } from "./add-account.server";
 import {

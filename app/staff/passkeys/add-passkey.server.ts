@@ -1,7 +1,8 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { updateConfirmed, type Staff } from "~/staff/staff.queries.server";
+import { confirmSession } from "~/staff/session.server";
+import type { Staff } from "~/staff/staff.queries.server";
 import { takeChallenge } from "./challenge.server";
 import { readRegistration } from "./passkey-response.server";
 import { insertPasskey } from "./passkeys.queries.server";
@@ -16,22 +17,26 @@ type Registration = Omit<PasskeyUse, "purpose" | "sessionId"> & {
   name: string;
 };
 
-/** Stores a new passkey. False if it is refused. */
-export async function addPasskey(sql: Sql, registration: Registration): Promise<boolean> {
+/** `token` is the new value of the session's cookie; null if it stays. */
+export type PasskeyAdded = { ok: true; token: string | null } | { ok: false };
+
+const REFUSED = { ok: false } as const;
+
+/** Stores a new passkey, which also confirms the session. */
+export async function addPasskey(sql: Sql, registration: Registration): Promise<PasskeyAdded> {
   const { headers, site, secret, sessionId, staff, name, now } = registration;
   const response = readRegistration(registration.response);
-  if (!response) return false;
+  if (!response) return REFUSED;
   const use = { purpose: "add", sessionId, now } as const;
   const challenge = await takeChallenge({ sql, secret }, headers, use);
-  if (challenge === null) return false;
+  if (challenge === null) return REFUSED;
   const credential = await checkRegistration(challenge, site, response);
-  if (!credential) return false;
+  if (!credential) return REFUSED;
   const { id, publicKey, counter } = credential;
   const { transports = [] } = response.response;
   const passkey = { id, userId: staff.id, publicKey, counter, transports, name };
-  if (!(await insertPasskey(sql, passkey))) return false;
-  await updateConfirmed(sql, sessionId, { byPasskey: true });
-  return true;
+  if (!(await insertPasskey(sql, passkey))) return REFUSED;
+  return { ok: true, token: await confirmSession(sql, sessionId, true) };
 }
 
 async function checkRegistration(

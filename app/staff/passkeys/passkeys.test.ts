@@ -166,8 +166,10 @@ describe("a confirmation", () => {
       reason: "wrong",
     });
     expect((await findStaff(sql, new Headers({ Cookie })))?.isConfirmed).toBe(false);
-    expect(await confirm(device, Cookie)).toEqual({ ok: true });
-    expect((await findStaff(sql, new Headers({ Cookie })))?.isConfirmed).toBe(true);
+    const confirmed = await confirm(device, Cookie);
+    expect(confirmed).toEqual({ ok: true, token: expect.any(String) });
+    const renewed = `session=${confirmed.ok ? confirmed.token : ""}`;
+    expect((await findStaff(sql, new Headers({ Cookie: renewed })))?.isConfirmed).toBe(true);
   });
 });
 

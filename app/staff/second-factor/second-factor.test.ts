@@ -10,6 +10,7 @@ import { findSetup, finishSetup, startSetup, takeCode } from "./second-factor.se
 import { updateFactorDemand } from "./second-factor.queries.server";
 
 const database = useTestDatabase();
+const headersOf = (token: string | null) => new Headers({ Cookie: `session=${token}` });
 const PASSWORD = "words of the owner";
 const secret = async () => "the secret of the site";
 let userId: number;
@@ -95,19 +96,20 @@ describe("a session", () => {
     const [code] = (await findSetup(sql, { userId, secret }))?.codes ?? [];
     expect(code).toBeUndefined();
     const signedIn = await enter(codeAt(key, new Date(Date.now() - 30_000)));
-    const token = signedIn.ok ? signedIn.token : "";
-    const headers = new Headers({ Cookie: `session=${token}` });
+    let headers = headersOf(signedIn.ok ? signedIn.token : "");
     const find = async () => (await findStaff(sql, headers))!;
     const forget = () => sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
     expect((await find()).isConfirmed).toBe(true);
-    const sessionId = sessionIdOf(headers)!;
     for (const typed of [PASSWORD, codeAt(key, new Date())]) {
       await forget();
       const staff = await find();
       expect(staff.isConfirmed).toBe(false);
+      const sessionId = sessionIdOf(headers)!;
       const wrong = { staff, sessionId, secret, typed: "wrong", now: new Date() };
       expect(await confirmStaff(sql, wrong)).toEqual({ ok: false, reason: "wrong" });
-      expect(await confirmStaff(sql, { ...wrong, typed })).toEqual({ ok: true });
+      const confirmed = await confirmStaff(sql, { ...wrong, typed });
+      expect(confirmed).toEqual({ ok: true, token: expect.any(String) });
+      headers = headersOf(confirmed.ok ? confirmed.token : null);
       expect((await find()).isConfirmed).toBe(true);
     }
   });

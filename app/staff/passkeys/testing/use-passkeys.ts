@@ -62,7 +62,9 @@ export function usePasskeys(database: TestDatabase) {
       name: "phone",
       now,
     });
-    return { added, Cookie, userId };
+    // Adding one is a confirmation, which gives the session a new token.
+    const renewed = added.ok && added.token ? `session=${added.token}` : Cookie;
+    return { added: added.ok, Cookie: renewed, userId };
   }
 
   async function newDevice() {
