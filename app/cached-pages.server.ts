@@ -1,4 +1,3 @@
-import { parseCookie } from "cookie";
 import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
@@ -12,6 +11,7 @@ import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
 import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
+import { readHostCookie } from "~/web/http/host-cookie.server";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
 /** How long a request waits to find out whether a cached page is still valid. */
@@ -90,9 +90,5 @@ function isRead({ method, headers }: Request) {
 
 function isAnonymous(headers: Headers) {
   const isSignedIn = sessionIdOf(headers) !== null || headers.has("Authorization");
-  return !isSignedIn && cookiesOf(headers)[FLASH_COOKIE] === undefined;
-}
-
-function cookiesOf(headers: Headers) {
-  return parseCookie(headers.get("Cookie") ?? "");
+  return !isSignedIn && readHostCookie(headers, FLASH_COOKIE) === undefined;
 }

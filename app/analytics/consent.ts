@@ -1,3 +1,5 @@
+import { namesOfCookie } from "~/web/http/host-prefix";
+
 /** The cookie with the visitor's choice about external analytics; without it nothing runs. */
 export const CHOICE_COOKIE = "analytics";
 
@@ -6,5 +8,7 @@ export const SWITCH_ADDRESS = "/privacy-policy#analytics";
 /** Whether a browser's visitor agreed. `cookies` as in the `Cookie` header and `document.cookie`. */
 export function hasConsent(cookies: string): boolean {
   const sent = cookies.split(/;\s*/);
-  return sent.includes(`${CHOICE_COOKIE}=on`) && !sent.includes(`${CHOICE_COOKIE}=off`);
+  const isSent = (choice: string) =>
+    namesOfCookie(CHOICE_COOKIE).some((name) => sent.includes(`${name}=${choice}`));
+  return isSent("on") && !isSent("off");
 }

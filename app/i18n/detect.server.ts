@@ -1,6 +1,5 @@
-import { parseCookie } from "cookie";
 import { LanguageDetector } from "remix-i18next/server";
-import { isSecure } from "~/web/http/host-cookie.server";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
 import { languageIn } from "./address";
 import {
   FALLBACK_LANGUAGE,
@@ -35,7 +34,8 @@ export function languageOfAddress(request: Request): Language | null {
 /** `Set-Cookie` that saves a choice for a year. Readable by scripts: the page compares it. */
 export function languageCookie(lang: Language, request: Request): string {
   const secure = isSecure(request) ? "; Secure" : "";
-  return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  const name = hostCookieName(LANGUAGE_COOKIE, request);
+  return `${name}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** `Set-Cookie` that saves a new choice by the address; null if there is none. */
@@ -55,7 +55,7 @@ function chosenLanguage(request: Request): Language | null {
 }
 
 export function savedLanguage(request: Request): string | undefined {
-  return parseCookie(request.headers.get("Cookie") ?? "")[LANGUAGE_COOKIE];
+  return readHostCookie(request.headers, LANGUAGE_COOKIE);
 }
 
 /** The codes of the browser's languages; only English if Russian is first. */

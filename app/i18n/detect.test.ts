@@ -40,6 +40,7 @@ describe("the language of a request", () => {
     ["saved Georgian", { cookie: "lng=ka", accept: "en" }, "ka"],
     ["saved English", { cookie: "a=b; lng=en", accept: "ka" }, "en"],
     ["saved Georgian, a Russian browser", { cookie: "lng=ka", accept: "ru" }, "ka"],
+    ["saved Georgian on https", { cookie: "lng=en; __Host-lng=ka", accept: "en" }, "ka"],
     ["an unsupported saved choice", { cookie: "lng=ru", accept: "ka" }, "en"],
     ["an empty saved choice", { cookie: "lng=", accept: "ka" }, "en"],
     ["a saved choice that is broken", { cookie: "lng=%E0%A4%A", accept: "ka" }, "en"],
@@ -68,6 +69,6 @@ test("a saved choice is read back from its cookie", () => {
   expect(savedLanguage(request({ cookie: pair! }))).toBe("ka");
   expect(languageCookie("ka", PLAIN)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax$/);
   const secure = new Request("https://mgzavri.example/");
-  expect(languageCookie("ka", secure)).toMatch(/; SameSite=Lax; Secure$/);
+  expect(languageCookie("ka", secure)).toMatch(/^__Host-lng=ka; .*; SameSite=Lax; Secure$/);
   expect(savedLanguage(request({}))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export const language = z
   .enum(LANGUAGES)
   .optional()
   .describe(
-    "The language of texts. Without it: the cookie `lng`, else `Accept-Language`, else English.",
+    "The language of texts. Without it: the cookie `lng` (on https `__Host-lng`), else `Accept-Language`, else English.",
   );
 
 export const idSegment = z.object({ id: z.string().regex(ID_TEXT).describe("An integer.") });

@@ -1,6 +1,7 @@
-import { stringifySetCookie } from "cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { isToken } from "~/booking/place/fingerprint.server";
 import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { HOST_PREFIX } from "~/web/http/host-prefix";
 import { OWN_HINT_COOKIE } from "./own-hint";
 
 const COOKIE = "bookings";
@@ -39,7 +40,10 @@ export function rememberBooking(request: Request, token: string): ["Set-Cookie",
         httpOnly: true,
       }),
     ],
-    ["Set-Cookie", stringifySetCookie({ ...common, name: OWN_HINT_COOKIE, value: "1" })],
+    [
+      "Set-Cookie",
+      stringifySetCookie({ ...common, name: hostCookieName(OWN_HINT_COOKIE, request), value: "1" }),
+    ],
   ];
 }
 
@@ -50,10 +54,15 @@ export function forgetBookings(request: Request): ["Set-Cookie", string][] {
   const deleted = [...names].map((name) =>
     stringifySetCookie({ name, value: "", path: "/", maxAge: 0, httpOnly: true, secure }),
   );
-  return [...deleted, forgetOwnHint()].map((line) => ["Set-Cookie", line]);
+  return [...deleted, ...forgetOwnHint(request.headers)].map((line) => ["Set-Cookie", line]);
 }
 
-/** The `Set-Cookie` value for a browser whose cookie has no booking any more. */
-export function forgetOwnHint() {
-  return stringifySetCookie({ name: OWN_HINT_COOKIE, value: "", path: "/", maxAge: 0 });
+/** The `Set-Cookie` values for a browser whose cookie has no booking any more. */
+export function forgetOwnHint(headers: Headers): string[] {
+  const sent = parseCookie(headers.get("Cookie") ?? "");
+  const common = { value: "", path: "/", maxAge: 0 };
+  const plain = stringifySetCookie({ ...common, name: OWN_HINT_COOKIE });
+  const name = HOST_PREFIX + OWN_HINT_COOKIE;
+  if (sent[name] === undefined) return [plain];
+  return [plain, stringifySetCookie({ ...common, name, secure: true })];
 }

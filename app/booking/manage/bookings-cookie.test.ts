@@ -68,7 +68,7 @@ test("the cookie is HttpOnly, SameSite=Lax, and Secure on https", () => {
 test("scripts can read that there is a booking, not which", () => {
   const [, hint = ""] = linesOf(requestWith(""), first);
   expect(parseSetCookie(hint)).toEqual({
-    name: "own-bookings",
+    name: "__Host-own-bookings",
     value: "1",
     sameSite: "lax",
     path: "/",
@@ -76,8 +76,16 @@ test("scripts can read that there is a booking, not which", () => {
     maxAge: 15_552_000,
   });
   expect(hasOwnHint("lng=ka; own-bookings=1")).toBe(true);
+  expect(hasOwnHint("__Host-own-bookings=1")).toBe(true);
   expect(hasOwnHint("not-own-bookings=1; own-bookings=")).toBe(false);
-  expect(parseSetCookie(forgetOwnHint())).toMatchObject({ name: "own-bookings", maxAge: 0 });
+  const forgotten = (Cookie: string) =>
+    forgetOwnHint(new Headers({ Cookie })).map((line) => parseSetCookie(line));
+  const deleted = { value: "", path: "/", maxAge: 0 };
+  expect(forgotten("own-bookings=1")).toEqual([{ ...deleted, name: "own-bookings" }]);
+  expect(forgotten("__Host-own-bookings=1")).toEqual([
+    { ...deleted, name: "own-bookings" },
+    { ...deleted, name: "__Host-own-bookings", secure: true },
+  ]);
 });
 
 test.each([

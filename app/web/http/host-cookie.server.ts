@@ -1,6 +1,5 @@
 import { parseCookie } from "cookie";
-
-const PREFIX = "__Host-";
+import { HOST_PREFIX as PREFIX } from "./host-prefix";
 
 /** Whether a request came by https, directly or to the proxy in front. */
 export function isSecure(request: Pick<Request, "url">): boolean {
@@ -8,7 +7,7 @@ export function isSecure(request: Pick<Request, "url">): boolean {
 }
 
 /**
- * The name of a secret cookie: with a prefix on https, so that browsers take it only from this very
+ * The name of a cookie: with a prefix on https, so that browsers take it only from this very
  * host, and not from a neighbouring one or over http. It needs `Secure`, `Path=/` and no `Domain`.
  */
 export function hostCookieName(name: string, request: Pick<Request, "url">): string {
@@ -21,12 +20,34 @@ export function readHostCookie(headers: Headers, name: string): string | undefin
   return cookies[PREFIX + name] ?? cookies[name];
 }
 
-/** Makes all cookies of a response to an https request secure. */
-export function secureCookies(request: Pick<Request, "url">, headers: Headers) {
+/**
+ * Makes all cookies of a response to an https request secure, and those of this host prefixed: what was
+ * written without its request, such as a flash message, has the plain name. Plain names that the
+ * browser still sends are deleted.
+ */
+export function secureCookies(request: Pick<Request, "url" | "headers">, headers: Headers) {
   const lines = headers.getSetCookie();
   if (lines.length === 0 || !isSecure(request)) return;
   headers.delete("Set-Cookie");
-  for (const line of lines) {
-    headers.append("Set-Cookie", /; *secure(?:;|$)/i.test(line) ? line : `${line}; Secure`);
+  const sent = parseCookie(request.headers.get("Cookie") ?? "");
+  for (const line of lines.flatMap((one) => securedLines(one, sent))) {
+    headers.append("Set-Cookie", line);
   }
+}
+
+function securedLines(line: string, sent: Record<string, string | undefined>): string[] {
+  const secure = hasAttribute(line, "secure") ? line : `${line}; Secure`;
+  const [name = ""] = line.split("=", 1);
+  const isOfHost = hasAttribute(line, "path=/") && !/; *domain=/i.test(line);
+  if (name.startsWith(PREFIX) || !isOfHost) return [secure];
+  // Google's cookies are deleted by their own names.
+  if (hasAttribute(line, "max-age=0")) {
+    return sent[PREFIX + name] === undefined ? [secure] : [secure, PREFIX + secure];
+  }
+  const former = sent[name] === undefined ? [] : [`${name}=; Max-Age=0; Path=/; Secure`];
+  return [PREFIX + secure, ...former];
+}
+
+function hasAttribute(line: string, attribute: string) {
+  return new RegExp(`; *${attribute}(?:;|$)`, "i").test(line);
 }
