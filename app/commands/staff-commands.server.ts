@@ -12,7 +12,7 @@ import {
 import { newPassword } from "~/staff/first-account.server";
 import { FAULT_SENTENCES, passwordFault } from "~/staff/password-rules.server";
 import { hashPassword } from "~/staff/password.server";
-import { insertUser, updatePassword } from "~/staff/staff.queries.server";
+import { insertUser, updatePassword, type PasswordState } from "~/staff/staff.queries.server";
 
 /** `detail` is what the security log records. */
 type Result = { ok: true; text: string; detail: string | null } | { ok: false; problem: string };
@@ -20,6 +20,8 @@ type Result = { ok: true; text: string; detail: string | null } | { ok: false; p
 type Target = {
   username: string;
   role: Role;
+  /** Whether a new password also turns off the second factor, whose owner has lost it. */
+  removesFactors: boolean;
   /** The names of the site, which are no passwords. */
   names: readonly string[];
 };
@@ -31,19 +33,21 @@ export const STAFF_COMMANDS = {
     return { ok: true, text: accounts.map(lineOf).join("\n"), detail: null };
   },
   add: (sql: Sql, target: Target) =>
-    withPassword(target, async ({ hash, shown }) => {
+    withPassword(target, async ({ hash, state, shown }) => {
       const { username, role } = target;
-      const added = await insertUser(sql, username, hash, { role });
+      const added = await insertUser(sql, username, hash, { role, state });
       return added
         ? { ok: true, text: `${username} added${shown}`, detail: `add ${username} ${role}` }
         : { ok: false, problem: "an account of that name exists already" };
     }),
   password: (sql: Sql, target: Target) =>
-    withPassword(target, async ({ hash, shown }) => {
-      const { username } = target;
-      const text = `${username} has a new password${shown}`;
-      return (await updatePassword(sql, username, hash))
-        ? { ok: true, text, detail: `password ${username}` }
+    withPassword(target, async ({ hash, state, shown }) => {
+      const { username, removesFactors } = target;
+      const without = removesFactors ? ", and no second factor any more" : "";
+      const text = `${username} has a new password${without}${shown}`;
+      const detail = `password ${username}${removesFactors ? " without its factors" : ""}`;
+      return (await updatePassword(sql, username, hash, { state, removesFactors }))
+        ? { ok: true, text, detail }
         : { ok: false, problem: UNKNOWN };
     }),
   async role(sql: Sql, { username, role }: Target) {
@@ -86,16 +90,18 @@ function lineOf({ username, role, isDisabled, hasFactor, signedInAt }: StaffAcco
   return `${username}: ${facts.join(", ")}`;
 }
 
-/** Reads a password, or generates one, which `shown` then contains. */
+/** Reads a password, or generates a first one, which `shown` then contains. */
 async function withPassword(
   { username, names }: Target,
-  write: (password: { hash: string; shown: string }) => Promise<Result>,
+  write: (password: { hash: string; state: PasswordState; shown: string }) => Promise<Result>,
 ): Promise<Result> {
   const typed = await readPassword();
   const password = typed || newPassword();
   const fault = await passwordFault(password, [username, ...names]);
   if (fault) return { ok: false, problem: FAULT_SENTENCES[fault] };
-  return write({ hash: await hashPassword(password), shown: typed ? "" : `: ${password}` });
+  const hash = await hashPassword(password);
+  if (typed) return write({ hash, state: "good", shown: "" });
+  return write({ hash, state: "first", shown: `: ${password}` });
 }
 
 async function readPassword() {

@@ -5,15 +5,20 @@ import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema"
 import { recordCommand } from "~/staff/security/record-command.server";
 import { STAFF_COMMANDS, type StaffCommandName } from "./staff-commands.server";
 
+/** For who has lost the second factor and the recovery codes: docs/incident.md. */
+const REMOVE_FACTORS = "--remove-factors";
+
 const USAGE = `usage: npm run staff -- list
        npm run staff -- add NAME [ROLE]
-       npm run staff -- password NAME
+       npm run staff -- password NAME [${REMOVE_FACTORS}]
        npm run staff -- role NAME ROLE
        npm run staff -- disable NAME
        npm run staff -- enable NAME
        npm run staff -- remove NAME
 ROLE is ${ROLES.join(", ")}; a new account is an owner by default.
-The new password is read from standard input; an empty line generates one and prints it.`;
+The new password is read from standard input; an empty line generates one and prints it, which
+has to be changed at the first sign-in, within 7 days. A second factor stays on, unless
+${REMOVE_FACTORS} turns it off and removes the passkeys: make sure first who asks for it.`;
 
 /** `npm run staff`. Resolves with the exit code. */
 export async function runStaffCommand(words: string[]): Promise<number> {
@@ -40,19 +45,28 @@ export async function runStaffCommand(words: string[]): Promise<number> {
   }
 }
 
-type Command = { name: StaffCommandName; username: string; role: Role };
+type Command = {
+  name: StaffCommandName;
+  username: string;
+  role: Role;
+  removesFactors: boolean;
+};
 
 /** Null if it is none. */
-function readCommand([word, typedName = "", typedRole, ...rest]: string[]): Command | null {
+function readCommand(words: string[]): Command | null {
+  const removesFactors = words.includes(REMOVE_FACTORS);
+  const [word, typedName = "", typedRole, ...rest] = words.filter((one) => one !== REMOVE_FACTORS);
   const name = NAMES.find((known) => known === word);
-  if (!name || rest.length > 0) return null;
-  if (name === "list") return typedName ? null : { name, username: "", role: "owner" };
+  if (!name || rest.length > 0 || (removesFactors && name !== "password")) return null;
+  if (name === "list") {
+    return typedName ? null : { name, username: "", role: "owner", removesFactors };
+  }
   const takesRole = name === "add" || name === "role";
   if (name === "role" ? !typedRole : typedRole && !takesRole) return null;
   const username = usernameSchema.safeParse(typedName);
   const role = roleSchema.safeParse(typedRole ?? "owner");
   if (!username.success || !role.success) return null;
-  return { name, username: username.data, role: role.data };
+  return { name, username: username.data, role: role.data, removesFactors };
 }
 
 const NAMES = Object.keys(STAFF_COMMANDS) as StaffCommandName[];

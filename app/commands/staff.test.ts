@@ -11,6 +11,8 @@ test.each([
   ["no role", ["role", "nino"]],
   ["a role that is not asked for", ["remove", "nino", "driver"]],
   ["too many words", ["add", "nino", "desk", "b"]],
+  ["a flag of another command", ["add", "nino", "--remove-factors"]],
+  ["a flag that does not exist", ["password", "nino", "--force"]],
   ["a name to list", ["list", "nino"]],
 ])("prints the usage for %s", async (_, args) => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});

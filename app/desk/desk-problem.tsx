@@ -5,6 +5,7 @@ import type { DeskProblem } from "./desk-request.server";
 
 const TEXTS = {
   wrong: "operator.wrongPassword",
+  expired: "operator.expiredPassword",
   code: "operator.code.missing",
   wrongCode: "operator.code.wrong",
   clock: "operator.code.clock",

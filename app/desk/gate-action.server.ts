@@ -93,6 +93,7 @@ function refuseSignIn(signedIn: Extract<SignedIn, { ok: false }>, username: stri
   // A stranger is not told that the password is right.
   const isWrong = signedIn.reason === "wrong" || signedIn.reason === "disabled";
   if (isWrong) return refuse({ problem: "wrong", username }, 422);
+  if (signedIn.reason === "expired") return refuse({ problem: "expired", username }, 422);
   if (signedIn.reason === "passkey") return refuse({ problem: "passkey", username }, 422);
   if (signedIn.reason === "code") return refuseCode(signedIn.refusal, username);
   if (signedIn.reason === "busy") return refuse({ problem: "busy" }, 503);

@@ -75,10 +75,7 @@ export async function openNotifications(
     if (!leave) return refuseClient("429", ["Retry-After: 60"]);
     socket.on("close", leave);
     const listener = await findListener(sql, headers);
-    if (!listener) {
-      const forgotten = forgetOwnHint(headers).map((line) => `Set-Cookie: ${line}`);
-      return refuseClient("401", forgotten);
-    }
+    if (!listener) return refuseClient("401", forgottenHint(headers));
     const places = listener.kind === "staff" ? maxSockets : maxSockets - staffPlaces;
     if (sockets.clients.size >= places) return refuse(socket, "503 Service Unavailable");
     sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -134,6 +131,10 @@ function headersOf({ headers }: IncomingMessage) {
     value === undefined ? [] : [[name, String(value)]],
   );
   return new Headers(single);
+}
+
+function forgottenHint(headers: Headers) {
+  return forgetOwnHint(headers).map((line) => `Set-Cookie: ${line}`);
 }
 
 function clientOf({ socket, headers }: IncomingMessage, proxies: TrustedProxies) {

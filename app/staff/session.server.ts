@@ -19,9 +19,9 @@ export function newSessionToken() {
  * Confirms a session. Returns the cookie's new value, so that a token which was stolen before opens
  * nothing; null if another request has changed it at the same time.
  */
-export async function confirmSession(sql: Sql, sessionId: string, byPasskey: boolean) {
+export async function confirmSession(sql: Sql, id: string, byPasskey: boolean) {
   const { token, id: newId } = newSessionToken();
-  return (await updateConfirmed(sql, { id: sessionId, newId, byPasskey })) ? token : null;
+  return (await updateConfirmed(sql, { id, newId, byPasskey })) ? token : null;
 }
 
 /** Deletes the session of a request. */

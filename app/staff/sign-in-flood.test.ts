@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** Guesses from 10,000 networks, as fast as answers come. Resolves with how they ended. */
 async function flood() {
-  const ended = { wrong: 0, busy: 0, wait: 0, code: 0, disabled: 0, passkey: 0 };
+  const ended = { wrong: 0, busy: 0, wait: 0, code: 0, disabled: 0, expired: 0, passkey: 0 };
   let next = 0;
   const guess = async (): Promise<void> => {
     if (next >= NETWORKS) return;

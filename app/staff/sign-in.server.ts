@@ -19,6 +19,8 @@ export type SignedIn =
   | { ok: false; reason: "wrong"; account: string | null }
   /** The password is right, but the account may not sign in. */
   | { ok: false; reason: "disabled"; account: string }
+  /** The password is right, but it is a first one that was not changed in time. */
+  | { ok: false; reason: "expired"; account: string }
   /** The password is right, the code is missing or refused. */
   | { ok: false; reason: "code"; account: string; refusal: Refusal | null }
   /** The password is right, but the account's second factor is a passkey, and one is demanded. */
@@ -81,8 +83,9 @@ async function checkPassword(sql: Sql, { username, password, lane }: Check) {
   try {
     if (!user) await pauseLikeHash(lane);
     else if (await verifyPassword(password, user.password, lane)) {
-      if (!user.isDisabled) return { ok: true as const, user };
-      return { ok: false as const, reason: "disabled" as const, account: user.username };
+      if (!user.isDisabled && !user.hasExpired) return { ok: true as const, user };
+      const reason = user.isDisabled ? ("disabled" as const) : ("expired" as const);
+      return { ok: false as const, reason, account: user.username };
     }
     const account = user?.username ?? null;
     return { ok: false as const, reason: "wrong" as const, account };

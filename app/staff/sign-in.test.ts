@@ -42,6 +42,33 @@ test("the first account is created once, with any name", async () => {
   expect(await attempt(PASSWORD, "1.1.1.1", "second")).toMatchObject({ reason: "wrong" });
 });
 
+describe("a first password", () => {
+  const addFirst = (username: string, state: "first" | "good") =>
+    insertUser(database.sql, username, cheapHash(PASSWORD), { state });
+  const passDays = (days: number) =>
+    database.sql`update users set password_set_at = now() - make_interval(secs => ${86_400 * days})`;
+  const enter = (username: string, password = PASSWORD) => attempt(password, "9.9.9.9", username);
+
+  test("ends after seven days, whether it was used or not", async () => {
+    for (const username of ["used", "unused"]) await addFirst(username, "first");
+    await passDays(6.9);
+    expect(await enter("used")).toMatchObject({ ok: true });
+    await passDays(7.1);
+    const expired = { ok: false, reason: "expired" };
+    expect(await enter("used")).toMatchObject({ ...expired, account: "used" });
+    expect(await enter("unused")).toMatchObject({ ...expired, account: "unused" });
+    expect(await enter("unused", "wrong password")).toMatchObject({ reason: "wrong" });
+    await updatePassword(database.sql, "unused", cheapHash(PASSWORD), { state: "first" });
+    expect(await enter("unused")).toMatchObject({ ok: true });
+  });
+
+  test("that was replaced by an own one, or was configured, does not end", async () => {
+    await addFirst("own", "good");
+    await passDays(4_000);
+    expect(await enter("own")).toMatchObject({ ok: true });
+  });
+});
+
 describe("signing in", () => {
   test("takes only the right password of an existing account", async () => {
     expect(await attempt(PASSWORD)).toMatchObject({ ok: true, token: expect.any(String) });

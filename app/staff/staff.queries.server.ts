@@ -1,7 +1,7 @@
 import type { Sql } from "~/db.server";
 import type { Role } from "~/pages/roles";
 
-/** `first`: generated, to be changed at once; `weak`: against the present rules. */
+/** `first`: generated or set by an owner, to be changed at once; `weak`: against the present rules. */
 export type PasswordState = "good" | "weak" | "first";
 
 export type Staff = {
@@ -35,24 +35,40 @@ export async function insertUser(
   return rows.length > 0;
 }
 
-/** Also ends every session of the account, and removes its second factor and passkeys. False if there is none. */
-export async function updatePassword(sql: Sql, username: string, password: string) {
+type NewPassword = {
+  state?: PasswordState;
+  /** Whether the second factor is turned off, and passkeys are removed. */
+  removesFactors?: boolean;
+};
+
+/** Also ends every session of the account. False if there is none. */
+export async function updatePassword(
+  sql: Sql,
+  username: string,
+  password: string,
+  { state = "good", removesFactors = false }: NewPassword = {},
+) {
   const rows = await sql`
     with account as (
-      update users set password = ${password}, password_state = 'good',
-        totp_secret = null, totp_step = null, totp_setup = null
+      update users set password = ${password}, password_state = ${state}, password_set_at = now(),
+        totp_secret = case when ${!removesFactors} then totp_secret end,
+        totp_step = case when ${!removesFactors} then totp_step end,
+        totp_setup = case when ${!removesFactors} then totp_setup end
       where username = ${username}
       returning id
     ), ended as (
       delete from sessions using account where user_id = account.id
     ), codes as (
-      delete from recovery_codes using account where user_id = account.id
+      delete from recovery_codes using account where user_id = account.id and ${removesFactors}
     ), removed as (
-      delete from passkeys using account where user_id = account.id
+      delete from passkeys using account where user_id = account.id and ${removesFactors}
     )
     select id from account`;
   return rows.length > 0;
 }
+
+/** A first password is valid for this long, used or not. */
+export const FIRST_PASSWORD_DAYS = 7;
 
 /** The setting by which the owner demands a second factor of everybody. */
 export const FACTOR_SETTING = "secondFactor";
@@ -62,6 +78,8 @@ export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "h
   password: string;
   hasSignedIn: boolean;
   isDisabled: boolean;
+  /** Whether the password is a first one that was not changed in time. */
+  hasExpired: boolean;
   /** Whether a second factor is demanded, and passkeys are the only one. */
   needsPasskey: boolean;
 };
@@ -70,6 +88,8 @@ export async function findUser(sql: Sql, username: string): Promise<User | null>
   const [row] = await sql<User[]>`
     select id, username, role, password, password_state as "passwordState",
       disabled_at is not null as "isDisabled",
+      password_state = 'first'
+        and password_set_at < now() - make_interval(days => ${FIRST_PASSWORD_DAYS}) as "hasExpired",
       signed_in_at is not null as "hasSignedIn", totp_secret is not null as "hasFactor",
       totp_secret is null and exists (select from passkeys where user_id = users.id)
         and exists (select from settings where name = ${FACTOR_SETTING}) as "needsPasskey"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../site";
 import { sendRequest } from "./answer";
 import { runProgram, settingsOf } from "./program";
+import { inDatabase } from "./site-database";
 import { signIn, useSite } from "./site-fixture";
 
 const fixture = useSite();
@@ -22,7 +23,30 @@ test("an empty line generates a password and prints it", async () => {
   const { code, stdout } = await staff(["add", "giorgi"], "\n");
   expect(code).toBe(0);
   const [, password] = /^giorgi added: (\S{20,})\n$/.exec(stdout)!;
-  await signIn(fixture.site, password, "giorgi");
+  const Cookie = await signIn(fixture.site, password, "giorgi");
+  const sent = await sendRequest(fixture.site, "/admin/fleet", { headers: { Cookie } });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/account"]);
+});
+
+test("a new password keeps the second factor, unless the flag turns it off", async () => {
+  await staff(["add", "keti"], "the first password");
+  const hasPasskey = () =>
+    inDatabase(fixture.site, async (sql) => {
+      const rows = await sql`
+        select from passkeys join users on users.id = user_id where username = 'keti'`;
+      return rows.length > 0;
+    });
+  await inDatabase(fixture.site, async (sql) => {
+    await sql`
+      insert into passkeys (id, user_id, public_key, name)
+      select 'key-of-keti', id, '', 'phone' from users where username = 'keti'`;
+  });
+  await staff(["password", "keti"], "the second password\n");
+  expect(await hasPasskey()).toBe(true);
+  const removed = await staff(["password", "keti", "--remove-factors"], "the third password\n");
+  expect(removed.stdout).toBe("keti has a new password, and no second factor any more\n");
+  expect(await hasPasskey()).toBe(false);
+  await signIn(fixture.site, "the third password", "keti");
 });
 
 test("a new password replaces the old one and ends all sessions of that account only", async () => {

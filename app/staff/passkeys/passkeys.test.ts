@@ -93,10 +93,12 @@ describe("a passkey that was signed", () => {
 });
 
 describe("a stored passkey", () => {
-  test("ends with its account, and with a password that is set on the server", async () => {
+  test("ends with its account, and with a password that removes the factors", async () => {
     const { sql } = database;
     const { userId } = await newDevice();
     await updatePassword(sql, "nino", cheapHash(PASSWORD));
+    expect(await listPasskeys(sql, userId)).toHaveLength(1);
+    await updatePassword(sql, "nino", cheapHash(PASSWORD), { removesFactors: true });
     expect(await listPasskeys(sql, userId)).toEqual([]);
     const { device } = await newDevice();
     await deleteAccount(sql, "nino");

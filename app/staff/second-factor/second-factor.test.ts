@@ -82,9 +82,12 @@ describe("with a second factor", () => {
     expect(await takeCode(sql, owner, { code: codes[0]!, now })).toEqual({ ok: true });
   });
 
-  test("a password set on the server turns it off", async () => {
+  test("a password set on the server keeps it, unless it is to be turned off", async () => {
+    const { sql } = database;
     await turnOn();
-    await updatePassword(database.sql, "nino", cheapHash(PASSWORD));
+    await updatePassword(sql, "nino", cheapHash(PASSWORD));
+    expect(await enter("")).toMatchObject({ ok: false, reason: "code" });
+    await updatePassword(sql, "nino", cheapHash(PASSWORD), { removesFactors: true });
     expect(await enter("")).toMatchObject({ ok: true });
   });
 });

@@ -22,6 +22,7 @@ export const SECURITY_OUTCOMES = [
   "passkey",
   "busy",
   "disabled",
+  "expired",
   "lastOwner",
   "wait",
   "401",

@@ -1,5 +1,5 @@
 import { parseCookie } from "cookie";
-import { HOST_PREFIX as PREFIX } from "./host-prefix";
+import { HOST_PREFIX as PREFIX, namesOfCookie } from "./host-prefix";
 
 /** Whether a request came by https, directly or to the proxy in front. */
 export function isSecure(request: Pick<Request, "url">): boolean {
@@ -37,15 +37,18 @@ export function secureCookies(request: Pick<Request, "url" | "headers">, headers
 
 function securedLines(line: string, sent: Record<string, string | undefined>): string[] {
   const secure = hasAttribute(line, "secure") ? line : `${line}; Secure`;
-  const [name = ""] = line.split("=", 1);
+  const [written = ""] = line.split("=", 1);
   const isOfHost = hasAttribute(line, "path=/") && !/; *domain=/i.test(line);
-  if (name.startsWith(PREFIX) || !isOfHost) return [secure];
+  if (!isOfHost) return [secure];
+  const name = written.replace(PREFIX, "");
+  const rest = secure.slice(written.length);
   // Google's cookies are deleted by their own names.
   if (hasAttribute(line, "max-age=0")) {
-    return sent[PREFIX + name] === undefined ? [secure] : [secure, PREFIX + secure];
+    const others = namesOfCookie(name).filter((other) => sent[other] !== undefined);
+    return [...new Set([written, ...others])].map((one) => one + rest);
   }
   const former = sent[name] === undefined ? [] : [`${name}=; Max-Age=0; Path=/; Secure`];
-  return [PREFIX + secure, ...former];
+  return [PREFIX + name + rest, ...former];
 }
 
 function hasAttribute(line: string, attribute: string) {

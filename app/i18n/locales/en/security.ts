@@ -29,6 +29,7 @@ export const security = {
     busy: "too many at once",
     wait: "too many tries",
     disabled: "account is disabled",
+    expired: "first password is too old",
     lastOwner: "refused: the last owner",
     "401": "not signed in (401)",
     "403": "not allowed (403)",
