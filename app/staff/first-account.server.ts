@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Sql } from "~/db.server";
 import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
@@ -38,9 +38,13 @@ async function checkConfigured(password: string, names: readonly string[]) {
   );
 }
 
-/** About 95 random bits, easy to type. */
+/** Letters and digits that look unlike each other. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+/** Of 31 equally probable ones each: 128 bits. */
+const PASSWORD_LETTERS = 26;
+
+/** 128 random bits, in groups that are easy to type. */
 export function newPassword(): string {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const picked = Array.from(randomBytes(19), (byte) => letters[byte % letters.length]!);
-  return picked.join("").replace(/(.{5})(?=.)/g, "$1-");
+  const picked = Array.from({ length: PASSWORD_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]);
+  return picked.join("").replace(/(.{5})(?=.{5})/g, "$1-");
 }

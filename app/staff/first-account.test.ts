@@ -62,11 +62,13 @@ test("nodes that start at once print the password of one account", async () => {
   expect(printed).toHaveBeenCalledOnce();
 });
 
-test("a new password is four groups of letters and digits that look unlike each other", () => {
+test("a new password has 128 bits, in groups of letters and digits that look unlike each other", () => {
   const passwords = Array.from({ length: 100 }, newPassword);
   for (const password of passwords) {
-    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{4}$/);
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){4}[a-hjkmnp-z2-9]{6}$/);
   }
+  const letters = new Set(passwords.join("").replaceAll("-", ""));
+  expect(26 * Math.log2(letters.size)).toBeGreaterThanOrEqual(128);
   expect(new Set(passwords).size).toBe(100);
 });
 
