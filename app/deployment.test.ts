@@ -12,6 +12,7 @@ type Service = {
   security_opt?: string[];
   stop_grace_period?: string;
   volumes?: string[];
+  ports?: string[];
 };
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
@@ -124,6 +125,38 @@ describe("the systemd unit", () => {
     ]);
   });
 });
+
+describe("nothing of the site is reachable but by TLS", () => {
+  test("compose.yaml publishes the ports of the proxy alone", () => {
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => `${name} ${port}`),
+    );
+    expect(published).toEqual(["proxy 80:80", "proxy 443:443", "proxy 443:443/udp"]);
+  });
+
+  test("the systemd unit listens on this machine only", () => {
+    expect(read("mgzavri.service")).toMatch(/^Environment=HOST=127\.0\.0\.1$/m);
+  });
+
+  test("the proxies' examples name versions and ciphers, and public certificates", () => {
+    expect(read("nginx.conf")).toMatch(/^\s+ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+    expect(read("nginx.conf")).toMatch(/^\s+ssl_certificate \/etc\/letsencrypt\//m);
+    expect(read("Caddyfile")).toMatch(/^\s+protocols tls1\.2 tls1\.3$/m);
+    // `tls internal` or a file would replace the certificate that Caddy gets by itself.
+    expect(read("Caddyfile")).not.toMatch(/tls (?!\{)|local_certs|auto_https off/);
+    const { http, tls } = parse(read("traefik.yaml")) as Traefik;
+    expect(http.routers.mgzavri.tls).toEqual({ certResolver: "letsencrypt", options: "modern" });
+    const { minVersion, cipherSuites } = tls.options.modern;
+    expect(minVersion).toBe("VersionTLS12");
+    const weak = /^(?!TLS_ECDHE_).|_CBC_|_RC4_|_3DES_/;
+    expect(cipherSuites.filter((suite) => weak.test(suite))).toEqual([]);
+  });
+});
+
+type Traefik = {
+  http: { routers: { mgzavri: { tls: object } } };
+  tls: { options: { modern: { minVersion: string; cipherSuites: string[] } } };
+};
 
 test("the proxies' examples are readable, and let photos pass", () => {
   expect(parse(read("traefik.yaml"))).toMatchObject({ http: { routers: {}, services: {} } });
