@@ -80,11 +80,13 @@ function resultOf(changed: AccountChange, text: string, detail: string): Result 
   return changed.ok ? { ok: true, text, detail } : { ok: false, problem: PROBLEMS[changed.reason] };
 }
 
-function lineOf({ username, role, isDisabled, hasFactor, signedInAt }: StaffAccount) {
+function lineOf(account: StaffAccount) {
+  const { username, role, isDisabled, hasFactor, hasPasskey, signedInAt } = account;
   const facts = [
     role,
     isDisabled ? "disabled" : "enabled",
     hasFactor ? "second factor" : "no second factor",
+    ...(hasPasskey ? ["passkey"] : []),
     signedInAt ? `last sign-in ${signedInAt.toISOString()}` : "never signed in",
   ];
   return `${username}: ${facts.join(", ")}`;

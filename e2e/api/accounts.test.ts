@@ -70,6 +70,21 @@ test("another role counts at once, and a removed account is gone", async () => {
   expect((await send({ intent: "remove", username: "tamar" })).status).toBe(404);
 });
 
+test("the list says who has a second factor or a passkey", async () => {
+  await send({ intent: "add", username: "elene", role: "desk", password: FIRST });
+  expect(await textOf()).toMatch(/elene Desk Has not signed in yet/);
+  await inDatabase(fixture.site, async (sql) => {
+    await sql`
+      insert into passkeys (id, user_id, public_key, name)
+      select 'key-of-elene', id, '', 'phone' from users where username = 'elene'`;
+  });
+  expect(await textOf()).toMatch(/elene Desk · has a passkey Has not signed in yet/);
+  await inDatabase(fixture.site, async (sql) => {
+    await sql`update users set totp_secret = 'x' where username = 'elene'`;
+  });
+  expect(await textOf()).toMatch(/elene Desk · second factor on · has a passkey/);
+});
+
 test("the last owner stays, and the page says why", async () => {
   const changes: Record<string, string>[] = [
     { intent: "role", username: "admin", role: "desk" },

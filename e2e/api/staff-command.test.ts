@@ -43,6 +43,9 @@ test("a new password keeps the second factor, unless the flag turns it off", asy
   });
   await staff(["password", "keti"], "the second password\n");
   expect(await hasPasskey()).toBe(true);
+  const listed = (await staff(["list"])).stdout;
+  expect(listed).toMatch(/^keti: owner, enabled, no second factor, passkey, /m);
+  expect(listed).toMatch(/^admin: owner, enabled, no second factor, last sign-in/m);
   const removed = await staff(["password", "keti", "--remove-factors"], "the third password\n");
   expect(removed.stdout).toBe("keti has a new password, and no second factor any more\n");
   expect(await hasPasskey()).toBe(false);

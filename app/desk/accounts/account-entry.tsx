@@ -15,11 +15,12 @@ import type { ShownAccount } from "./load-accounts.server";
 export function AccountEntry({ account }: { account: ShownAccount }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const { username, role, isOwn, isDisabled, hasFactor, signedIn } = account;
+  const { username, role, isOwn, isDisabled, hasFactor, hasPasskey, signedIn } = account;
   const facts = [
     t(`accounts.roles.${role}`),
     isDisabled && t("accounts.disabled"),
     hasFactor && t("accounts.hasFactor"),
+    hasPasskey && t("accounts.hasPasskey"),
   ].filter(Boolean);
   return (
     <li className={styles.entry}>

@@ -5,7 +5,9 @@ export type StaffAccount = {
   username: string;
   role: Role;
   isDisabled: boolean;
+  /** Whether the sign-in asks for a code. */
   hasFactor: boolean;
+  hasPasskey: boolean;
   /** Null if it has never signed in. */
   signedInAt: Date | null;
 };
@@ -14,7 +16,9 @@ export type StaffAccount = {
 export function listAccounts(sql: Sql): Promise<StaffAccount[]> {
   return sql<StaffAccount[]>`
     select username, role, disabled_at is not null as "isDisabled",
-      totp_secret is not null as "hasFactor", signed_in_at as "signedInAt"
+      totp_secret is not null as "hasFactor",
+      exists (select from passkeys where user_id = users.id) as "hasPasskey",
+      signed_in_at as "signedInAt"
     from users order by disabled_at is not null, username`;
 }
 

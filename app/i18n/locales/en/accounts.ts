@@ -6,6 +6,7 @@ export const accounts = {
   own: "this is you",
   disabled: "disabled",
   hasFactor: "second factor on",
+  hasPasskey: "has a passkey",
   signedIn: "Last sign-in",
   neverSignedIn: "Has not signed in yet",
   manage: "Change",

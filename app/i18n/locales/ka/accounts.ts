@@ -8,6 +8,7 @@ export const accounts = {
   own: "ეს თქვენ ხართ",
   disabled: "გათიშულია",
   hasFactor: "ორეტაპიანი შესვლა ჩართულია",
+  hasPasskey: "აქვს წვდომის გასაღები",
   signedIn: "ბოლო შესვლა",
   neverSignedIn: "ჯერ არ შემოსულა",
   manage: "შეცვლა",
