@@ -113,6 +113,12 @@ describe("the systemd unit", () => {
     expect(names.filter((name) => !settings.has(name) && !ofNode.has(name))).toEqual([]);
   });
 
+  test("hides the history of the source from the site", () => {
+    const [, folder] = /^WorkingDirectory=(\S+)$/m.exec(text) ?? [];
+    expect(text).toMatch(new RegExp(`^InaccessiblePaths=-${folder}/\\.git$`, "m"));
+    expect(readFileSync(".dockerignore", "utf8")).toMatch(/^\.git$/m);
+  });
+
   const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
   test.skipIf(!hasSystemd)("is confined, by systemd's own measure", () => {
     const words = ["security", "--offline=true", "--threshold=20", "--no-pager"];

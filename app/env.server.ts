@@ -14,6 +14,13 @@ const settings = {
   DATABASE_URL: databaseUrl("postgres://user:password@localhost:5432/mgzavri"),
   MIGRATION_DATABASE_URL: databaseUrl("postgres://owner:password@localhost:5432/mgzavri"),
   DATA_DIR: setting(z.string().min(1).default(".data"), "/var/lib/mgzavri"),
+  ADMIN_NAME: setting(
+    z
+      .string()
+      .regex(/^[\w.@-]{1,100}$/)
+      .default("admin"),
+    "nino",
+  ),
   ADMIN_PASSWORD: setting(z.string().max(200).optional(), "correct horse battery"),
   SESSION_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
   DRAIN_SECONDS: setting(z.coerce.number().int().min(0).max(300).default(0), "5"),

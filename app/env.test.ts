@@ -8,6 +8,7 @@ test("without any variable every setting has its default", () => {
     HOST: "127.0.0.1",
     DATA_DIR: ".data",
     DRAIN_SECONDS: 0,
+    ADMIN_NAME: "admin",
     HSTS_PRELOAD: "off",
     BOOKINGS_PER_HOUR: 60,
     PAGES_PER_MINUTE: 60,

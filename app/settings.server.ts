@@ -28,6 +28,8 @@ export type Settings = {
   metrics: { token: string | null; port: number | null } | null;
   /** The trusted reverse proxies in front. */
   proxies: TrustedProxies;
+  /** Of the first account. */
+  adminName: string;
   adminPassword: string | null;
   sessionSecret: string | null;
   /** Defaults for what the operator sets on the desk. */
@@ -85,6 +87,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     metrics: metricsOf(env),
     proxies: env.TRUST_PROXY,
+    adminName: env.ADMIN_NAME,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     sessionSecret: env.SESSION_SECRET ?? null,
     presentation: presentationOf(env),

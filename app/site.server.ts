@@ -116,7 +116,9 @@ async function open(site: Site, signal?: AbortSignal) {
   try {
     await visits.ready;
     await site.photos.open();
-    await ensureFirstAccount(sql, settings.adminPassword, namesOfSite(site.publicSite().company));
+    const { adminName: username, adminPassword: configured } = settings;
+    const names = namesOfSite(site.publicSite().company);
+    await ensureFirstAccount(sql, { configured, names, username });
     const delivery = await openDelivery(site);
     const imports = openImports({ sql, allowPrivate: settings.allowsPrivateFeeds });
     const settle = async () => {

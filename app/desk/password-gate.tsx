@@ -17,8 +17,8 @@ import { PasskeySignIn } from "./passkeys/passkey-sign-in";
 import * as styles from "./bookings/booking-desk.css";
 
 /**
- * Asks for the password of the account in the hidden field, or with `?account=other` for the account
- * too.
+ * Asks for the password of the account in the hidden field, or with `?account=other`, or where nobody has
+ * the usual name, for the account too.
  */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   const [query] = useSearchParams();
   const gate = useRouteLoaderData<GateData>("routes/desk/frame");
   const asksCode = gate?.asksCode || CODE_PROBLEMS.has(problem?.problem);
-  const isOther = query.get("account") === "other";
+  const isOther = gate?.asksName || query.get("account") === "other";
   useEffect(() => {
     writeStorage(STAFF_HINT_KEY, null);
     clearCachedBookings();
@@ -58,7 +58,7 @@ export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) 
   );
 }
 
-type GateData = { asksCode: boolean; hasPasskeys: boolean };
+type GateData = { asksName: boolean; asksCode: boolean; hasPasskeys: boolean };
 
 const CODE_PROBLEMS = new Set<string | undefined>(["code", "wrongCode", "clock"]);
 

@@ -16,6 +16,13 @@ export async function insertFirstUser(
   return rows.length > 0;
 }
 
+/** Whether an account of this name may sign in. */
+export async function mayAccountSignIn(sql: Sql, username: string): Promise<boolean> {
+  const rows = await sql`
+    select from users where username = ${username} and disabled_at is null`;
+  return rows.length > 0;
+}
+
 export async function hasUsers(sql: Sql) {
   const rows = await sql`select from users limit 1`;
   return rows.length > 0;

@@ -4,33 +4,41 @@ import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 
-/** The sign-in form of the desk asks only for the password of this account. */
-export const FIRST_ACCOUNT = "admin";
+/** While there is an account of this name, the sign-in form of the desk asks only for its password. */
+export const USUAL_ACCOUNT = "admin";
+
+type FirstAccount = {
+  /** Null: a password is generated. */
+  configured: string | null;
+  /** The names of the site, which are no passwords. */
+  names?: readonly string[];
+  username?: string;
+};
 
 /**
  * Creates the first account if there is none. Prints its password if none was configured; that one has
- * to be changed. Throws if the configured one is against the rules. `names` are no passwords.
+ * to be changed. Throws if the configured one is against the rules.
  */
 export async function ensureFirstAccount(
   sql: Sql,
-  configured: string | null,
-  names: readonly string[] = [],
+  { configured, names = [], username = USUAL_ACCOUNT }: FirstAccount,
 ) {
   if (await hasUsers(sql)) return;
-  if (configured !== null) await checkConfigured(configured, names);
+  if (configured !== null) await checkConfigured(configured, [...names, username]);
   const password = configured ?? newPassword();
   const inserted = await insertFirstUser(
     sql,
-    FIRST_ACCOUNT,
+    username,
     await hashPassword(password),
     configured === null ? "first" : "good",
   );
   if (!inserted || configured !== null) return;
-  console.log(`staff password for /admin (shown only now): ${password}`);
+  const account = username === USUAL_ACCOUNT ? "" : ` of ${username}`;
+  console.log(`staff password${account} for /admin (shown only now): ${password}`);
 }
 
 async function checkConfigured(password: string, names: readonly string[]) {
-  const fault = await passwordFault(password, [...names, FIRST_ACCOUNT]);
+  const fault = await passwordFault(password, names);
   if (!fault) return;
   const sentence = FAULT_SENTENCES[fault];
   throw new Error(

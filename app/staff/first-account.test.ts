@@ -24,8 +24,8 @@ async function passwordMatches(password: string) {
 }
 
 test("the first account gets a password that is printed once", async () => {
-  await ensureFirstAccount(database.sql, null);
-  await ensureFirstAccount(database.sql, null);
+  await ensureFirstAccount(database.sql, { configured: null });
+  await ensureFirstAccount(database.sql, { configured: null });
   expect(printed).toHaveBeenCalledOnce();
   const [, password = ""] = /\(shown only now\): (\S+)$/.exec(printed.mock.calls[0]![0]) ?? [];
   expect(await passwordMatches(password)).toBe(true);
@@ -33,11 +33,21 @@ test("the first account gets a password that is printed once", async () => {
 });
 
 test("a configured password is not printed, and changes no existing account", async () => {
-  await ensureFirstAccount(database.sql, "configured words");
-  await ensureFirstAccount(database.sql, "changed words");
+  await ensureFirstAccount(database.sql, { configured: "configured words" });
+  await ensureFirstAccount(database.sql, { configured: "changed words" });
   expect(printed).not.toHaveBeenCalled();
   expect(await passwordMatches("configured words")).toBe(true);
   expect(await findUser(database.sql, "admin")).toMatchObject({ passwordState: "good" });
+});
+
+test("the first account may have another name, which is no password of it", async () => {
+  const username = "the.owner.of.it";
+  const refused = ensureFirstAccount(database.sql, { configured: username, username });
+  await expect(refused).rejects.toThrow("ADMIN_PASSWORD");
+  await ensureFirstAccount(database.sql, { configured: null, username });
+  expect(printed.mock.calls[0]?.[0]).toMatch(/^staff password of the\.owner\.of\.it for \/admin /);
+  expect(await findUser(database.sql, username)).toMatchObject({ role: "owner" });
+  expect(await findUser(database.sql, "admin")).toBeNull();
 });
 
 test.each([
@@ -45,7 +55,8 @@ test.each([
   ["1qaz2wsx3edc", "most used"],
   ["Mgzavri Rent a Car", "name of the site"],
 ])("a configured password %j stops the first start only", async (password, words) => {
-  const ensure = () => ensureFirstAccount(database.sql, password, ["Mgzavri Rent a Car"]);
+  const ensure = () =>
+    ensureFirstAccount(database.sql, { configured: password, names: ["Mgzavri Rent a Car"] });
   const message = await ensure().catch((error: Error) => error.message);
   expect(message).toMatch(/^bad environment\n {2}ADMIN_PASSWORD: .*\(for example: [^)]+\)$/);
   expect(message).toContain(words);
@@ -56,8 +67,8 @@ test.each([
 
 test("nodes that start at once print the password of one account", async () => {
   await Promise.all([
-    ensureFirstAccount(database.sql, null),
-    ensureFirstAccount(database.sql, null),
+    ensureFirstAccount(database.sql, { configured: null }),
+    ensureFirstAccount(database.sql, { configured: null }),
   ]);
   expect(printed).toHaveBeenCalledOnce();
 });

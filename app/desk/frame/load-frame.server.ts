@@ -6,6 +6,8 @@ import { progressOf, setupItems } from "~/desk/setup/setup";
 import { findSetupFacts } from "~/desk/setup/setup.queries.server";
 import { log } from "~/log.server";
 import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
+import { USUAL_ACCOUNT } from "~/staff/first-account.server";
+import { mayAccountSignIn } from "~/staff/first-account.queries.server";
 import { hasAnyPasskey } from "~/staff/passkeys/passkeys.queries.server";
 import { hasAnyFactor } from "~/staff/second-factor/second-factor.queries.server";
 import { readAccess, type AccessSource } from "~/desk/access.server";
@@ -42,14 +44,21 @@ async function loadProgress({ sql, publicSite }: DeskSite) {
   return progressOf(setupItems(publicSite().company, await findSetupFacts(sql)));
 }
 
-/** Whether the sign-in form asks for a code and offers a passkey: any account has one. */
+/**
+ * Whether the sign-in form asks for the account, without one of the usual name, for a code, and offers a
+ * passkey: any account has one.
+ */
 export async function loadGate(sql: Sql) {
   try {
-    const [asksCode, hasPasskeys] = await Promise.all([hasAnyFactor(sql), hasAnyPasskey(sql)]);
-    return { asksCode, hasPasskeys };
+    const [hasUsual, asksCode, hasPasskeys] = await Promise.all([
+      mayAccountSignIn(sql, USUAL_ACCOUNT),
+      hasAnyFactor(sql),
+      hasAnyPasskey(sql),
+    ]);
+    return { asksName: !hasUsual, asksCode, hasPasskeys };
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return { asksCode: false, hasPasskeys: false };
-    throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
+    return { asksName: false, asksCode: false, hasPasskeys: false };
   }
 }
 

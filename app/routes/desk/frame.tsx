@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ frame, ...gate }, { headers: PRIVATE_HEADERS });
 }
 
-const SIGNED_IN = { asksCode: false, hasPasskeys: false };
+const SIGNED_IN = { asksName: false, asksCode: false, hasPasskeys: false };
 
 let lastRole: Role | null = null;
 
