@@ -18,6 +18,17 @@ import { staticFiles } from "~/web/http/static-files.server";
 /** In-flight requests are cut after this. */
 const FINISH_WITHIN_MS = 8_000;
 
+/** Of what a database server needs to be as safe as the embedded one. */
+function warnOfDefaults({ database, sessionSecret }: Settings) {
+  if (!database.databaseUrl) return;
+  if (sessionSecret === null) {
+    log.warn("SESSION_SECRET is not set: the secret of cookies and links stays in the database");
+  }
+  if (!database.migrationUrl) {
+    log.warn("MIGRATION_DATABASE_URL is not set: the site works as the owner of its tables");
+  }
+}
+
 /**
  * Opens a site with its HTTP server, which is not listening yet. Rejects with the reason of a `signal`
  * that is aborted before the database is ready.
@@ -26,9 +37,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
   const { host, port, publicUrl, proxies } = settings;
   const site = createSite(settings);
   const opened = await site.open(signal);
-  if (settings.database.databaseUrl && settings.sessionSecret === null) {
-    log.warn("SESSION_SECRET is not set: the secret of cookies and links stays in the database");
-  }
+  warnOfDefaults(settings);
   const notifications = await openNotifications(site.sql, {
     publicUrl,
     proxies,

@@ -33,6 +33,7 @@ test("an empty setting counts as unset", async () => {
 test("warns that the secret stays in the database of a server", async () => {
   const site = await startSite({ env: { DATABASE_URL: remote.url } });
   expect(site.output()).toContain("SESSION_SECRET is not set");
+  expect(site.output()).toContain("MIGRATION_DATABASE_URL is not set");
   await site.stop();
   const SESSION_SECRET = "the secret of this test";
   const silent = await startSite({ env: { DATABASE_URL: remote.url, SESSION_SECRET } });
