@@ -28,7 +28,7 @@ for (const { lang, scripts } of VISITORS) {
       await expect(main).toContainText(account.factor.scan);
       await expectGoodScreen(page, scripts);
       const [key = ""] = /\b[A-Z2-7]{32}\b/.exec(await main.innerText()) ?? [];
-      const recovery = await main.locator("li code").first().innerText();
+      const [recovery = "", second = ""] = await main.locator("li code").allInnerTexts();
       const totp = new TOTP({ secret: key });
       await page.getByLabel(account.factor.code).fill("000000");
       await press(page, account.factor.finish);
@@ -68,7 +68,12 @@ for (const { lang, scripts } of VISITORS) {
       await press(page, account.confirm.submit);
       await expect(main).toContainText(account.confirm.wrong);
       await expectGoodScreen(page, scripts);
+      // The password alone is not enough.
       await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
+      await press(page, account.confirm.submit);
+      await expect(main).toContainText(account.confirm.wrong);
+      await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
+      await page.getByLabel(operator.code.label, { exact: true }).fill(second);
       await press(page, account.confirm.submit);
       await press(page, account.factor.turnOff);
       await expect(page.getByText(account.done.factorOff)).toBeVisible();

@@ -15,21 +15,25 @@ const LIMIT = { freeAttempts: 5, maxSeconds: 900 };
 export type Confirmed =
   /** The cookie's new value; null if it stays. */
   | { ok: true; token: string | null }
-  | { ok: false; reason: "wrong" | "busy" }
+  /** `passkey`: the sign-in of the account takes nothing else. */
+  | { ok: false; reason: "wrong" | "passkey" | "busy" }
   | { ok: false; reason: "wait"; seconds: number };
 
 type AtDesk = { staff: Staff; sessionId: string; secret: Secret; now: Date };
 
-/** The password, or a code of the second factor. */
-type Confirmation = AtDesk & { typed: string };
+/** The password, and the code of an account with a second factor. */
+type Confirmation = AtDesk & { password: string; code: string };
 
 /** What the browser sent. */
 type PasskeyConfirmation = AtDesk & Pick<PasskeyUse, "headers" | "site"> & { response: string };
 
-/** Confirms who is at the desk: the session counts as confirmed for some minutes, and gets a new token. */
+/**
+ * Confirms who is at the desk, by all that a sign-in of the account takes: the session counts as
+ * confirmed for some minutes, and gets a new token.
+ */
 export async function confirmStaff(sql: Sql, confirmation: Confirmation): Promise<Confirmed> {
   return confirmWith(sql, confirmation, {
-    isRight: () => isRight(sql, confirmation),
+    check: () => checkTyped(sql, confirmation),
     byPasskey: false,
   });
 }
@@ -37,23 +41,25 @@ export async function confirmStaff(sql: Sql, confirmation: Confirmation): Promis
 /** The same by a passkey of the account. */
 export function confirmByPasskey(sql: Sql, confirmation: PasskeyConfirmation): Promise<Confirmed> {
   return confirmWith(sql, confirmation, {
-    isRight: () => isOwnPasskey(sql, confirmation),
+    check: async () => ((await isOwnPasskey(sql, confirmation)) ? null : "wrong"),
     byPasskey: true,
   });
 }
 
-type Way = { isRight: () => Promise<boolean>; byPasskey: boolean };
+/** `check` resolves with the fault, or null. */
+type Way = { check: () => Promise<"wrong" | "passkey" | null>; byPasskey: boolean };
 
 async function confirmWith(
   sql: Sql,
   { staff, sessionId }: AtDesk,
-  { isRight: check, byPasskey }: Way,
+  { check, byPasskey }: Way,
 ): Promise<Confirmed> {
   const subject = `password of ${staff.username}`;
   const seconds = await claimAttempt(sql, subject, LIMIT);
   if (seconds !== null) return { ok: false, reason: "wait", seconds };
   try {
-    if (!(await check())) return { ok: false, reason: "wrong" };
+    const reason = await check();
+    if (reason) return { ok: false, reason };
   } catch (error) {
     if (error instanceof BusyError) return { ok: false, reason: "busy" };
     throw error;
@@ -62,13 +68,13 @@ async function confirmWith(
   return { ok: true, token: await confirmSession(sql, sessionId, byPasskey) };
 }
 
-async function isRight(sql: Sql, { staff, secret, typed, now }: Confirmation) {
-  if (staff.hasFactor && /^[\d\s]{6,7}$/.test(typed)) {
-    const checked = await takeCode(sql, { userId: staff.id, secret }, { code: typed, now });
-    return checked.ok;
-  }
+/** A wrong password does not use a code up. */
+async function checkTyped(sql: Sql, { staff, secret, password, code, now }: Confirmation) {
   const user = await findUser(sql, staff.username);
-  return user !== null && verifyPassword(typed, user.password);
+  if (user?.needsPasskey) return "passkey";
+  if (!user || !(await verifyPassword(password, user.password))) return "wrong";
+  const checked = await takeCode(sql, { userId: user.id, secret }, { code, now });
+  return checked.ok ? null : "wrong";
 }
 
 async function isOwnPasskey(sql: Sql, confirmation: PasskeyConfirmation) {

@@ -119,7 +119,7 @@ describe("without a confirmation of the last minutes", () => {
         `/admin/confirm?next=${encodeURIComponent(PATH)}`,
       ]);
     }
-    expect(await textOf()).toContain("Password or code");
+    expect(await textOf()).toContain("Your password");
     const fields = { intent: "add", username: "giorgi", role: "desk", password: FIRST };
     const refused = await send(fields);
     expect(refused.status).toBe(422);

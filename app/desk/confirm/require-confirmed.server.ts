@@ -11,7 +11,7 @@ import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import type { MessageKey } from "~/web/message-key";
-import { CONFIRMATION, type ConfirmationProblem } from "./confirmation";
+import { CONFIRMATION, CONFIRMATION_CODE, type ConfirmationProblem } from "./confirmation";
 
 /** The page that asks for a confirmation, and goes on to `next`. */
 export function confirmAddress(next: string): string {
@@ -62,9 +62,11 @@ async function tryConfirmation(
     return { confirmed: await confirmByPasskey(sql, use), wrong: "operator.passkey.wrong" };
   }
   const wrong = "account.confirm.wrong";
-  const typed = firstText(form.get(CONFIRMATION)).slice(0, 1000);
-  if (!typed) return { confirmed: null, wrong };
-  return { confirmed: await confirmStaff(sql, { staff, sessionId, secret, typed, now }), wrong };
+  const password = firstText(form.get(CONFIRMATION)).slice(0, 1000);
+  if (!password) return { confirmed: null, wrong };
+  const code = firstText(form.get(CONFIRMATION_CODE)).slice(0, 100);
+  const typed = { staff, sessionId, secret, password, code, now };
+  return { confirmed: await confirmStaff(sql, typed), wrong };
 }
 
 type Refused = Extract<Confirmed, { ok: false }>;
@@ -73,5 +75,6 @@ function problemOf(confirmed: Refused, wrong: MessageKey): ConfirmationProblem {
   if (confirmed.reason === "wait") {
     return { text: "operator.tooManyTries", seconds: confirmed.seconds };
   }
-  return { text: confirmed.reason === "wrong" ? wrong : "operator.busy", seconds: 0 };
+  const texts = { wrong, passkey: "operator.passkey.needed", busy: "operator.busy" } as const;
+  return { text: texts[confirmed.reason], seconds: 0 };
 }

@@ -13,6 +13,8 @@ export type Frame = {
   passwordState: PasswordState | null;
   /** Whether a second factor is demanded, and the sign-in was by a password alone. */
   needsFactor: boolean;
+  /** Whether a sign-in by password needs a code. */
+  hasFactor: boolean;
   hasPasskey: boolean;
   counts: {
     /** Bookings that need an answer, at most `MAX_PENDING`. */
@@ -29,6 +31,7 @@ export const EMPTY_FRAME: Frame = {
   role: null,
   passwordState: null,
   needsFactor: false,
+  hasFactor: false,
   hasPasskey: false,
   counts: null,
   setup: null,

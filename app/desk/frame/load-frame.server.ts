@@ -19,12 +19,13 @@ export async function loadFrame(site: DeskSite, context: AccessSource): Promise<
   try {
     const { staff } = await readAccess(context);
     if (!staff) return null;
-    const { username, role, passwordState, needsFactor, hasPasskey } = staff;
+    const { username, role, passwordState, needsFactor, hasFactor, hasPasskey } = staff;
     const [counts, setup] = await Promise.all([
       seesAllBookings(role) ? loadCounts(site) : null,
       mayOpenAddress(role, href("/admin/setup")) ? loadProgress(site) : null,
     ]);
-    return { username, role, passwordState, needsFactor, hasPasskey, counts, setup };
+    const factors = { needsFactor, hasFactor, hasPasskey };
+    return { username, role, passwordState, ...factors, counts, setup };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log.error({ err: error }, "the desk's counts could not be read: the database is unavailable");
