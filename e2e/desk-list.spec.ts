@@ -181,3 +181,28 @@ test.describe("a list that can't be loaded", () => {
     await expect.poll(stored).toBeNull();
   });
 });
+
+test.describe("a session that ends by itself", () => {
+  test.use({ expectedProblems: [/status of 401|\/ws' failed: HTTP Authentication/] });
+
+  test("takes the list from an open page within a minute, and from the browser's storage", async ({
+    page,
+  }) => {
+    const { operator } = texts.en;
+    const visitor = newVisitor();
+    await placeBooking(visitor);
+    await page.clock.install();
+    await signIn(page);
+    await open(page, "/admin?tab=bookings");
+    const shown = page.getByRole("article", { name: new RegExp(visitor.name) });
+    await expect(shown).toBeVisible();
+    const stored = () => page.evaluate(() => localStorage.getItem("cachedBookings"));
+    await expect.poll(stored).toContain(visitor.name);
+    await page.context().clearCookies();
+    await pauseClock(page);
+    await page.clock.runFor(60_000);
+    await expect(page.getByLabel(operator.password)).toBeVisible();
+    await expect(shown).toHaveCount(0);
+    await expect.poll(stored).toBeNull();
+  });
+});

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
-import { markOwnSeen, markStaff, reconnectLiveBookings, STAFF_HINT_KEY } from "./live-bookings";
+import {
+  CACHED_BOOKINGS_KEY,
+  markOwnSeen,
+  markStaff,
+  reconnectLiveBookings,
+  STAFF_HINT_KEY,
+} from "./live-bookings";
 import { notificationStore } from "./store";
 import { useLiveBookings } from "./testing/use-live-bookings";
 import {
@@ -112,11 +118,13 @@ describe("a connection that is refused", () => {
     vi.stubGlobal("fetch", async () => new Response(null, { status: 401 }));
     live.document.cookie = "";
     live.browser.storage.setItem(STAFF_HINT_KEY, "true");
+    live.browser.storage.setItem(CACHED_BOOKINGS_KEY, "[]");
     live.browser.storage.setItem("lastReadBooking", "5");
     await live.open();
     await refuse();
     expect(live.sockets).toHaveLength(1);
     expect(live.browser.storage.getItem(STAFF_HINT_KEY)).toBeNull();
+    expect(live.browser.storage.getItem(CACHED_BOOKINGS_KEY)).toBeNull();
   });
 
   test.each([
