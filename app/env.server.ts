@@ -88,6 +88,14 @@ const settings = {
   WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional(), "https://crm.example/bookings"),
   WEBHOOK_SECRET: setting(z.string().min(16).optional(), "at least sixteen characters"),
   WEBHOOK_ALLOW_PRIVATE: setting(z.enum(["on", "off"]).default("off"), "off"),
+  FEEDS_HOSTS: setting(
+    z
+      .string()
+      .regex(/^[a-z\d.-]+(\s*,\s*[a-z\d.-]+)*$/i)
+      .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+      .optional(),
+    "booking.com,calendar.google.com",
+  ),
   FEEDS_ALLOW_PRIVATE: setting(z.enum(["on", "off"]).default("off"), "off"),
   LOG_LEVEL: setting(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

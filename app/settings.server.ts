@@ -44,6 +44,8 @@ export type Settings = {
   whatsapp: WhatsappSettings | null;
   webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
   /** For tests: imported calendars on http and in private networks. */
+  /** Where imported calendars may come from; null: from any public host. */
+  feedsHosts: readonly string[] | null;
   allowsPrivateFeeds: boolean;
   logLevel: Env["LOG_LEVEL"];
   isDevelopment: boolean;
@@ -100,6 +102,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     telegram: telegramOf(env),
     whatsapp: whatsappOf(env),
     webhook: webhookOf(env),
+    feedsHosts: env.FEEDS_HOSTS ?? null,
     allowsPrivateFeeds: env.FEEDS_ALLOW_PRIVATE === "on",
     logLevel: env.LOG_LEVEL,
     isDevelopment: env.NODE_ENV === "development",

@@ -120,7 +120,8 @@ async function open(site: Site, signal?: AbortSignal) {
     const names = namesOfSite(site.publicSite().company);
     await ensureFirstAccount(sql, { configured, names, username });
     const delivery = await openDelivery(site);
-    const imports = openImports({ sql, allowPrivate: settings.allowsPrivateFeeds });
+    const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
+    const imports = openImports({ sql, allowPrivate, hosts });
     const settle = async () => {
       await Promise.all([delivery.close(), imports.close()]);
     };

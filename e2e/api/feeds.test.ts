@@ -7,7 +7,7 @@ import { inDatabase } from "./site-database";
 import { signIn, useSite } from "./site-fixture";
 
 const PAGE = "/admin/calendar/feeds";
-const allowed = useSite({ FEEDS_ALLOW_PRIVATE: "on" });
+const allowed = useSite({ FEEDS_ALLOW_PRIVATE: "on", FEEDS_HOSTS: "127.0.0.1, ical.example" });
 const guarded = useSite();
 let server: Awaited<ReturnType<typeof startCalendarServer>>;
 let Cookie: string;
@@ -135,6 +135,14 @@ describe("an imported calendar", () => {
       source: typed.source,
       url: typed.url,
     });
+  });
+
+  test("of a host that the settings don't list is refused", async () => {
+    const refused = await addImport({ url: "https://other.example/a.ics" });
+    expect([refused.status, openPage(refused).byRole("alert")[0]]).toEqual([
+      422,
+      expect.stringContaining("Calendars from this site are not allowed here"),
+    ]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { deleteFeed, insertFeed, renewFeed } from "~/feeds/feeds.queries.server";
 import { insertImport, removeImport } from "~/feeds/import/imports.queries.server";
+import { isListedHost } from "~/feeds/import/fetch-calendar.server";
 import { importNow } from "~/feeds/import/run-import.server";
 import { firstText, parseForm, type FormErrors } from "~/web/http/form.server";
 import { readRowId } from "~/web/id";
@@ -61,7 +62,7 @@ async function addImport(site: FeedsSite, sent: Sent) {
   const { typed } = parsed;
   if (!parsed.ok) return refuse({ form: "import", typed, errors: parsed.errors });
   const { vehicle: vehicleId, source, url } = parsed.value;
-  const refusal = site.allowPrivate ? null : await refusalOfAddress(new URL(url));
+  const refusal = await refusalOf(site, new URL(url));
   if (refusal) {
     return refuse({ form: "import", typed, errors: { url: [`feeds.errors.${refusal}`] } });
   }
@@ -72,15 +73,21 @@ async function addImport(site: FeedsSite, sent: Sent) {
   return fetchImport(site, sent, id, "added");
 }
 
+async function refusalOf({ allowPrivate, hosts }: FeedsSite, url: URL) {
+  if (!isListedHost(hosts, url)) return "host";
+  return allowPrivate ? null : refusalOfAddress(url);
+}
+
 /** A fault is shown with the calendar. */
 async function fetchImport(
-  { sql, allowPrivate }: FeedsSite,
+  { sql, allowPrivate, hosts }: FeedsSite,
   sent: Sent,
   id: number,
   done: FeedOutcome = "fetched",
 ) {
   const { now, request } = sent;
-  const fetched = await importNow({ sql, allowPrivate, signal: request.signal, now }, id);
+  const rules = { allowPrivate, hosts };
+  const fetched = await importNow({ ...rules, sql, signal: request.signal, now }, id);
   return back(sent, done === "added" || fetched?.ok ? done : undefined);
 }
 

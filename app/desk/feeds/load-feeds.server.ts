@@ -14,6 +14,7 @@ export type FeedsSite = Pick<Addresses, "publicAddress"> & {
   sql: Sql;
   secret: Secret;
   allowPrivate: boolean;
+  hosts: readonly string[] | null;
 };
 
 export async function loadFeeds(site: FeedsSite, request: Request, now: Date) {

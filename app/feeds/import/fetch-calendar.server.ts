@@ -6,6 +6,8 @@ import { faulty, type Faulty } from "./import-fault";
 type FetchOptions = {
   /** For tests: addresses that may be http and private. */
   isTrusted: (url: URL) => boolean;
+  /** The hosts that calendars may come from, with those below them; null: any public one. */
+  hosts: readonly string[] | null;
   signal: AbortSignal;
   timeoutMs?: number;
 };
@@ -20,10 +22,10 @@ const HEADERS = { Accept: "text/calendar", "User-Agent": "Mgzavri" };
 /** Gets the text of a calendar. The address of each redirect is checked as the first one. Never throws. */
 export async function fetchCalendar(
   address: string,
-  { timeoutMs = TIMEOUT_MS, signal, isTrusted }: FetchOptions,
+  { timeoutMs = TIMEOUT_MS, signal, ...rules }: FetchOptions,
 ): Promise<FetchedCalendar> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const options = { timeoutMs, isTrusted, signal: AbortSignal.any([signal, timeout]) };
+  const options = { ...rules, timeoutMs, signal: AbortSignal.any([signal, timeout]) };
   try {
     return await follow(new URL(address), options, MAX_REDIRECTS);
   } catch (error) {
@@ -37,6 +39,7 @@ type Options = Required<FetchOptions>;
 async function follow(url: URL, options: Options, redirects: number): Promise<FetchedCalendar> {
   const allowPrivate = options.isTrusted(url);
   if (!isAllowed(url, allowPrivate)) return faulty("insecure");
+  if (!isListedHost(options.hosts, url)) return faulty("host");
   const response = await openStream(url, { ...options, headers: HEADERS, allowPrivate });
   const { statusCode: status = 0, headers } = response;
   if (status === 200) return readText(response);
@@ -47,6 +50,11 @@ async function follow(url: URL, options: Options, redirects: number): Promise<Fe
     ? new URL(headers.location ?? "", url)
     : null;
   return next && redirects > 0 ? follow(next, options, redirects - 1) : faulty("redirect");
+}
+
+/** Whether a list names the host of an address, or one that it is below. */
+export function isListedHost(hosts: readonly string[] | null, { hostname }: URL): boolean {
+  return hosts?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true;
 }
 
 function isAllowed({ protocol }: URL, allowPrivate: boolean) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fetchCalendar } from "./fetch-calendar.server";
+import { fetchCalendar, isListedHost } from "./fetch-calendar.server";
 import { startCalendarServer } from "./testing/calendar-server";
 
 let server: Awaited<ReturnType<typeof startCalendarServer>>;
@@ -9,9 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function get(url = server.url, { isTrusted = trustAll, timeoutMs = 5_000 } = {}) {
+type Rules = { isTrusted?: (url: URL) => boolean; timeoutMs?: number; hosts?: string[] | null };
+
+function get(
+  url = server.url,
+  { isTrusted = trustAll, timeoutMs = 5_000, hosts = null }: Rules = {},
+) {
   const { signal } = new AbortController();
-  return fetchCalendar(url, { isTrusted, timeoutMs, signal });
+  return fetchCalendar(url, { isTrusted, timeoutMs, hosts, signal });
 }
 
 function trustAll(_url: URL): boolean {
@@ -34,6 +39,32 @@ test("a calendar is fetched, also over redirects", async () => {
 test.each([404, 401, 500, 204])("HTTP %i is a fault", async (status) => {
   server.answer((_, response) => response.writeHead(status).end());
   expect(await faultOf(get())).toBe(`status ${status}`);
+});
+
+test.each([
+  ["https://booking.com/a.ics", true],
+  ["https://ical.booking.com/a.ics", true],
+  ["https://BOOKING.com:8443/a.ics", true],
+  ["https://notbooking.com/a.ics", false],
+  ["https://booking.com.evil.example/a.ics", false],
+  ["https://evil.example/booking.com", false],
+  ["https://booking.com@evil.example/", false],
+])("of a list with booking.com %s is allowed: %s", (url, expected) => {
+  expect(isListedHost(["airbnb.com", "booking.com"], new URL(url))).toBe(expected);
+  expect(isListedHost(null, new URL(url))).toBe(true);
+});
+
+test("a host that is not listed is not asked, not by a redirect either", async () => {
+  const asked: (string | undefined)[] = [];
+  server.answer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(302, { Location: "https://evil.example/a.ics" }).end();
+  });
+  const { hostname } = new URL(server.url);
+  expect(await faultOf(get(server.url, { hosts: ["booking.com"] }))).toBe("host");
+  expect(asked).toEqual([]);
+  expect(await faultOf(get(server.url, { hosts: [hostname] }))).toBe("host");
+  expect(asked).toHaveLength(1);
 });
 
 test("endless redirects are a fault", async () => {

@@ -1,6 +1,7 @@
 /** Why a calendar of another site could not be fetched or read. Its events stay as they were. */
 export const IMPORT_FAULTS = [
   "private",
+  "host",
   "insecure",
   "redirect",
   "status",

@@ -36,6 +36,7 @@ async function add(url: string) {
 const run = (now = NOW) => ({
   sql: database.sql,
   allowPrivate: true,
+  hosts: null,
   signal: new AbortController().signal,
   now,
 });

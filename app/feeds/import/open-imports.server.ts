@@ -1,11 +1,10 @@
-import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { importNext } from "./run-import.server";
+import { importNext, type ImportRun } from "./run-import.server";
 
 const LOOK_EVERY_MS = 60_000;
 
 /** Fetches the calendars that are due, one after another, each on one node, until `close`. */
-export function openImports({ sql, allowPrivate }: { sql: Sql; allowPrivate: boolean }) {
+export function openImports(site: Pick<ImportRun, "sql" | "allowPrivate" | "hosts">) {
   const controller = new AbortController();
   const { signal } = controller;
   let running: Promise<void> | null = null;
@@ -14,7 +13,7 @@ export function openImports({ sql, allowPrivate }: { sql: Sql; allowPrivate: boo
     let found = true;
     while (found && !signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time is gentle to the others' servers.
-      found = await importNext({ sql, allowPrivate, signal, now: new Date() });
+      found = await importNext({ ...site, signal, now: new Date() });
     }
   }
 

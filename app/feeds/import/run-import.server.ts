@@ -18,6 +18,8 @@ export type ImportRun = {
   sql: Sql;
   /** For tests: also http and private networks. */
   allowPrivate: boolean;
+  /** See `fetchCalendar`. */
+  hosts: readonly string[] | null;
   signal: AbortSignal;
   now: Date;
 };
@@ -48,10 +50,10 @@ async function importClaimed(run: ImportRun, claimed: ClaimedImport) {
 }
 
 async function fetchAndStore(
-  { sql, now, allowPrivate, signal }: ImportRun,
+  { sql, now, allowPrivate, hosts, signal }: ImportRun,
   { id, url }: ClaimedImport,
 ): Promise<{ ok: true } | Faulty> {
-  const fetched = await fetchCalendar(url, { signal, isTrusted: () => allowPrivate });
+  const fetched = await fetchCalendar(url, { signal, hosts, isTrusted: () => allowPrivate });
   if (!fetched.ok) return fetched;
   const read = await readCalendar(fetched.text, now);
   if (!read.ok) return read;

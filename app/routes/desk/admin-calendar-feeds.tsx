@@ -25,7 +25,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function feedsSite({ sql, secret, settings, publicSite }: Site) {
   const { publicAddress } = publicSite();
-  return { sql, secret, publicAddress, allowPrivate: settings.allowsPrivateFeeds };
+  return {
+    sql,
+    secret,
+    publicAddress,
+    allowPrivate: settings.allowsPrivateFeeds,
+    hosts: settings.feedsHosts,
+  };
 }
 
 export const headers = passHeaders;

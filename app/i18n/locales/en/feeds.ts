@@ -50,6 +50,7 @@ export const feeds = {
   choose: "Choose",
   faults: {
     private: "The address leads into a private network.",
+    host: "Calendars from this site are not allowed here.",
     insecure: "The address leads to a connection without encryption (http).",
     redirect: "The address redirects too often.",
     status: "The other site answered with error {{detail}}. Is the address still right?",
@@ -67,6 +68,7 @@ export const feeds = {
     vehicle: "Choose a car",
     source: "Enter a name of at most 60 characters",
     url: "Enter an address that begins with https:// or webcal://",
+    host: "Calendars from this site are not allowed here. Ask the server's administrator.",
     insecure: "The address must begin with https:// or webcal://",
     private: "This address leads into a private network",
     known: "This car has this calendar already",
