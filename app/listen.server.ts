@@ -12,7 +12,7 @@ import { limitBodyTime, type BodyTime } from "~/web/http/body-time.server";
 import { clientAddress, forwardedProtocol } from "~/web/http/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
-import { refuseMalformed } from "~/web/http/malformed-request.server";
+import { refuseMalformed, withoutBrokenEscapes } from "~/web/http/malformed-request.server";
 import { staticFiles } from "~/web/http/static-files.server";
 
 /** In-flight requests are cut after this. */
@@ -52,6 +52,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
     if (refusePipelining(request, response)) return;
     if (drain.isDraining) response.shouldKeepAlive = false;
     if (refuseMalformed(request, response, settings)) return;
+    request.url = withoutBrokenEscapes(request.url ?? "/");
     const bodyTime = limitBodyTime(request, response);
     files(request, response, () => answer(request, response, bodyTime));
   });

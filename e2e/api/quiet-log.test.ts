@@ -34,6 +34,19 @@ test.each(["/%0D%0A/", "/%09%5C", "//%0a/x"])(
   },
 );
 
+test.each(["/bookings/TOKEN/%ff", "/bookings/TOKEN%", "/decide/TOKEN%E0%A4", "/%c0%af/TOKEN"])(
+  "the address %s, whose path can't be decoded, is not found, and in no log",
+  async (pattern) => {
+    const token = "a-token_of_22_letters_";
+    const path = pattern.replace("TOKEN", token);
+    const answer = await sendRequest(fixture.site, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(fixture.site.output()).not.toContain(token);
+    expectNoFault();
+  },
+);
+
 test.each([
   ["text/plain", 415],
   ["application/json", 415],

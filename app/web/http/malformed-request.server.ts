@@ -24,6 +24,28 @@ export function refuseMalformed(
   return true;
 }
 
+/**
+ * A URL whose path the router can decode: it would print one with a broken escape, which may have the
+ * token of a booking. Such a part matches nothing.
+ */
+export function withoutBrokenEscapes(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  const parts = path.split("/").map((part) => (decoded(part) === null ? UNREADABLE : part));
+  return parts.join("/") + url.slice(path.length);
+}
+
+/** U+FFFD, the replacement character. */
+const UNREADABLE = "%EF%BF%BD";
+
+/** Null if it has a broken escape. The result is used, or the bundler would drop the call. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 function problemOf({ method = "", url = "", headers }: IncomingMessage, publicUrl: string | null) {
   if (!METHODS.has(method)) return 405;
   const host = publicUrl ? new URL(publicUrl).host : (headers.host ?? "localhost");
