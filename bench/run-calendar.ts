@@ -39,33 +39,26 @@ const CALENDARS: Record<string, Fleet & { goal: { ms: number; kilobytes: number 
 };
 
 /** After fewer the engine has not compiled the renderer yet. */
-const WARM_UP = 40;
+const WARM_UP = 200;
 const ROUNDS = 5;
-const REQUESTS = 5;
+const REQUESTS = 20;
 
 runWithCleanup(async () => {
   ensureBuild();
-  const opened = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, on two cores.
-  for (const [name, fleet] of Object.entries(CALENDARS)) opened.push(await open(name, fleet));
-  const times = new Map(opened.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, measure } of opened) {
-      // oxlint-disable-next-line no-await-in-loop -- in turns, so that other load affects all.
-      times.get(name)?.push(await measure());
-    }
-  }
-  for (const { name, size, bars, goal } of opened) {
-    const [best = 0, ...others] = (times.get(name) ?? []).toSorted((a, b) => a - b);
-    const median = [best, ...others][Math.floor(ROUNDS / 2)] ?? 0;
+  for (const [name, { goal, ...fleet }] of Object.entries(CALENDARS)) {
+    // One after the other: sites beside each other take each other's processor caches.
+    // oxlint-disable-next-line no-await-in-loop
+    const { times, size, bars } = await measure(fleet);
+    const [least = 0, ...others] = times.toSorted((a, b) => a - b);
+    const median = [least, ...others][Math.floor(ROUNDS / 2)] ?? 0;
     console.log(
-      `${name}: CPU median ${median.toFixed(1)} ms, least ${best.toFixed(1)} ms (goal ${goal.ms}), ` +
+      `${name}: CPU median ${median.toFixed(1)} ms, least ${least.toFixed(1)} ms (goal ${goal.ms}), ` +
         `${(size / 1_000).toFixed(1)} KB in brotli (goal ${goal.kilobytes}), ${bars} bars`,
     );
   }
 });
 
-async function open(name: string, fleet: (typeof CALENDARS)[string]) {
+async function measure(fleet: Fleet) {
   const dataDir = await makeDataFolder();
   const site = await openSite(dataDir);
   const connection = { application_name: "bench", statement_timeout: 0 };
@@ -83,16 +76,18 @@ async function open(name: string, fleet: (typeof CALENDARS)[string]) {
   const [server, postgres] = [site.process.pid ?? 0, postmasterPid(dataDir) ?? 0];
   const page = await get();
   const bars = brotliDecompressSync(page).toString().split('href="/admin/bookings/').length - 2;
-  async function measure() {
-    const cpu = () => cpuSeconds(server) + familyCpuSeconds(postgres);
+  const cpu = () => cpuSeconds(server) + familyCpuSeconds(postgres);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
     const before = cpu();
     for (let count = 0; count < REQUESTS; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time.
       await get();
     }
-    return ((cpu() - before) * 1_000) / REQUESTS;
+    times.push(((cpu() - before) * 1_000) / REQUESTS);
   }
-  return { name, goal: fleet.goal, size: page.length, bars, measure };
+  await site.stop();
+  return { times, size: page.length, bars };
 }
 
 async function fill(sql: Sql, { models, vehicles, days, bars }: Fleet) {
