@@ -109,27 +109,27 @@ async function addRentals(
 ) {
   await sql`
     create temp table rentals as
-    select vehicles.id as vehicle_id, car_id, slot, gen_random_uuid()::text as token,
+    select vehicles.id as vehicle_id, car_id, slot, gen_random_uuid()::text as fingerprint,
       current_date + 1 + floor(slot * ${days}::numeric / ${perVehicle}::integer)::integer as starts,
       current_date + 1 + floor((slot + 1) * ${days}::numeric / ${perVehicle}::integer)::integer as ends
     from vehicles, generate_series(0, ${perVehicle}::integer - 1) as slot
     where car_id = any(${[...models]}::integer[])`;
   await sql`
     insert into bookings (
-      token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
+      car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
       pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
       status, lang, fingerprint
     )
-    select token, car_id,
+    select car_id,
       (array['Anna Kowalska', 'Ben Cohen', 'Giorgi Beridze', 'Ida Meyer', 'Mariam Gelashvili',
         'Jonas Weber', 'Omar Khan'])[1 + (vehicle_id * 3 + slot) % 7],
       'guest@large.example', '+995 555 000000', 'A car', 'suv', 'Tbilisi', 'Tbilisi', starts,
-      '12:00', ends, '10:00', 1, 50, 0, 50, 'confirmed', 'en', token
+      '12:00', ends, '10:00', 1, 50, 0, 50, 'confirmed', 'en', fingerprint
     from rentals`;
   await sql`
     insert into occupancy (car_id, vehicle_id, kind, during, booking_id)
     select rentals.car_id, vehicle_id, 'booked', booking_period(bookings), bookings.id
-    from rentals join bookings using (token)`;
+    from rentals join bookings using (fingerprint)`;
 }
 
 /** The bytes as sent: `fetch` would decompress them. */
