@@ -48,7 +48,7 @@ export function createSite(settings: Settings) {
   const site: Site = {
     settings,
     sql,
-    bookingStore: createBookingStore(sql, enabledChannels(settings)),
+    bookingStore: createBookingStore(sql, enabledChannels(settings), secret),
     health,
     presentation,
     publicSite,

@@ -29,12 +29,12 @@ export async function addBookings(sql: Sql, models: readonly number[], bookings:
   const { amount, days, longest, status } = bookings;
   const rows = await sql<{ id: number }[]>`
     insert into bookings (
-      token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
+      car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
       pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
       status, lang, fingerprint
     )
     select
-      'load' || gen_random_uuid(), (${[...models]}::integer[])[1 + floor(random() * ${models.length})::integer],
+      (${[...models]}::integer[])[1 + floor(random() * ${models.length})::integer],
       'Guest', 'guest@large.example', '+995 555 000000', 'A car', 'suv', 'Tbilisi', 'Tbilisi',
       day, '12:00', day + 1 + floor(random() * ${longest})::integer, '12:00', 1, 50, 0, 50,
       ${status}, 'en', 'load' || gen_random_uuid()

@@ -12,6 +12,7 @@ export const TABLE_PRIVILEGES: Record<string, readonly string[]> = {
   price_changes: APPEND,
   content_changes: APPEND,
   event_seals: APPEND,
+  booking_links: APPEND,
   event_seal_head: ["select", "update"],
   // Old ones are deleted.
   security_events: ["select", "insert", "delete"],

@@ -2,7 +2,7 @@ import type { Sql } from "~/db.server";
 import type { InternalKind } from "./events/channels";
 import type { BookingStatus } from "./status";
 import type { Booking } from "./booking";
-import { bookingColumns, type BookingWithToken } from "./booking.queries.server";
+import { bookingColumns } from "./booking.queries.server";
 
 /** A booking was placed or changed, or its visitor sent a message. */
 export type BookingEventKind = "placed" | BookingStatus | "message" | InternalKind;
@@ -11,7 +11,7 @@ export type BookingEventKind = "placed" | BookingStatus | "message" | InternalKi
 export type BookingEvent = {
   id: number;
   kind: BookingEventKind;
-  booking: BookingWithToken & StatusChange;
+  booking: Booking & StatusChange;
 };
 
 /** What the browser that made a booking may see of it beyond its own input. */
@@ -30,7 +30,7 @@ export async function listEventsSince(
     select event.id as "eventId", event.kind, booking.*
     from booking_events as event
     join (
-      select ${bookingColumns(sql)}, token, ${changedAt(sql)} from bookings
+      select ${bookingColumns(sql)}, ${changedAt(sql)} from bookings
     ) as booking on booking.id = event.booking_id
     where event.id > ${since.id} or event.id = any(${since.also}::bigint[])
     order by event.id
@@ -52,27 +52,14 @@ export async function findLastEvent(sql: Sql, lookback: number) {
   return row;
 }
 
-/** The bookings with the given tokens, newest first; unknown tokens are ignored. */
-export async function listOwnBookings(sql: Sql, tokens: string[]) {
+/** The bookings with the given ids, newest first. */
+export async function listOwnBookings(sql: Sql, ids: readonly number[]) {
   return sql<OwnBooking[]>`
     select
       id, vehicle, pickup_date as "pickupDate", return_date as "returnDate", status,
       ${changedAt(sql)}
-    from bookings where token = any(${tokens})
+    from bookings where id = any(${[...ids]}::bigint[])
     order by id desc`;
-}
-
-/** The token among these that belongs to a booking; null if none does. */
-export async function findOwnToken(sql: Sql, tokens: string[], id: number) {
-  const [row] = await sql<{ token: string }[]>`
-    select token from bookings where token in ${sql(tokens)} and id = ${id}`;
-  return row?.token ?? null;
-}
-
-/** Whether any of the tokens belongs to a booking. */
-export async function hasOwnBookings(sql: Sql, tokens: string[]): Promise<boolean> {
-  const rows = await sql`select from bookings where token in ${sql(tokens)} limit 1`;
-  return rows.length > 0;
 }
 
 function changedAt(sql: Sql) {

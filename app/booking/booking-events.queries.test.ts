@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import {
-  findLastEvent,
-  findOwnToken,
-  listEventsSince,
-  listOwnBookings,
-} from "./booking-events.queries.server";
+import { findLastEvent, listEventsSince, listOwnBookings } from "./booking-events.queries.server";
 import { type BookingWithToken } from "./booking.queries.server";
+import { findLinkedIds, findOwnToken } from "./links/links.queries.server";
 import { updateBookingStatus } from "./status.queries.server";
 import { newToken } from "./place/fingerprint.server";
 import { placeBooking } from "./place/place-booking.server";
@@ -56,7 +52,8 @@ describe("booking events", () => {
   test("lists the bookings of a browser's tokens without personal data or tokens", async () => {
     const [first, , third] = placed;
     const tokens = [first!.token, newToken(), third!.token];
-    const [newest, oldest, ...rest] = await listOwnBookings(database.sql, tokens);
+    const ids = await findLinkedIds(database.sql, tokens);
+    const [newest, oldest, ...rest] = await listOwnBookings(database.sql, ids);
     expect(rest).toEqual([]);
     expect(newest).toEqual({
       id: third!.id,

@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Booking } from "./booking";
+import { linkedBooking } from "./links/links.queries.server";
 import { BOOKING_FIELDS, FIELD_NAMES } from "./fields";
 import type { BookingSource } from "./source";
 
@@ -14,8 +15,8 @@ export type StaffBooking = Booking & {
 
 /** The booking that already has this input, or null. */
 export async function findRepeat(sql: Sql, fingerprint: string, key: string | null) {
-  const [row] = await sql<(BookingWithToken & { hasItsKey: boolean })[]>`
-    select ${bookingColumns(sql)}, token,
+  const [row] = await sql<(Booking & { hasItsKey: boolean })[]>`
+    select ${bookingColumns(sql)},
       exists (
         select from booking_keys
         where key = ${key}::text and fingerprint = bookings.fingerprint
@@ -36,7 +37,7 @@ export async function findKeyFingerprint(sql: Sql, key: string) {
 
 export async function findBookingByToken(sql: Sql, token: string) {
   const [row] = await sql<Booking[]>`
-    select ${bookingColumns(sql)} from bookings where token = ${token}`;
+    select ${bookingColumns(sql)} from bookings where id = ${linkedBooking(sql, token)}`;
   return row ?? null;
 }
 

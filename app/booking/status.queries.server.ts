@@ -3,6 +3,7 @@ import type { Sql } from "~/db.server";
 import { changeBooking, type BookingChange } from "./booking-change.server";
 import type { Channel } from "./events/channels";
 import { recordEvent } from "./events/record-event.server";
+import { linkedBooking } from "./links/links.queries.server";
 import { TRANSITIONS, type BookingStatus, type DeskStatus, type SettableStatus } from "./status";
 
 export type StatusUpdate = {
@@ -81,7 +82,7 @@ export async function cancelOwnBooking(
   const rows = await sql`
     with target as (
       select id from bookings
-      where token = ${token}
+      where id = ${linkedBooking(sql, token)}
         and business_instant(pickup_date + pickup_time)
           >= ${now.toISOString()}::timestamptz
             + make_interval(hours => ${freeCancellationHours}::int)

@@ -12,7 +12,6 @@ import type { OutboxRow } from "./outbox.queries.server";
 
 /** A booking with its present state and what messages say about it. */
 export type BookingForMessage = BookingDetails & {
-  token: string;
   /** As staff see them. */
   notices: BookingNotice[];
   /** For the operator. None unless it is confirmed. */
@@ -36,14 +35,14 @@ export async function findBookingForMessage(
   hours: OfficeHours,
 ): Promise<BookingForMessage | null> {
   const [details] = await sql<
-    Omit<BookingForMessage, keyof BookingDetails | "notices" | "gaps" | "hours">[]
+    Omit<BookingForMessage, Exclude<keyof BookingDetails, "id"> | "notices" | "gaps" | "hours">[]
   >`
-    select token, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
+    select bookings.id, event_texts.text as message, event.actor, ${deciderOf(sql)} as "decidedBy",
       booking_plate(bookings.id) as "vehiclePlate"
     from bookings left join booking_events as event on event.id = ${row.eventId}::bigint
       left join event_texts on event_texts.event_id = event.id
     where bookings.id = ${row.bookingId}`;
-  const booking = details && (await findBookingDetails(sql, details.token));
+  const booking = details && (await findBookingDetails(sql, details));
   if (!booking) return null;
   const [notices, gaps] = await Promise.all([
     findNotices(sql, [booking], { reader: "staff", hours }),

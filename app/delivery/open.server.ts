@@ -75,7 +75,7 @@ export async function openDelivery(site: DeliverySite) {
   return { close: () => (ended ??= end()) };
 }
 
-function senders({ sql, settings, bot, publicSite }: DeliverySite): Sender[] {
+function senders({ sql, settings, bot, publicSite, secret }: DeliverySite): Sender[] {
   const { mail, whatsapp, webhook, operatorLanguage: lang } = settings;
   const hours = () => publicSite().company.hours;
   const mailSettings = mail && {
@@ -83,6 +83,7 @@ function senders({ sql, settings, bot, publicSite }: DeliverySite): Sender[] {
     from: mail.from,
     site: publicSite,
     lang,
+    secret,
   };
   return [
     bot?.chatId ? telegramSender(sql, { ...bot, chatId: bot.chatId }) : null,

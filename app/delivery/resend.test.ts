@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
+import { testStore } from "~/booking/testing/test-store";
 import { resend } from "./resend.server";
 import { place, readOutbox } from "./testing/place";
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 function submit(outbox: string | null, sql = database.sql) {
   const form = new FormData();
   if (outbox !== null) form.set("outbox", outbox);
-  return resend({ sql, channels: ["webhook"], wakeNodes }, form);
+  return resend({ ...testStore(sql), channels: ["webhook"], wakeNodes }, form);
 }
 
 async function waiting() {

@@ -84,7 +84,7 @@ export async function openNotifications(
       const added =
         listener.kind === "staff"
           ? hub.addStaff(opened, listener.sessionId, sinceOf(request))
-          : hub.addVisitor(opened, listener.tokens);
+          : hub.addVisitor(opened, listener.bookings);
       Promise.resolve(added).catch((error) => {
         log.warn({ err: error }, "a socket could not be sent its bookings");
         opened.close(1011);

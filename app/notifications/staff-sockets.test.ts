@@ -80,13 +80,13 @@ test("sockets of ended sessions are closed, with one statement for all", async (
   expect([open.sent.length, ended.sent.length]).toEqual([1, 0]);
 });
 
-const TOKEN = bookingForMessage().token;
+const { id: OWN } = bookingForMessage();
 
 test("a visitor's socket is sent its bookings, then changes of them", async () => {
   const visitors = visitorSockets(sqlOf(database([])));
   const [own, other] = [fakeSocket(), fakeSocket()];
-  const adding = visitors.add(own.socket, [TOKEN, "second"]);
-  await visitors.add(other.socket, ["other"]);
+  const adding = visitors.add(own.socket, [OWN, 13]);
+  await visitors.add(other.socket, [14]);
   visitors.send(placed(12));
   visitors.send(confirmed);
   await adding;
@@ -98,8 +98,8 @@ test("a visitor's socket is sent its bookings, then changes of them", async () =
 test("several sockets of a visitor are sent the changes, until each is closed", async () => {
   const visitors = visitorSockets(sqlOf(database([])));
   const [one, two] = [fakeSocket(), fakeSocket()];
-  await visitors.add(one.socket, [TOKEN]);
-  await visitors.add(two.socket, [TOKEN]);
+  await visitors.add(one.socket, [OWN]);
+  await visitors.add(two.socket, [OWN]);
   one.socket.emit("close");
   visitors.send(confirmed);
   await Promise.resolve();
@@ -114,7 +114,7 @@ test("a visitor's socket whose bookings can't be read is sent no changes", async
   const failing = vi.fn<() => Promise<object[]>>(() => Promise.reject(new Error("unavailable")));
   const visitors = visitorSockets(failing as unknown as Sql);
   const { socket, sent } = fakeSocket();
-  const adding = visitors.add(socket, [TOKEN]);
+  const adding = visitors.add(socket, [OWN]);
   visitors.send(confirmed);
   await expect(adding).rejects.toThrow("unavailable");
   expect(sent).toEqual([]);

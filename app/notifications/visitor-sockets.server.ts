@@ -6,33 +6,33 @@ import { ownBookingChangedMessage, ownBookingsMessage } from "./wire";
 /** `initialSent` resolves once the socket has been sent its bookings. */
 type Visitor = { socket: WebSocket; initialSent: Promise<void> };
 
-/** The sockets that know the token of a booking. They receive only changes of that booking. */
+/** The sockets that came with the link of a booking. They receive only changes of that booking. */
 export function visitorSockets(sql: Sql) {
-  const byToken = new Map<string, Set<Visitor>>();
+  const byBooking = new Map<number, Set<Visitor>>();
 
-  async function sendInitial(socket: WebSocket, tokens: string[]) {
-    const bookings = await listOwnBookings(sql, tokens);
+  async function sendInitial(socket: WebSocket, ids: number[]) {
+    const bookings = await listOwnBookings(sql, ids);
     socket.send(JSON.stringify(ownBookingsMessage(bookings)));
   }
 
-  function remove(visitor: Visitor, token: string) {
-    const visitors = byToken.get(token);
+  function remove(visitor: Visitor, id: number) {
+    const visitors = byBooking.get(id);
     visitors?.delete(visitor);
-    if (visitors?.size === 0) byToken.delete(token);
+    if (visitors?.size === 0) byBooking.delete(id);
   }
 
   return {
-    async add(socket: WebSocket, tokens: string[]) {
-      const visitor = { socket, initialSent: sendInitial(socket, tokens) };
-      for (const token of tokens) {
-        byToken.set(token, (byToken.get(token) ?? new Set()).add(visitor));
+    async add(socket: WebSocket, ids: number[]) {
+      const visitor = { socket, initialSent: sendInitial(socket, ids) };
+      for (const id of ids) {
+        byBooking.set(id, (byBooking.get(id) ?? new Set()).add(visitor));
       }
-      socket.on("close", () => tokens.forEach((token) => remove(visitor, token)));
+      socket.on("close", () => ids.forEach((id) => remove(visitor, id)));
       await visitor.initialSent;
     },
 
     send({ kind, booking }: BookingEvent) {
-      const visitors = byToken.get(booking.token);
+      const visitors = byBooking.get(booking.id);
       // The visitor has just placed it.
       if (!visitors || kind === "placed") return;
       const message = JSON.stringify(ownBookingChangedMessage(booking));

@@ -11,7 +11,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const booking = await or503(findOwnBookingByToken(sql, token));
   if (!booking) return new Response(null, { status: 404, headers: SECRET_ADDRESS_HEADERS });
   const { t } = i18nFor(booking.lang);
-  return new Response(calendarFile(booking, { t, company: publicSite().company, token }), {
+  return new Response(calendarFile(booking, { t, company: publicSite().company }), {
     headers: {
       ...SECRET_ADDRESS_HEADERS,
       "Content-Type": "text/calendar; charset=utf-8",

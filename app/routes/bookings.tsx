@@ -24,11 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sql, limits } = context.get(siteContext);
+  const { bookingStore, limits } = context.get(siteContext);
   const form = await readFormOrThrow(request);
   if (form.get("intent") === FORGET_INTENT) return answerForgetForm(request);
   const address = context.get(clientAddressContext);
-  return or503(answerFindForm(sql, { request, form, address, limits: limits.lostLink }));
+  return or503(answerFindForm(bookingStore, { request, form, address, limits: limits.lostLink }));
 }
 
 export const headers = passHeaders;

@@ -70,12 +70,12 @@ async function insertBookings(sql: Sql, amount: number, days: number) {
         on place = name_en
     ), booked as (
       insert into bookings (
-        token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
+        car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
         pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
         place_names, status, lang, fingerprint, created_at
       )
       select
-        'large' || gen_random_uuid(), ids[car], given || ' ' || family || ' ' || number,
+        ids[car], given || ' ' || family || ' ' || number,
         'guest' || number || ${`@${DOMAIN}`}, '+995 555 ' || lpad((number % 1000000)::text, 6, '0'),
         names[car], 'suv', 'Tbilisi Airport', 'Tbilisi', pickup_date, '12:00', pickup_date + days,
         '12:00', days, 45, 45, 45 * days,

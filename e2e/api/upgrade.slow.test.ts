@@ -43,7 +43,7 @@ async function start(folder?: string) {
 async function place(site: SiteProcess, number: number) {
   const answer = await postBooking(site, bookingBody({ name: `Upgrade ${number}` }));
   expect(answer.status).toBe(201);
-  return bookingOf(answer).id;
+  return { id: bookingOf(answer).id, link: answer.headers.get("Location")! };
 }
 
 test.runIf(isFound)(
@@ -54,15 +54,23 @@ test.runIf(isFound)(
     const first = await place(before, 0);
 
     const after = await start();
-    const ids = await Promise.all(
+    const placed = await Promise.all(
       Array.from({ length: BOOKINGS }, (_, index) => place(index % 2 ? before : after, index + 1)),
     );
+    const ids = placed.map(({ id }) => id);
     for (const site of [before, after]) {
       const stored = (await readBookings(site, Cookie)).map(({ id }) => id);
-      expect(stored.toSorted((a, b) => a - b)).toEqual([first, ...ids].toSorted((a, b) => a - b));
+      expect(stored.toSorted((a, b) => a - b)).toEqual(
+        [first.id, ...ids].toSorted((a, b) => a - b),
+      );
+    }
+    for (const { link } of [first, ...placed.slice(0, 2)]) {
+      expect(link).toMatch(/^\/bookings\/[\w-]{22}$/);
+      const statuses = [before, after].map(async ({ url }) => (await fetch(url + link)).status);
+      expect(await Promise.all(statuses)).toEqual([200, 200]);
     }
     for (const [site, id] of [
-      [before, first],
+      [before, first.id],
       [after, ids[0]],
     ] as const) {
       const answer = await fetch(`${site.url}/api/bookings/${id}/status`, {
@@ -75,7 +83,7 @@ test.runIf(isFound)(
     const confirmed = (await readBookings(after, Cookie))
       .filter(({ status }) => status === "confirmed")
       .map(({ id }) => id);
-    expect(confirmed.toSorted()).toEqual([first, ids[0]].toSorted());
+    expect(confirmed.toSorted()).toEqual([first.id, ids[0]].toSorted());
 
     expect(await before.stop()).toBe(0);
     expect(before.output().trimEnd()).toMatch(/ready on \S+$/);

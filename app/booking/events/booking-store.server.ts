@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import type { Secret } from "~/staff/site-secret.server";
 import type { Channel } from "./channels";
 import { debouncedWakeUp } from "./wake-up.server";
 
@@ -9,8 +10,14 @@ export type BookingStore = {
   channels: readonly Channel[];
   /** Makes every node check for new events. Call it after each statement that writes one. */
   wakeNodes: () => void;
+  /** Links of bookings are derived from it. */
+  secret: Secret;
 };
 
-export function createBookingStore(sql: Sql, channels: readonly Channel[]): BookingStore {
-  return { sql, channels, wakeNodes: debouncedWakeUp(sql) };
+export function createBookingStore(
+  sql: Sql,
+  channels: readonly Channel[],
+  secret: Secret,
+): BookingStore {
+  return { sql, channels, wakeNodes: debouncedWakeUp(sql), secret };
 }

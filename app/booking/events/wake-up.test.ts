@@ -3,6 +3,7 @@ import type { Sql } from "#db/connect";
 import { UNAVAILABLE } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
 import { SOON } from "#db/testing/soon";
+import { testSecret } from "~/booking/testing/test-store";
 import { createBookingStore } from "./booking-store.server";
 import { CHANNEL, debouncedWakeUp } from "./wake-up.server";
 
@@ -11,7 +12,7 @@ const database = useTestDatabase();
 test("many wake-ups in a moment are one notification, and later ones another", async () => {
   const notified = vi.fn<() => void>();
   const { unlisten } = await database.sql.listen(CHANNEL, notified);
-  const { wakeNodes } = createBookingStore(database.sql, []);
+  const { wakeNodes } = createBookingStore(database.sql, [], testSecret);
   wakeNodes();
   wakeNodes();
   wakeNodes();
@@ -30,8 +31,8 @@ test("a wake-up that fails is only logged, and the next one is sent", async () =
   await expect.poll(() => statements.mock.calls.length, SOON).toBe(2);
 });
 
-test("a store has the database and the enabled channels", () => {
-  const store = createBookingStore(database.sql, ["webhook"]);
-  expect(store).toMatchObject({ channels: ["webhook"] });
+test("a store has the database, the enabled channels and the secret of links", () => {
+  const store = createBookingStore(database.sql, ["webhook"], testSecret);
+  expect(store).toMatchObject({ channels: ["webhook"], secret: testSecret });
   expect(store.sql).toBe(database.sql);
 });

@@ -6,7 +6,6 @@ import ical, {
   type ICalEventData,
 } from "ical-generator";
 import { deliveryText } from "~/fleet/prices/delivery-text";
-import { hash } from "~/booking/place/fingerprint.server";
 import { instantOf, periodOf } from "~/booking/period";
 import { placeOf } from "~/booking/place-of";
 import { OTHER_PLACE } from "~/pricing/places";
@@ -19,15 +18,13 @@ type CalendarContext = {
   /** In the language of the booking. */
   t: TFunction;
   company: Company;
-  token: string;
   /** The method of an e-mail that adds the booking to a calendar, or removes it. */
   invitation?: "REQUEST" | "CANCEL";
 };
 
 /**
  * A booking as a calendar file (RFC 5545) with one event. The UID is stable and the sequence grows
- * with each status change, so that calendars update the event. It doesn't contain the token: people
- * share their calendars.
+ * with each status change, so that calendars update the event.
  */
 export function calendarFile(booking: BookingDetails, context: CalendarContext): string {
   const { company, invitation } = context;
@@ -36,7 +33,7 @@ export function calendarFile(booking: BookingDetails, context: CalendarContext):
     ...(invitation && { method: ICalCalendarMethod[invitation] }),
   });
   calendar.createEvent({
-    id: `${hash(`calendar ${context.token}`)}@mgzavri`,
+    id: `${booking.calendarUid}@mgzavri`,
     sequence: booking.changes,
     stamp: new Date(booking.changedAt),
     status: STATUSES[booking.status],

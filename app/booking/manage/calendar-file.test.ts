@@ -7,7 +7,6 @@ import { i18nFor } from "~/i18n/i18n.server";
 import { calendarFile } from "./calendar-file.server";
 import type { BookingDetails } from "./own-booking.queries.server";
 
-const TOKEN = "AbCdEfGhIjKlMnOpQrStUv";
 const { company } = TEST_FACTS;
 
 function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
@@ -26,6 +25,7 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
     createdAt: "2030-01-02T03:04:05.678Z",
     changedAt: "2030-01-03T03:04:05.678Z",
     deposit: null,
+    calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
     changes: 0,
     lang: "en",
     ...changes,
@@ -34,9 +34,9 @@ function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
 
 type Invitation = "REQUEST" | "CANCEL";
 
-function fileOf(booking: BookingDetails, token = TOKEN, invitation?: Invitation) {
+function fileOf(booking: BookingDetails, invitation?: Invitation) {
   const { t } = i18nFor(booking.lang);
-  return calendarFile(booking, { t, company, token, ...(invitation && { invitation }) });
+  return calendarFile(booking, { t, company, ...(invitation && { invitation }) });
 }
 
 function read(file: string) {
@@ -89,12 +89,11 @@ describe("the event's identity", () => {
   test("is stable across changes and unique for each booking", () => {
     const { uid } = read(fileOf(bookingOf())).event;
     expect(read(fileOf(bookingOf({ status: "cancelled", changes: 7 }))).event.uid).toBe(uid);
-    expect(read(fileOf(bookingOf(), "another-token-of-22-ch")).event.uid).not.toBe(uid);
+    expect(read(fileOf(bookingOf({ calendarUid: "another" }))).event.uid).not.toBe(uid);
   });
 
   test("does not contain the link", () => {
     const file = fileOf(bookingOf({ lang: "ka" })).replaceAll(/\r\n[ \t]/g, "");
-    expect(file).not.toContain(TOKEN);
     expect(file).not.toMatch(/bookings\/|^URL/m);
   });
 });
@@ -126,7 +125,6 @@ test("an invitation has the company's name, and not the typed one", () => {
   const about = {
     t: i18nFor("en").t,
     company: named,
-    token: TOKEN,
     invitation: "REQUEST" as const,
   };
   const { component } = read(calendarFile(booking, about));
@@ -142,7 +140,7 @@ test("an invitation has the company's name, and not the typed one", () => {
 test.each<Invitation>(["REQUEST", "CANCEL"])(
   "an e-mail's %s has organizer and attendee",
   (method) => {
-    const { calendar, component } = read(fileOf(bookingOf(), TOKEN, method));
+    const { calendar, component } = read(fileOf(bookingOf(), method));
     expect(calendar.getFirstPropertyValue("method")).toBe(method);
     expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${company.email}`);
     expect(component.getFirstPropertyValue("attendee")).toMatch(/^mailto:nino@example.com$/i);

@@ -21,7 +21,7 @@ export async function cancelBooking(
     store.wakeNodes();
     return { ok: true };
   }
-  const booking = await findBookingDetails(sql, token);
+  const booking = await findBookingDetails(sql, { token });
   if (!booking) return { ok: false, reason: "unknown" };
   const state = cancellation(booking, rule);
   if (state.ok) return { ok: false, reason: "changed" };

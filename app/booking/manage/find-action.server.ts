@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { rememberBooking } from "./bookings-cookie.server";
-import type { Sql } from "~/db.server";
+import type { LinkSource } from "~/booking/links/current-token.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { PRIVATE_HEADERS, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
 import { parseForm } from "~/web/http/form.server";
@@ -15,14 +15,14 @@ export type FindAnswer = { typed: Record<(typeof LOST_LINK_FIELDS)[number], stri
 
 /** Answers the lost link form: redirects to the booking, or refuses. */
 export async function answerFindForm(
-  sql: Sql,
+  source: LinkSource,
   client: { request: Request; form: FormData; address: string; limits: LostLinkLimits },
 ) {
   const { request, form, address, limits } = client;
   const parsed = parseForm(form, lostLinkSchema, LOST_LINK_FIELDS);
   const { typed } = parsed;
   const lost = parsed.ok ? parsed.value : { id: null, email: null };
-  const found = await findLostBooking(sql, lost, { address, limits });
+  const found = await findLostBooking(source, lost, { address, limits });
   if (found.ok) {
     const page = href("/bookings/:token", { token: found.token });
     return redirect(inLanguage(page, languageIn(new URL(request.url).search)), {

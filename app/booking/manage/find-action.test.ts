@@ -20,7 +20,7 @@ function submit(fields: Record<string, string>, limits = open) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const request = new Request("https://mgzavri.example/bookings?lng=ka", { method: "POST" });
-  return answerFindForm(database.sql, { request, form, address: "192.0.2.1", limits });
+  return answerFindForm(testStore(database.sql), { request, form, address: "192.0.2.1", limits });
 }
 
 /** What the route answers with. */

@@ -20,7 +20,10 @@ async function place(email: string) {
 describe("a lost link", () => {
   const open = { ...lostLinkLimits(), byNetwork: rateLimit(1e6, 1) };
   const find = (number: string, email: string, limits = open, address = "192.0.2.1") =>
-    findLostBooking(database.sql, lostLinkSchema.parse({ number, email }), { address, limits });
+    findLostBooking(testStore(database.sql), lostLinkSchema.parse({ number, email }), {
+      address,
+      limits,
+    });
 
   test("is found by number and e-mail address in common notations", async () => {
     const { id, token } = await place("Lost.Link@Example.com");

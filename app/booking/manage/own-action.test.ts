@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { linkedBooking } from "~/booking/links/links.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
@@ -55,9 +56,9 @@ test("a message leads back to its place on the page", async () => {
 test("a message that can't be sent stays in the form", async () => {
   const token = await place();
   const sql = database.sql;
-  await sql`update bookings set message_count = ${MAX_MESSAGES} where token = ${token}`;
+  await sql`update bookings set message_count = ${MAX_MESSAGES}`;
   expect(await submit(token, MESSAGE)).toEqual([409, { kind: "full", typed: "A child seat?" }]);
-  await sql`update bookings set message_count = 0, status = 'cancelled' where token = ${token}`;
+  await sql`update bookings set message_count = 0, status = 'cancelled'`;
   expect(await submit(token, MESSAGE)).toEqual([409, { kind: "closed", typed: "A child seat?" }]);
 });
 
@@ -100,8 +101,7 @@ test("another return is asked for at the price that was shown, once", async () =
   const messages = await database.sql<{ text: string }[]>`
     select event_texts.text
     from event_texts join booking_events on booking_events.id = event_id
-      join bookings on bookings.id = booking_id
-    where token = ${token}`;
+    where booking_id = ${linkedBooking(database.sql, token)}`;
   expect(messages.map(({ text }) => text)).toEqual([
     "Asks for another return: Monday, 17 June 2030, 12:00. Total $315.",
   ]);

@@ -4,6 +4,7 @@ import { bookingColumns } from "~/booking/booking.queries.server";
 import type { Sql } from "~/db.server";
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
+import { linkedBooking } from "~/booking/links/links.queries.server";
 import type { Language } from "~/i18n/languages";
 import { MAX_MESSAGES } from "./own-booking";
 
@@ -15,11 +16,14 @@ export type BookingDetails = Booking & {
   changedAt: string;
   /** If the car has one of its own. */
   deposit: number | null;
+  /** Identifies the booking in calendars. It does not reveal the token: people share their calendars. */
+  calendarUid: string;
 };
 
-export async function findBookingDetails(sql: Sql, token: string) {
+/** Of a booking by its id, or of the one that a token opens. */
+export async function findBookingDetails(sql: Sql, by: { id: number } | { token: string }) {
   const [row] = await sql<BookingDetails[]>`
-    select ${bookingColumns(sql)}, lang, changes,
+    select ${bookingColumns(sql)}, lang, changes, calendar_uid as "calendarUid",
       iso_utc(coalesce(changed_at, created_at)) as "changedAt",
       (select deposit from cars where cars.id = bookings.car_id) as deposit
     from bookings, lateral (
@@ -27,7 +31,7 @@ export async function findBookingDetails(sql: Sql, token: string) {
       from booking_events as event
       where booking_id = bookings.id and kind <> 'message'
     ) as history
-    where token = ${token}`;
+    where id = ${"id" in by ? by.id : linkedBooking(sql, by.token)}`;
   return row ?? null;
 }
 
@@ -56,7 +60,7 @@ export async function insertMessage(
   const rows = await sql`
     with booking as (
       update bookings set message_count = message_count + 1, last_message = ${text}
-      where token = ${token} and status = any(${[...OPEN_STATUSES]}::text[])
+      where id = ${linkedBooking(sql, token)} and status = any(${[...OPEN_STATUSES]}::text[])
         and message_count < ${MAX_MESSAGES} and last_message is distinct from ${text}
       returning id
     ), ${recordEvent(sql, { kind: "message", actor: "visitor", actorKind: "visitor", text }, channels)}
@@ -69,14 +73,14 @@ export async function findMessageState(sql: Sql, token: string, text: string) {
   const [row] = await sql<{ repeated: boolean; full: boolean }[]>`
     select last_message is not distinct from ${text} as repeated,
       message_count >= ${MAX_MESSAGES} as full
-    from bookings where token = ${token}`;
+    from bookings where id = ${linkedBooking(sql, token)}`;
   return row ?? null;
 }
 
-/** The token of a booking, if it has that e-mail address, ignoring case. */
-export async function findToken(sql: Sql, by: { id: bigint; email: string }) {
-  const [row] = await sql<{ token: string }[]>`
-    select token from bookings
+/** The booking with that number, if it has that e-mail address, ignoring case. */
+export async function findNumber(sql: Sql, by: { id: bigint; email: string }) {
+  const [row] = await sql<{ id: number }[]>`
+    select id from bookings
     where id = ${String(by.id)}::bigint and lower(email) = lower(${by.email})`;
-  return row?.token ?? null;
+  return row?.id ?? null;
 }

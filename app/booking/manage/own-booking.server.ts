@@ -19,7 +19,7 @@ export async function findOwnBookingByToken(
   sql: Sql,
   token: string,
 ): Promise<BookingDetails | null> {
-  return isToken(token) ? findBookingDetails(sql, token) : null;
+  return isToken(token) ? findBookingDetails(sql, { token }) : null;
 }
 
 type Loaded = { company: Company; claims: Claims; search: URLSearchParams; now: Date };

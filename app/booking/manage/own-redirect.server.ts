@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { findOwnToken } from "~/booking/booking-events.queries.server";
+import { findOwnToken } from "~/booking/links/links.queries.server";
 import { retryOnce, type Sql } from "~/db.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";

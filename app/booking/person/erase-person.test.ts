@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { columnsWith } from "#db/testing/columns-with";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
+import { hash } from "~/booking/place/fingerprint.server";
 import { erasePerson } from "./erase-person.server";
 import { readSubject } from "./person-subject";
 import { AFTER, BEFORE, BY_EMAIL, MESSAGE, NOTE, PERSON, usePerson } from "./testing/use-person";
@@ -15,42 +17,22 @@ function erase(changes: Changes = {}, subject = BY_EMAIL) {
   return erasePerson(store(), subject, erasure);
 }
 
-/** `table.column` of each column of the database that contains one of the texts, ignoring case. */
-async function columnsWith(texts: readonly string[]): Promise<string[]> {
-  const { sql } = database;
-  const columns = await sql<{ table: string; column: string }[]>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public'
-      and data_type not in ('integer', 'bigint', 'smallint', 'boolean', 'numeric', 'date')`;
-  const found: string[] = [];
-  for (const { table, column } of columns) {
-    // oxlint-disable-next-line no-await-in-loop -- one pool.
-    const rows = await sql`
-      select from ${sql(table)}
-      where exists (
-        select from unnest(${[...texts]}::text[]) as wanted
-        where position(lower(wanted) in lower(${sql(column)}::text)) > 0
-      ) limit 1`;
-    if (rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found.toSorted();
-}
-
 describe("a finished booking", () => {
   test("has nothing of the person in any table, but its number, dates, car and sums", async () => {
     const { sql } = database;
     const { id, token } = await placeFinished();
-    const [{ fingerprint, recipient } = { fingerprint: "", recipient: "" }] = await sql<
-      { fingerprint: string; recipient: string }[]
-    >`select fingerprint, mail_recipient(email) as recipient from bookings`;
+    const [stored] = await sql<[Record<"fingerprint" | "recipient" | "uid", string>]>`
+      select fingerprint, mail_recipient(email) as recipient, calendar_uid as uid from bookings`;
     const values = Object.values(PERSON);
-    const secrets = [token, fingerprint, recipient, MESSAGE, NOTE, "995555987654", "erasable"];
-    const texts = [...values, ...secrets];
-    expect(await columnsWith(texts)).toEqual([
+    const secrets = [token, hash(token), MESSAGE, NOTE, "995555987654", "erasable"];
+    const texts = [...values, ...Object.values(stored), ...secrets];
+    expect(await columnsWith(sql, texts)).toEqual([
       "booking_events.text",
       "booking_keys.fingerprint",
+      "booking_links.hash",
       "booking_notes.text",
       "booking_repeats.fingerprint",
+      "bookings.calendar_uid",
       "bookings.email",
       "bookings.fingerprint",
       "bookings.last_message",
@@ -58,7 +40,6 @@ describe("a finished booking", () => {
       "bookings.notes",
       "bookings.phone",
       "bookings.phone_digits",
-      "bookings.token",
       "bookings.words",
       "event_texts.text",
       "occupancy.note",
@@ -68,7 +49,7 @@ describe("a finished booking", () => {
     const columns = sql`id, vehicle, pickup_date, return_date, total_price, price_per_day, lines, status`;
     const before = await sql`select ${columns} from bookings`;
     expect(await erase()).toEqual({ ok: true, erased: [id], cancelled: [] });
-    expect(await columnsWith(texts)).toEqual([]);
+    expect(await columnsWith(sql, texts)).toEqual([]);
     expect([...(await sql`select ${columns} from bookings`)]).toEqual([...before]);
     const kept =
       await sql`select kind, text_hash is not null as hashed from booking_events order by id`;

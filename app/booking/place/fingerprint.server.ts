@@ -14,7 +14,7 @@ export function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** The secret token of a booking's link: 128 random bits, 22 characters. */
+/** The secret token of a link that is sent once: 128 random bits, 22 characters. */
 export function newToken(): string {
   return randomBytes(16).toString("base64url");
 }

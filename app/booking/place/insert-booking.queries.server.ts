@@ -5,18 +5,21 @@ import type { Language } from "~/i18n/languages";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
 import { EXTRAS } from "~/pricing/extras";
 import type { Quote } from "~/pricing/quote";
-import type { BookingInput, PlaceNames } from "~/booking/booking";
-import { bookingColumns, type BookingWithToken } from "~/booking/booking.queries.server";
+import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
+import { bookingColumns } from "~/booking/booking.queries.server";
+import type { LinkKey } from "~/booking/links/booking-token.server";
 import type { Channel } from "~/booking/events/channels";
 import type { BookingSource, DeskSource } from "~/booking/source";
 import { recordEvent } from "~/booking/events/record-event.server";
+import { hash } from "./fingerprint.server";
 
-export type NewBooking = {
+export type NewBooking = LinkKey & {
   input: BookingInput;
   placeNames: PlaceNames;
   quote: Quote;
   exchange: ExchangeRates | null;
   carId: number | null;
+  /** Derived from the id and the nonce. */
   token: string;
   lang: Language;
   fingerprint: string;
@@ -31,11 +34,12 @@ export type NewBooking = {
  * price in a currency that is not the main one any more.
  */
 export async function insertBooking(sql: Sql, booking: NewBooking, channels: readonly Channel[]) {
-  const [row] = await sql<BookingWithToken[]>`
+  const [row] = await sql<Booking[]>`
     with ${claim(sql, booking)},
     booking as (${insertClaimed(sql, booking, { status: "pending", source: "site" })}),
-    ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor" }, channels)}
-    select ${bookingColumns(sql)}, token from booking`;
+    ${recordEvent(sql, { kind: "placed", actor: "visitor", actorKind: "visitor" }, channels)},
+    ${link(sql, booking)}
+    select ${bookingColumns(sql)} from booking`;
   return row ?? null;
 }
 
@@ -58,7 +62,7 @@ export async function insertTakenBooking(
   channels: readonly Channel[],
 ) {
   const { source, vehicleId, pinned, actor, now } = booking.desk;
-  const [row] = await sql<BookingWithToken[]>`
+  const [row] = await sql<Booking[]>`
     with ${claim(sql, booking)},
     stored as (${insertClaimed(sql, booking, { status: "confirmed", source })}),
     placed as (
@@ -67,11 +71,12 @@ export async function insertTakenBooking(
     ), booking as (
       select stored.* from stored join placed on booking_id = stored.id
     ), ${recordEvent(sql, { kind: "confirmed", actor, actorKind: "staff" }, channels)},
+    ${link(sql, booking)},
     given as materialized (
       select give_vehicle(id, ${vehicleId}::integer, ${pinned}, ${businessNow(sql, now)})
       from booking
     )
-    select ${bookingColumns(sql)}, token from booking where exists (select from given)`;
+    select ${bookingColumns(sql)} from booking where exists (select from given)`;
   return row ?? null;
 }
 
@@ -87,8 +92,17 @@ export function readNotFree(error: unknown): NotFree | null {
   return JSON.parse(String(error.detail)) as NotFree;
 }
 
+/** Table expression with the link of the row in `booking`. */
+function link(sql: Sql, { token }: NewBooking) {
+  return sql`
+    link as (
+      insert into booking_links (hash, booking_id) select ${hash(token)}, id from booking
+      on conflict (hash) do nothing
+    )`;
+}
+
 /** Table expressions that claim the input, with the id of its booking. */
-function claim(sql: Sql, { fingerprint, key, quote }: NewBooking) {
+function claim(sql: Sql, { id, fingerprint, key, quote }: NewBooking) {
   return sql`
     key_claim as (
       insert into booking_keys as known (key, fingerprint)
@@ -98,7 +112,7 @@ function claim(sql: Sql, { fingerprint, key, quote }: NewBooking) {
       returning known.created_at < now() as seen_before
     ), claim as (
       insert into booking_repeats as repeat (fingerprint, booking_id)
-      select ${fingerprint}, nextval(pg_get_serial_sequence('bookings', 'id'))
+      select ${fingerprint}, ${id}::bigint
       where (${key}::text is null or exists (select from key_claim))
         and ${quote.currency} = main_currency()
       on conflict (fingerprint) do update
@@ -118,13 +132,14 @@ function insertClaimed(sql: Sql, booking: NewBooking, { status, source }: Initia
   const { input, quote, fingerprint } = booking;
   return sql`
     insert into bookings (
-      id, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
+      id, link_nonce, token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, notes, contact_preference, rental_days,
       price_per_day, delivery_fee, total_price, currency, exchange, lines, place_names, lang, fingerprint, status, source,
       ${sql(EXTRAS.map(({ column }) => column))}
     )
     select
-      booking_id, ${booking.token}, ${booking.carId}::integer, ${input.name}, ${input.email},
+      booking_id, ${booking.nonce}::uuid,
+      case when previous_release_reads_tokens() then ${booking.token}::text end, ${booking.carId}::integer, ${input.name}, ${input.email},
       ${input.phone}, ${input.vehicle}, ${input.vehicleType}, ${input.pickup}, ${input.return},
       ${input.pickupDate}::date, ${input.pickupTime}::time, ${input.returnDate}::date,
       ${input.returnTime}::time, ${input.notes}, ${input.contactPreference},

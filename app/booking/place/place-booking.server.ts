@@ -10,6 +10,9 @@ import { quote, type Quote } from "~/pricing/quote";
 import { quoteCode } from "~/pricing/quote-code";
 import type { BookingInput, PlaceNames } from "~/booking/booking";
 import type { BookingStore } from "~/booking/events/booking-store.server";
+import { bookingToken } from "~/booking/links/booking-token.server";
+import { currentToken } from "~/booking/links/current-token.server";
+import { findOwnToken, reserveLinkKey } from "~/booking/links/links.queries.server";
 import {
   findKeyFingerprint,
   findRepeat,
@@ -21,7 +24,7 @@ import {
   type NewBooking,
   type TakenAtDesk,
 } from "./insert-booking.queries.server";
-import { fingerprintOf, hash, newToken } from "./fingerprint.server";
+import { fingerprintOf, hash } from "./fingerprint.server";
 
 export type Placed =
   | {
@@ -64,7 +67,7 @@ export async function placeBooking(
   input: BookingInput,
   request: BookingRequest,
 ): Promise<Placed> {
-  const { sql, channels } = store;
+  const { sql, channels, secret } = store;
   const { extras = [], desk, ownTokens = [] } = request;
   const fingerprint = fingerprintOf(input, extras);
   const key = request.idempotencyKey ? hash(request.idempotencyKey) : null;
@@ -73,7 +76,7 @@ export async function placeBooking(
   const plan = "gone" in found ? null : found;
   const agreed = plan && (!request.seenPrice || request.seenPrice === quoteCode(plan.quote));
   // Safe to retry: the claim makes it idempotent.
-  const stored = agreed && (await retryOnce(() => insert({ ...newBooking(), ...plan })));
+  const stored = agreed && (await retryOnce(() => insert(plan)));
   if (stored) return { ok: true, booking: stored, repeated: false, isOwn: true };
   if (key && ((await findKeyFingerprint(sql, key)) ?? fingerprint) !== fingerprint) {
     return { ok: false, reason: "key-reused" };
@@ -81,20 +84,23 @@ export async function placeBooking(
   const first = await findRepeat(sql, fingerprint, key);
   if (first) {
     const { hasItsKey, ...booking } = first;
-    const isOwn = hasItsKey || ownTokens.includes(booking.token);
-    return { ok: true, booking, repeated: true, isOwn };
+    const own = await findOwnToken(sql, ownTokens, booking.id);
+    const token = own ?? (await currentToken(store, booking.id));
+    const isOwn = hasItsKey || own !== null;
+    return { ok: true, booking: { ...booking, token }, repeated: true, isOwn };
   }
   if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
   // With a plan, the booking that held the claim has just been cancelled.
   return gone ? { ok: false, reason: "gone", fields: gone } : placeBooking(store, input, request);
 
-  function newBooking() {
-    return { token: newToken(), lang: request.lang, fingerprint, key };
-  }
-
-  function insert(booking: NewBooking) {
-    if (!desk) return insertBooking(sql, booking, channels);
-    return insertTakenBooking(sql, { ...booking, desk }, channels);
+  async function insert(agreedPlan: Plan) {
+    const linkKey = await reserveLinkKey(sql);
+    const token = bookingToken(await secret(), linkKey);
+    const booking = { ...linkKey, token, lang: request.lang, fingerprint, key, ...agreedPlan };
+    const inserted = desk
+      ? await insertTakenBooking(sql, { ...booking, desk }, channels)
+      : await insertBooking(sql, booking, channels);
+    return inserted && { ...inserted, token };
   }
 }
 

@@ -33,3 +33,19 @@ export async function deleteOldTraces(sql: Sql) {
     delete from booking_repeats where claimed_at < now() - make_interval(days => ${KEY_DAYS})`;
   await sql`select empty_old_event_texts()`;
 }
+
+/**
+ * Empties up to `limit` tokens that only nodes of the previous release read, once none of them runs.
+ * Returns how many. `booking_links` has their hashes.
+ */
+export async function emptyOldTokens(sql: Sql, limit: number) {
+  const { count } = await sql`
+    update bookings set token = null
+    where id in (
+      select id from bookings
+      where token is not null and not previous_release_reads_tokens()
+      limit ${limit}
+      for no key update skip locked
+    )`;
+  return count;
+}

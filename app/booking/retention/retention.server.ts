@@ -1,6 +1,6 @@
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
-import { deleteOldTraces, eraseOldBookings } from "./retention.queries.server";
+import { deleteOldTraces, emptyOldTokens, eraseOldBookings } from "./retention.queries.server";
 
 /** Bookings become due at midnight, so most of the work is done at night. */
 const INTERVAL_MS = 3_600_000;
@@ -19,11 +19,17 @@ export async function eraseExpired(
   limit = BATCH_SIZE,
 ) {
   await deleteOldTraces(sql);
+  await inBatches(limit, () => emptyOldTokens(sql, limit));
   if (keepMonths === null) return 0;
+  return inBatches(limit, () => eraseOldBookings(sql, { months: keepMonths, now, limit }));
+}
+
+/** Runs until a batch is not full. Resolves with the sum of the batches. */
+async function inBatches(limit: number, run: () => Promise<number>) {
   let total = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each batch continues after the one before.
-    const count = await eraseOldBookings(sql, { months: keepMonths, now, limit });
+    const count = await run();
     total += count;
     if (count < limit) return total;
   }

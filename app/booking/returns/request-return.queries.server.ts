@@ -1,5 +1,6 @@
 import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
+import { linkedBooking } from "~/booking/links/links.queries.server";
 import { OPEN_STATUSES } from "~/booking/status";
 import type { Sql } from "~/db.server";
 import type { ReturnTime } from "./read-return";
@@ -27,7 +28,7 @@ export async function requestReturn(sql: Sql, asked: AskedReturn, channels: read
   const rows = await sql`
     with booking as (
       update bookings set message_count = message_count + 1, last_message = ${text}
-      where token = ${token} and status = any(${[...OPEN_STATUSES]}::text[])
+      where id = ${linkedBooking(sql, token)} and status = any(${[...OPEN_STATUSES]}::text[])
         and return_date + return_time = ${`${seen.date} ${seen.time}`}::timestamp
         and message_count < ${maxMessages}
       returning id

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { changeReturn } from "~/booking/assignment/change-return.queries.server";
 import { findBooking } from "~/booking/booking.queries.server";
+import { currentToken } from "~/booking/links/current-token.server";
+import { testStore } from "~/booking/testing/test-store";
 import { NOW, useRentals } from "~/booking/testing/use-rentals";
 import { requestReturn } from "./request-return.queries.server";
 import {
@@ -27,8 +29,7 @@ beforeEach(async () => {
 async function ask(seen = SEEN, to = TO) {
   const { sql } = database;
   const booking = (await findBooking(sql, id))!;
-  const [{ token }] = await sql<[{ token: string }]>`
-    select token from bookings where id = ${booking.id}`;
+  const token = await currentToken(testStore(sql), booking.id);
   const quote = await findReturnQuote(sql, booking, to.date);
   const asked = { token, seen, to, quote, text: "Longer, please", maxMessages: 20 };
   return { quote, stored: await requestReturn(sql, asked, []) };

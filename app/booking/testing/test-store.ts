@@ -1,7 +1,9 @@
 import type { Sql } from "~/db.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 
+export const testSecret = async () => "a secret of the tests";
+
 /** A store without channels. */
 export function testStore(sql: Sql) {
-  return createBookingStore(sql, []);
+  return createBookingStore(sql, [], testSecret);
 }

@@ -23,7 +23,7 @@ export async function loadDecision(sql: Sql, token: string, hours: OfficeHours) 
     link && (await findBookingForMessage(sql, { bookingId: link.bookingId, eventId: null }, hours));
   if (!link || !booking) return null;
   if (link.used || booking.status !== "pending") return decidedView(booking);
-  const { token: _, message: __, actor: ___, gaps: ____, ...shown } = booking;
+  const { message: _, actor: __, gaps: ___, ...shown } = booking;
   return { kind: "open" as const, booking: shown };
 }
 

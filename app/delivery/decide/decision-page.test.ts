@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { hash } from "~/booking/place/fingerprint.server";
+import { testStore } from "~/booking/testing/test-store";
 import { DEFAULT_HOURS } from "~/company/office-hours";
 import { decide } from "~/delivery/decide.server";
 import { insertDecisionLink } from "~/delivery/decision-links.queries.server";
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await database.sql`delete from bookings`;
 });
 
-const store = () => ({ sql: database.sql, channels: [], wakeNodes });
+const store = () => ({ ...testStore(database.sql), wakeNodes });
 const load = (token = TOKEN) => loadDecision(database.sql, token, DEFAULT_HOURS);
 
 async function book() {

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { calendarFile } from "~/booking/manage/calendar-file.server";
 import type { DeskKind } from "~/booking/events/channels";
+import { currentToken } from "~/booking/links/current-token.server";
 import { hash, newToken } from "~/booking/place/fingerprint.server";
 import { promisePlate } from "~/booking/plate.queries.server";
 import { businessTime } from "~/calendar";
@@ -17,6 +18,7 @@ import {
   type BookingForMessage,
 } from "~/delivery/booking-for-message.queries.server";
 import type { Sender } from "~/delivery/worker.server";
+import type { Secret } from "~/staff/site-secret.server";
 import { inLanguage } from "~/i18n/address";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -36,6 +38,8 @@ type MailSettings = {
   site: () => PublicSite;
   /** The operator's. */
   lang: Language;
+  /** Of the links of bookings. */
+  secret: Secret;
 };
 
 export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
@@ -57,7 +61,7 @@ export function operatorMailSender(sql: Sql, settings: MailSettings): Sender {
             ? await newDecisionLink(sql, site, { bookingId: booking.id, lang })
             : null,
       });
-      const file = calendarFile(booking, { t, company, token: booking.token });
+      const file = calendarFile(booking, { t, company });
       const mail = {
         ...mailOf(row, settings, { ...email, lang }),
         to: { name: oneLine(company.name), address: company.email },
@@ -111,7 +115,8 @@ export function visitorMailSender(sql: Sql, settings: MailSettings): Sender {
       // Taken by phone.
       if (!booking.email) return { kind: "dropped" };
       const plate = await promisePlate(sql, booking, now);
-      return settings.mailer.send(visitorMail(row, kind, { ...booking, plate }, settings));
+      const token = await currentToken({ sql, secret: settings.secret }, booking.id);
+      return settings.mailer.send(visitorMail(row, kind, { ...booking, plate, token }, settings));
     },
   };
 }
@@ -125,7 +130,7 @@ function isCurrent(kind: VisitorKind, { status, pickupDate }: BookingForMessage,
 function visitorMail(
   row: OutboxRow,
   kind: VisitorKind,
-  booking: BookingForMessage & { plate: string | null },
+  booking: BookingForMessage & { plate: string | null; token: string },
   settings: MailSettings,
 ): Mail {
   const { lang, token } = booking;
@@ -147,7 +152,7 @@ function visitorMail(
       icalEvent: {
         method,
         filename: `booking-${booking.id}.ics`,
-        content: calendarFile(booking, { t, company, token, invitation: method }),
+        content: calendarFile(booking, { t, company, invitation: method }),
       },
     }),
   };

@@ -6,7 +6,6 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
   return {
     ...bookingInput(),
     id: 12,
-    token: "t".repeat(22),
     rentalDays: 6,
     pricePerDay: 50,
     deliveryFee: 45,
@@ -21,6 +20,7 @@ export function bookingForMessage(changes: Partial<BookingForMessage> = {}): Boo
     changes: 0,
     changedAt: "2030-06-01T08:00:00.000Z",
     deposit: null,
+    calendarUid: "c".repeat(43),
     notices: [],
     gaps: [],
     hours: DEFAULT_HOURS,

@@ -8,11 +8,11 @@ export async function fillModel(sql: Sql, id: number): Promise<number[]> {
   await sql`update bookings set car_id = (select min(id) from cars) where id = ${id}`;
   const [other] = await sql<{ id: number }[]>`
     insert into bookings (
-      token, car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
+      car_id, name, email, phone, vehicle, vehicle_type, pickup, "return", pickup_date,
       pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee, total_price,
       lang, fingerprint
     )
-    select 'other', car_id, 'Other Guest', email, phone, vehicle, vehicle_type, pickup, "return",
+    select car_id, 'Other Guest', email, phone, vehicle, vehicle_type, pickup, "return",
       pickup_date, pickup_time, return_date, return_time, rental_days, price_per_day, delivery_fee,
       total_price, lang, 'other'
     from bookings where id = ${id}

@@ -1,8 +1,11 @@
 import type { Sql } from "#db/connect";
 import type { BookingInput } from "~/booking/booking";
 import { insertBooking } from "~/booking/place/insert-booking.queries.server";
-import { fingerprintOf, newToken } from "~/booking/place/fingerprint.server";
+import { fingerprintOf } from "~/booking/place/fingerprint.server";
+import { bookingToken } from "~/booking/links/booking-token.server";
+import { reserveLinkKey } from "~/booking/links/links.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testSecret } from "~/booking/testing/test-store";
 import type { Channel } from "~/booking/events/channels";
 import type { Language } from "~/i18n/languages";
 
@@ -22,12 +25,15 @@ export async function place(
     currency: "USD" as const,
     deliveryFee: 45,
   };
+  const linkKey = await reserveLinkKey(sql);
+  const token = bookingToken(await testSecret(), linkKey);
   const booking = {
+    ...linkKey,
     input,
     quote,
     placeNames: {},
     carId: null,
-    token: newToken(),
+    token,
     lang,
     key: null,
     exchange: null,
@@ -38,7 +44,7 @@ export async function place(
     channels,
   );
   if (!placed) throw new Error("the same input was used for another booking");
-  return placed;
+  return { ...placed, token };
 }
 
 type StoredRow = {

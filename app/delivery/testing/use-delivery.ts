@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
-import { testStore } from "~/booking/testing/test-store";
+import { testSecret, testStore } from "~/booking/testing/test-store";
 import { createPresentation } from "~/company/presentation.server";
 import { testSite } from "~/company/testing/test-site";
 import { openDelivery } from "~/delivery/open.server";
@@ -40,7 +40,7 @@ export function useDelivery(database: TestDatabase) {
       settings,
       presentation,
       publicSite,
-      secret: async () => "secret",
+      secret: testSecret,
       bot: telegram && createBot(telegram, { lang, site: publicSite }),
     });
     cleanups.push(delivery.close);

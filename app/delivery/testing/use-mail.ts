@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
+import { testSecret } from "~/booking/testing/test-store";
 import { testSite } from "~/company/testing/test-site";
 import { createMailer } from "~/delivery/mail/mailer.server";
 import { operatorMailSender, visitorMailSender } from "~/delivery/mail/sender.server";
@@ -41,7 +42,8 @@ export function useMail(database: TestDatabase) {
     /** Sends the due rows of a channel and compares the outbox. */
     async expectRows(channel: MailChannel, expected: object[], url = started().url) {
       const mailer = createMailer(url);
-      const settings = { mailer, from: null, site: () => testSite, lang: "en" as const };
+      const site = () => testSite;
+      const settings = { mailer, from: null, site, lang: "en" as const, secret: testSecret };
       const make = channel === "emailOperator" ? operatorMailSender : visitorMailSender;
       await expectOutbox(database.sql, make(database.sql, settings), expected);
     },

@@ -8,6 +8,7 @@ import { readSubject } from "~/booking/person/person-subject";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { bookingInput } from "~/booking/testing/booking-input";
+import { testSecret } from "~/booking/testing/test-store";
 
 /** Before the bookings of the person, and after them. */
 export const BEFORE = businessInstant("2030-06-01", "12:00");
@@ -24,7 +25,7 @@ export const NOTE = "Paid the deposit in cash";
 
 /** Bookings of one person, in a database without others. */
 export function usePerson(database: TestDatabase) {
-  const store = () => createBookingStore(database.sql, ["emailVisitor", "telegram"]);
+  const store = () => createBookingStore(database.sql, ["emailVisitor", "telegram"], testSecret);
 
   beforeEach(async () => {
     await database.sql`truncate bookings, booking_keys, recipient_mails, occupancy cascade`;

@@ -1,0 +1,46 @@
+import { hash } from "~/booking/place/fingerprint.server";
+import type { Sql } from "~/db.server";
+import type { LinkKey } from "./booking-token.server";
+
+/** The number and the nonce of a booking that is going to be placed. */
+export async function reserveLinkKey(sql: Sql): Promise<LinkKey> {
+  const [row] = await sql<[LinkKey]>`
+    select nextval(pg_get_serial_sequence('bookings', 'id')) as id, gen_random_uuid() as nonce`;
+  return row;
+}
+
+/** Of a stored booking. `oldToken` is the only one that nodes of the previous release find. */
+export async function findLinkKey(sql: Sql, id: number) {
+  const [row] = await sql<[LinkKey & { oldToken: string | null }]>`
+    select id, link_nonce as nonce, token as "oldToken" from bookings where id = ${id}`;
+  return row;
+}
+
+/** Makes a token open a booking, besides the others it has; not if its person was erased. */
+export async function insertLink(sql: Sql, { id, token }: { id: number; token: string }) {
+  await sql`
+    insert into booking_links (hash, booking_id)
+    select ${hash(token)}, id from bookings where id = ${id} and erased_at is null
+    on conflict (hash) do nothing`;
+}
+
+/** Selects the id of the booking that a token opens. */
+export function linkedBooking(sql: Sql, token: string) {
+  return sql`(select booking_id from booking_links where hash = ${hash(token)})`;
+}
+
+/** The bookings that the tokens open; unknown tokens are ignored. */
+export async function findLinkedIds(sql: Sql, tokens: readonly string[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select distinct booking_id as id from booking_links where hash = any(${tokens.map(hash)}::text[])`;
+  return rows.map(({ id }) => id);
+}
+
+/** The token among these that opens a booking; null if none does. */
+export async function findOwnToken(sql: Sql, tokens: readonly string[], id: number) {
+  const rows = await sql<{ hash: string }[]>`
+    select hash from booking_links
+    where hash = any(${tokens.map(hash)}::text[]) and booking_id = ${id}`;
+  const own = new Set(rows.map((row) => row.hash));
+  return tokens.find((token) => own.has(hash(token))) ?? null;
+}
