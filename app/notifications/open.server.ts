@@ -75,7 +75,11 @@ export async function openNotifications(
     if (!leave) return refuseClient("429", ["Retry-After: 60"]);
     socket.on("close", leave);
     const listener = await findListener(sql, headers);
-    if (!listener) return refuseClient("401", [`Set-Cookie: ${forgetOwnHint()}`]);
+    if (!listener)
+      return refuseClient(
+        "401",
+        forgetOwnHint().map((line) => `Set-Cookie: ${line}`),
+      );
     const places = listener.kind === "staff" ? maxSockets : maxSockets - staffPlaces;
     if (sockets.clients.size >= places) return refuse(socket, "503 Service Unavailable");
     sockets.handleUpgrade(request, socket, head, (opened) => {

@@ -1,7 +1,7 @@
 import { stringifySetCookie } from "cookie";
 import { isToken } from "~/booking/place/fingerprint.server";
 import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
-import { OWN_HINT_COOKIE } from "./own-hint";
+import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-hint";
 
 const COOKIE = "bookings";
 const MAX_AGE_SECONDS = 180 * 86_400;
@@ -50,10 +50,12 @@ export function forgetBookings(request: Request): ["Set-Cookie", string][] {
   const deleted = [...names].map((name) =>
     stringifySetCookie({ name, value: "", path: "/", maxAge: 0, httpOnly: true, secure }),
   );
-  return [...deleted, forgetOwnHint()].map((line) => ["Set-Cookie", line]);
+  return [...deleted, ...forgetOwnHint()].map((line) => ["Set-Cookie", line]);
 }
 
-/** The `Set-Cookie` value for a browser whose cookie has no booking any more. */
-export function forgetOwnHint() {
-  return stringifySetCookie({ name: OWN_HINT_COOKIE, value: "", path: "/", maxAge: 0 });
+/** The `Set-Cookie` values for a browser whose cookie has no booking any more. */
+export function forgetOwnHint(): string[] {
+  return [OWN_HINT_COOKIE, FORMER_OWN_HINT_COOKIE].map((name) =>
+    stringifySetCookie({ name, value: "", path: "/", maxAge: 0 }),
+  );
 }

@@ -68,21 +68,24 @@ test("the cookie is HttpOnly, SameSite=Lax, and Secure on https", () => {
 test("scripts can read that there is a booking, not which", () => {
   const [, hint = ""] = linesOf(requestWith(""), first);
   expect(parseSetCookie(hint)).toEqual({
-    name: "own-bookings",
+    name: "live",
     value: "1",
     sameSite: "lax",
     path: "/",
     secure: true,
     maxAge: 15_552_000,
   });
-  expect(hasOwnHint("lng=ka; own-bookings=1")).toBe(true);
-  expect(hasOwnHint("not-own-bookings=1; own-bookings=")).toBe(false);
-  expect(parseSetCookie(forgetOwnHint())).toMatchObject({ name: "own-bookings", maxAge: 0 });
+  expect(hasOwnHint("lng=ka; live=1")).toBe(true);
+  expect(hasOwnHint("own-bookings=1; lng=ka")).toBe(true);
+  expect(hasOwnHint("alive=1; live=")).toBe(false);
+  for (const line of forgetOwnHint()) {
+    expect(parseSetCookie(line)).toMatchObject({ value: "", path: "/", maxAge: 0 });
+  }
 });
 
 test.each([
-  ["https://mgzavri.example/bookings", ["__Host-bookings", "bookings", "own-bookings"]],
-  ["http://localhost:3000/bookings", ["bookings", "own-bookings"]],
+  ["https://mgzavri.example/bookings", ["__Host-bookings", "bookings", "live", "own-bookings"]],
+  ["http://localhost:3000/bookings", ["bookings", "live", "own-bookings"]],
 ])("forgets all of them at %s", (url, names) => {
   const lines = forgetBookings(requestWith("", url)).map(([, line]) => parseSetCookie(line));
   expect(lines.map(({ name }) => name)).toEqual(names);

@@ -1,7 +1,14 @@
-/** A cookie that says only that the browser has bookings of its own. */
-export const OWN_HINT_COOKIE = "own-bookings";
+/**
+ * A cookie that says only that the browser has bookings of its own. The inline loader of each page reads
+ * it too: only then is there news to wait for.
+ */
+export const OWN_HINT_COOKIE = "live";
+
+/** Its name before, of cookies that last 180 days. */
+export const FORMER_OWN_HINT_COOKIE = "own-bookings";
 
 /** Whether a browser's cookies have the hint. */
 export function hasOwnHint(cookies: string): boolean {
-  return cookies.split("; ").includes(`${OWN_HINT_COOKIE}=1`);
+  const names = [OWN_HINT_COOKIE, FORMER_OWN_HINT_COOKIE];
+  return cookies.split("; ").some((cookie) => names.some((name) => cookie === `${name}=1`));
 }
