@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import "./bin/env-file.mjs";
 import { devSite } from "./bin/dev-site.ts";
-import { serviceWorker } from "./bin/service-worker.ts";
+import { bundledScripts } from "./bin/bundled-scripts.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
-    serviceWorker(),
+    bundledScripts(),
     devSite(),
   ],
   resolve: { tsconfigPaths: true },

@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createI18n, type Texts } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { removeCopyLabel } from "~/offline/copy-label";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
 /** A page loads only the texts of its language. */
@@ -16,6 +17,7 @@ async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
   const i18n = createI18n(lang, await texts[lang]());
+  removeCopyLabel();
   startTransition(() => {
     hydrateRoot(
       document,

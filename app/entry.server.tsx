@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { pageLoader } from "virtual:bundled-scripts";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -15,7 +16,7 @@ import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/content-policy.server";
-import { deferHydration, loader } from "~/web/browser/deferred-hydration.server";
+import { deferHydration } from "~/web/browser/deferred-hydration.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
@@ -41,11 +42,13 @@ export default async function handleRequest(
   // The development server adds inline scripts and styles, which the policy would block.
   const { settings } = loadContext.get(siteContext);
   if (settings.isDevelopment) return new Response(described, { status, headers });
-  const html = deferHydration(described);
+  const isDeskPage = isDesk(new URL(request.url).pathname);
+  const attributes = `${isDeskPage ? " data-desk" : ""}${settings.usesServiceWorker ? " data-worker" : ""}`;
+  const html = deferHydration(described, pageLoader, attributes);
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
-  const sources = isDesk(new URL(request.url).pathname) ? { "img-src": ["blob:"] } : analytics;
-  headers.set("Content-Security-Policy", contentPolicy([...scripts, loader], sources));
+  const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;
+  headers.set("Content-Security-Policy", contentPolicy([...scripts, pageLoader], sources));
   return new Response(html, { status, headers });
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { deferHydration } from "./deferred-hydration.server";
-import loader from "./deferred-hydration.js?raw";
 
 const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>
 <link rel="stylesheet" href="/a.css"/><script>early()</script></head>
 <body><script type="module" async="">import "/a.js";</script><script type="module">two()</script></body></html>`;
 
+const LOADER = "load('$&', `</b>`)";
+
 test("makes every module script and preload inert", () => {
-  const html = deferHydration(PAGE);
+  const html = deferHydration(PAGE, LOADER, "");
   expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
   expect(html.match(/<link rel="late-preload" href="\/[ab]\.js"\/>/g)).toHaveLength(2);
   expect(html).toContain(`<script type="text/late" async="">import "/a.js";</script>`);
@@ -15,12 +16,12 @@ test("makes every module script and preload inert", () => {
 });
 
 test("leaves style sheets and classic scripts unchanged", () => {
-  const html = deferHydration(PAGE);
+  const html = deferHydration(PAGE, LOADER, "");
   expect(html).toContain(`<link rel="stylesheet" href="/a.css"/><script>early()</script>`);
 });
 
 test("inserts the loader once, unescaped, at the end of the head", () => {
-  const html = deferHydration(PAGE);
-  expect(html.split(loader)).toHaveLength(2);
-  expect(html).toContain(`<script>${loader}</script></head>`);
+  const html = deferHydration(PAGE, LOADER, " data-desk");
+  expect(html.split(LOADER)).toHaveLength(2);
+  expect(html).toContain(`<script data-desk>${LOADER}</script></head>`);
 });

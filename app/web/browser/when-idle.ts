@@ -1,0 +1,20 @@
+const TIMEOUT_MS = 2_000;
+
+/** Calls back when the page is visible, has loaded, and the browser is idle. */
+export function whenLoadedAndIdle(callback: () => void) {
+  if (isPrerendered()) {
+    const options = { once: true };
+    document.addEventListener("prerenderingchange", () => whenLoadedAndIdle(callback), options);
+  } else if (document.readyState === "complete") whenIdle(callback);
+  else addEventListener("load", () => whenIdle(callback), { once: true });
+}
+
+function isPrerendered() {
+  return "prerendering" in document && document.prerendering === true;
+}
+
+/** Safari has no idle callback. */
+function whenIdle(callback: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: TIMEOUT_MS });
+  else setTimeout(callback);
+}

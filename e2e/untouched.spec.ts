@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { QUEUE_KEY } from "../app/booking/sending/queue-key";
+import { STAFF_HINT_KEY } from "../app/notifications/staff-keys";
+import { expect, hydrated, staffCookie, test, texts } from "./fixtures";
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+const root = (page: Page) => page.locator("html");
+
+/** Opens a page without touching it; returns the scripts that it has requested, also later ones. */
+async function openUntouched(page: Page, path: string) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return scripts;
+}
+
+test("a page that nobody touches loads no script", async ({ page }) => {
+  for (const path of ["/", "/all-cars", "/cars/1", "/faq", "/bookings"]) {
+    const scripts = await openUntouched(page, path);
+    expect(scripts).toEqual([]);
+    await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+    await expect(root(page)).not.toHaveAttribute("data-hydrated");
+  }
+});
+
+test.describe("is started by", () => {
+  test.use({ hasTouch: true });
+
+  const interactions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    "a touch": (page) => page.touchscreen.tap(5, 300),
+    "the mouse": (page) => page.mouse.click(5, 300),
+    "a key": (page) => page.keyboard.press("Tab"),
+    focus: (page) => page.locator("[name=name]").focus(),
+    "form input": (page) => page.locator("[name=notes]").dispatchEvent("input"),
+    "a click of a screen reader": (page) => page.locator("body").dispatchEvent("click"),
+  };
+  for (const [name, interact] of Object.entries(interactions)) {
+    test(name, async ({ page }) => {
+      expect(await openUntouched(page, "/")).toEqual([]);
+      await interact(page);
+      await expect(root(page)).toHaveAttribute("data-hydrated");
+    });
+  }
+});
+
+test.describe("the first interaction is not lost:", () => {
+  test("a date and a text typed at once", async ({ page }) => {
+    await page.goto("/?vehicle=Mazda+3");
+    await page.locator("#booking-form [name=pickupDate]").fill("2030-06-10");
+    await page.locator("[name=name]").click();
+    await page.keyboard.type("Nino Beridze");
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+    await expect(page.locator("#booking-form [name=pickupDate]")).toHaveValue("2030-06-10");
+    await expect(page.locator("[name=name]")).toHaveValue("Nino Beridze");
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(page.getByText(texts.en.booking.draft.kept)).toBeVisible();
+  });
+
+  test("a click on a picture", async ({ page }) => {
+    await page.goto("/cars/1");
+    await page.locator("#gallery figure").first().getByRole("img").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/cars\/1$/);
+  });
+
+  test("Enter on a picture", async ({ page }) => {
+    await page.goto("/cars/1");
+    await page.locator("#gallery figure a").first().press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("the focus on an element that hydration replaces", async ({ page }) => {
+    await page.goto("/cars/1");
+    await page.locator("#gallery figure a").first().focus();
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+    await expect(page.locator("#gallery figure button").first()).toBeFocused();
+  });
+
+  test("a filter chosen before hydration", async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(SCRIPTS, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto("/all-cars");
+    await page.getByRole("combobox").first().selectOption("sedan");
+    resolve();
+    await expect(page).toHaveURL(/type=sedan/);
+  });
+});
+
+test.describe("a start that is interrupted halfway", () => {
+  test.use({ expectedProblems: [/ERR_|Failed to fetch|status of 422/] });
+
+  for (const [name, failing] of [
+    ["at its entry", /\/assets\/entry\.client-.*\.js$/],
+    ["at the first script", /\/assets\/(manifest|root)-.*\.js$/],
+  ] as const) {
+    test(`${name} leaves plain HTML`, async ({ page }) => {
+      await page.route(failing, (route) => route.abort());
+      await page.goto("/cars/1");
+      await page.locator("#gallery figure").first().getByRole("img").click();
+      await expect(page).toHaveURL(/\.(svg|jpg|webp)$/);
+      await page.goto("/");
+      await page.getByRole("button", { name: texts.en.booking.submit }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await page.locator("header").getByRole("link", { name: texts.en.site.nav.blog }).click();
+      await expect(page).toHaveURL(/\/blog/);
+      await expect(root(page)).not.toHaveAttribute("data-hydrated");
+    });
+  }
+
+  test("is tried again at the next interaction", async ({ page }) => {
+    await page.route(/\/assets\/manifest-.*\.js$/, (route) => route.abort(), { times: 1 });
+    await page.goto("/faq");
+    const failed = page.waitForEvent("requestfailed");
+    await page.mouse.click(5, 300);
+    await failed;
+    await hydrated(page);
+  });
+});
+
+test.describe("idle time starts it", () => {
+  test("in a browser with a booking of its own", async ({ page, context }) => {
+    const url = process.env.SITE_URL!;
+    await context.addCookies([{ name: "live", value: "1", url }]);
+    // The site refuses its socket, as no booking belongs to the cookie.
+    await context.routeWebSocket(/\/ws/, () => {});
+    await page.goto("/faq");
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+  });
+
+  for (const key of [QUEUE_KEY, STAFF_HINT_KEY]) {
+    test(`in a browser with ${key}`, async ({ page, context }) => {
+      await context.routeWebSocket(/\/ws/, () => {});
+      await page.addInitScript((name) => localStorage.setItem(name, "[]"), key);
+      await page.goto("/faq");
+      await expect(root(page)).toHaveAttribute("data-hydrated");
+    });
+  }
+
+  test("at the desk", async ({ page, context }) => {
+    await context.addCookies([staffCookie()]);
+    await page.goto("/admin");
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+  });
+});
+
+test("a help prompt closed before hydration remains closed in the session", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator("[data-prompt=help] summary").dispatchEvent("click");
+  const stored = () => page.evaluate(() => sessionStorage.getItem("helpPromptDismissed"));
+  await expect.poll(stored).toBe("yes");
+  await page.reload();
+  await expect(page.locator("[data-prompt=help]")).not.toHaveAttribute("open");
+});
