@@ -1,4 +1,4 @@
-import { replacementOf, type Place } from "./replacement";
+import { whenReplaced, type Place } from "./replacement";
 
 /** Scripts do more than the HTML of these, or all: buttons that submit nothing and open no popover. */
 const ENHANCED = "[data-enhanced], button[type=button]:not([popovertarget])";
@@ -10,9 +10,8 @@ const LONGEST_HOLD_MS = 2_000;
 export function holdClicks(signal: AbortSignal): () => void {
   let held: Place | null = null;
   const replay = () => {
-    const element = held && replacementOf(held);
+    if (held) whenReplaced(held, (element) => element.click());
     held = null;
-    element?.click();
   };
   const hold = (event: MouseEvent) => {
     const { target } = event;

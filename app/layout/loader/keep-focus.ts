@@ -1,4 +1,4 @@
-import { replacementOf, type Place } from "./replacement";
+import { whenReplaced, type Place } from "./replacement";
 
 /** Returns a function that focuses the element in place of the focused one, if hydration replaced it. */
 export function keepFocus(signal: AbortSignal): () => void {
@@ -8,7 +8,9 @@ export function keepFocus(signal: AbortSignal): () => void {
   };
   addEventListener("focusin", remember, { capture: true, signal });
   return () => {
-    if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
-    replacementOf(focused)?.focus({ preventScroll: true });
+    if (!focused || focused.element.isConnected) return;
+    whenReplaced(focused, (element) => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    });
   };
 }
