@@ -103,8 +103,8 @@ async function open(site: Site, signal?: AbortSignal) {
   const close = async () => {
     site.health.close();
     completion.close();
-    retention.close();
     securityMaintenance.close();
+    await retention.close();
     await site.security.flush();
     await sealing.close();
     await backups?.close();

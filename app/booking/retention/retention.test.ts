@@ -59,7 +59,7 @@ describe("bookings of long ago", () => {
       // oxlint-disable-next-line no-await-in-loop -- each has its own id.
       await place(name);
     }
-    expect(await eraseExpired(database.sql, YEAR, DUE, 2)).toBe(3);
+    expect(await eraseExpired(database.sql, YEAR, DUE, { limit: 2 })).toBe(3);
     expect(await names()).toEqual(["", "", ""]);
   });
 
@@ -104,7 +104,7 @@ describe("the job", () => {
     await place("Second");
     vi.advanceTimersByTime(3_600_000);
     await expect.poll(names, polled).toEqual(["", ""]);
-    retention.close();
+    await retention.close();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
