@@ -1,4 +1,4 @@
-import { whenReplaced, type Place } from "./replacement";
+import { isReplaced, whenReplaced, type Place } from "./replacement";
 
 /** Returns a function that focuses the element in place of the focused one, if hydration replaced it. */
 export function keepFocus(signal: AbortSignal): () => void {
@@ -8,7 +8,9 @@ export function keepFocus(signal: AbortSignal): () => void {
   };
   addEventListener("focusin", remember, { capture: true, signal });
   return () => {
-    if (!focused || focused.element.isConnected) return;
+    if (!focused) return;
+    const { element: before } = focused;
+    if (before.isConnected && !isReplaced(before)) return;
     whenReplaced(focused, (element) => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true });
     });

@@ -1,8 +1,14 @@
+import { isHydrated } from "~/web/browser/hydration-state";
+
 /** An element, and its parent, which remains when a component renders another element after hydration. */
 export type Place = { element: HTMLElement; parent: Element | null };
 
 /** A component may render its button only after its picture has loaded. */
 const LONGEST_WAIT_MS = 2_000;
+
+/** Whether its component is about to render another element: it does so some time after hydration. */
+export const isReplaced = ({ dataset }: HTMLElement) =>
+  isHydrated() && dataset.enhanced === "replaced";
 
 /** Calls back with the element, or the one that React puts in its place, also somewhat later. */
 export function whenReplaced(place: Place, callback: (element: HTMLElement) => void) {
@@ -20,6 +26,6 @@ export function whenReplaced(place: Place, callback: (element: HTMLElement) => v
 }
 
 function replacementOf({ element, parent }: Place): HTMLElement | null {
-  if (element.isConnected) return element;
+  if (element.isConnected) return isReplaced(element) ? null : element;
   return parent?.querySelector<HTMLElement>("button, a, summary") ?? null;
 }
