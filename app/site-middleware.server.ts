@@ -57,8 +57,8 @@ export const freshPresentation: MiddlewareFunction<Response> = async (
 };
 
 /**
- * Reads the session of a request for a page with roles, by the page table. A confirmed session has a
- * new cookie, whatever the answer is.
+ * Reads the session of a request for a page with roles, by the page table. Sets the
+ * cookie of a session that got a new token, also on errors.
  */
 export const staffPages: MiddlewareFunction<Response> = async (
   { request, pattern, context },

@@ -6,7 +6,6 @@ import {
   open,
   openDesk,
   pauseClock,
-  signIn,
   test,
   texts,
   muteNotifications,
@@ -148,61 +147,5 @@ test.describe("a lost connection", () => {
     await page.getByRole("button", { name: operator.note.save }).click();
     await expect(page.getByText(operator.flash.noted.replace("{{id}}", number))).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-});
-
-test.describe("a list that can't be loaded", () => {
-  test.use({ expectedProblems: [/status of 503|Failed to load resource|ERR_FAILED/] });
-
-  test("is retried each minute, shown from the cache, and deleted at sign-out", async ({
-    page,
-  }) => {
-    const { operator } = texts.en;
-    const visitor = newVisitor();
-    await placeBooking(visitor);
-    await page.clock.install();
-    await signIn(page);
-    await open(page, "/admin?tab=bookings");
-    await expect(page.getByRole("article", { name: new RegExp(visitor.name) })).toBeVisible();
-    await page.route("**/admin.data*", (route) => route.abort());
-    await pauseClock(page);
-    await page.clock.runFor(60_000);
-    await expect(page.getByText(operator.error)).toBeVisible();
-    const cached = page.getByRole("article", { name: new RegExp(visitor.name) });
-    await expect(cached).toBeVisible();
-    await expect(cached.locator("form")).toHaveCount(0);
-    await page.unroute("**/admin.data*");
-    await page.getByRole("link", { name: operator.tryAgain }).click();
-    await expect(page.getByText(operator.error)).toHaveCount(0);
-    const stored = () => page.evaluate(() => localStorage.getItem("cachedBookings"));
-    expect(await stored()).toContain(visitor.name);
-    await page.getByRole("button", { name: operator.signOut }).click();
-    await expect(page.getByLabel(operator.password)).toBeVisible();
-    await expect.poll(stored).toBeNull();
-  });
-});
-
-test.describe("a session that ends by itself", () => {
-  test.use({ expectedProblems: [/status of 401|\/ws' failed: HTTP Authentication/] });
-
-  test("takes the list from an open page within a minute, and from the browser's storage", async ({
-    page,
-  }) => {
-    const { operator } = texts.en;
-    const visitor = newVisitor();
-    await placeBooking(visitor);
-    await page.clock.install();
-    await signIn(page);
-    await open(page, "/admin?tab=bookings");
-    const shown = page.getByRole("article", { name: new RegExp(visitor.name) });
-    await expect(shown).toBeVisible();
-    const stored = () => page.evaluate(() => localStorage.getItem("cachedBookings"));
-    await expect.poll(stored).toContain(visitor.name);
-    await page.context().clearCookies();
-    await pauseClock(page);
-    await page.clock.runFor(60_000);
-    await expect(page.getByLabel(operator.password)).toBeVisible();
-    await expect(shown).toHaveCount(0);
-    await expect.poll(stored).toBeNull();
   });
 });

@@ -17,8 +17,8 @@ import { PasskeySignIn } from "./passkeys/passkey-sign-in";
 import * as styles from "./bookings/booking-desk.css";
 
 /**
- * Asks for the password of the account in the hidden field, or with `?account=other`, or where nobody has
- * the usual name, for the account too.
+ * Asks for the password of the account in the hidden field, or with `?account=other`, or if no account
+ * has the usual name, for the account too.
  */
 export function PasswordGate({ problem }: { problem: DeskProblem | undefined }) {
   const { t } = useTranslation();

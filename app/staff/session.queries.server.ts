@@ -54,8 +54,8 @@ export async function insertSession(sql: Sql, session: NewSession) {
 }
 
 /**
- * Null if the session is not open. With its former token it is open, but not confirmed. Updates `last_seen_at` once a minute, and with `isActive` the time
- * from which the session counts as idle.
+ * Null if the session is not open. With its former token it is open, but not confirmed. Updates
+ * `last_seen_at` once a minute, and with `isActive` the time from which the session counts as idle.
  */
 export async function findSessionUser(
   sql: Sql,

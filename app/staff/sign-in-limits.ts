@@ -27,7 +27,7 @@ export function signInClaims({ username, address, deviceId }: Attempt): Claim[] 
   ];
 }
 
-/** The same with a passkey, which nobody can guess: attempts count for no account. */
+/** The same with a passkey, which can't be guessed: attempts count for no account. */
 export function passkeyClaims({ address, deviceId }: Omit<Attempt, "username">): Claim[] {
   return deviceId === null ? networkClaims(address) : deviceClaims(deviceId);
 }

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
-import { claimAttempt, deleteAttempts, deleteOldAttempts } from "./attempts.queries.server";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 import { signIn } from "./sign-in.server";
 import { findUser, insertUser, updatePassword } from "./staff.queries.server";
 import { cheapHash } from "./testing/cheap-hash";
+import { passPauses, pauseOf } from "./testing/pauses";
 
 const database = useTestDatabase();
 const PASSWORD = "right password";
@@ -20,20 +20,7 @@ beforeEach(async () => {
 const attempt = (password: string, address = "1.1.1.1", username = "admin") =>
   signIn(database.sql, { username, password, address });
 
-async function passSeconds(seconds: number) {
-  await database.sql`
-    update sign_in_tries set
-      next_at = next_at - make_interval(secs => ${seconds}),
-      last_at = last_at - make_interval(secs => ${seconds})`;
-}
-
-/** Seconds between the last attempt of a subject and the next one allowed. */
-async function pauseOf(subject: string) {
-  const [row] = await database.sql`
-    select extract(epoch from next_at - last_at)::int as seconds from sign_in_tries
-    where subject = ${subject}`;
-  return row?.seconds;
-}
+const passSeconds = (seconds: number) => passPauses(database.sql, seconds);
 
 test("the first account is created once, with any name", async () => {
   expect(await hasUsers(database.sql)).toBe(true);
@@ -88,7 +75,7 @@ describe("signing in", () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       expect(await attempt("wrong")).toMatchObject({ ok: false, reason: "wrong" });
     }
-    expect(await pauseOf("from 1.1.1.1 account admin")).toBe(1);
+    expect(await pauseOf(database.sql, "from 1.1.1.1 account admin")).toBe(1);
     // Another address does not have to wait.
     expect(await attempt("wrong", "2.2.2.2")).toMatchObject({ ok: false, reason: "wrong" });
     await passSeconds(-60);
@@ -106,15 +93,15 @@ describe("signing in", () => {
 
   test("counts the addresses of one IPv6 subscriber together", async () => {
     for (let tries = 1; tries <= 5; tries += 1) await attempt("wrong", `2001:db8::${tries}`);
-    expect(await pauseOf("from 2001:db8:0:0 account admin")).toBe(1);
+    expect(await pauseOf(database.sql, "from 2001:db8:0:0 account admin")).toBe(1);
   });
 
   test("delays the whole account only after a hundred attempts, by 30 seconds at most", async () => {
     for (let tries = 1; tries < 100; tries += 1) await attempt("wrong", `1.1.1.${tries}`);
-    expect(await pauseOf("account admin")).toBe(0);
+    expect(await pauseOf(database.sql, "account admin")).toBe(0);
     for (let tries = 100; tries <= 110; tries += 1) {
       expect(await attempt("wrong", `1.1.1.${tries}`)).toMatchObject({ reason: "wrong" });
-      expect(await pauseOf("account admin")).toBe(Math.min(30, 2 ** (tries - 100)));
+      expect(await pauseOf(database.sql, "account admin")).toBe(Math.min(30, 2 ** (tries - 100)));
       await passSeconds(30);
     }
   });
@@ -163,58 +150,5 @@ describe("signing in", () => {
     expect([await stateOf("nino"), await stateOf("admin")]).toEqual(["weak", "good"]);
     await updatePassword(database.sql, "nino", cheapHash("long enough words"));
     expect(await stateOf("nino")).toBe("good");
-  });
-});
-
-describe("the pause between attempts", () => {
-  const LIMIT = { freeAttempts: 3, maxSeconds: 20 };
-  const claim = () => claimAttempt(database.sql, "subject", LIMIT);
-
-  test("doubles with each further attempt, up to the maximum", async () => {
-    const pauses: unknown[] = [];
-    for (let tries = 1; tries <= 9; tries += 1) {
-      expect(await claim()).toBeNull();
-      pauses.push(await pauseOf("subject"));
-      await passSeconds(20);
-    }
-    expect(pauses).toEqual([0, 0, 1, 2, 4, 8, 16, 20, 20]);
-  });
-
-  test("does not grow by attempts during the pause", async () => {
-    for (let tries = 1; tries <= 3; tries += 1) await claim();
-    await passSeconds(-15);
-    for (let tries = 1; tries <= 3; tries += 1) expect(await claim()).toBeGreaterThan(10);
-    expect(await pauseOf("subject")).toBe(1);
-  });
-
-  test.each([3_600, 86_400])(
-    "does not grow when the clock is put back by %i s",
-    async (seconds) => {
-      for (let tries = 1; tries <= 3; tries += 1) await claim();
-      await passSeconds(-seconds);
-      expect(await claim()).toBeNull();
-    },
-  );
-
-  test("counts concurrent attempts", async () => {
-    const claims = await Promise.all(Array.from({ length: 20 }, claim));
-    expect(claims.filter((seconds) => seconds === null)).toHaveLength(3);
-  });
-
-  test("ends after a day without attempts, and after a success", async () => {
-    for (let tries = 1; tries <= 4; tries += 1) await claim();
-    await passSeconds(86_401);
-    expect([await claim(), await claim(), await claim()]).toEqual([null, null, null]);
-    expect(await claim()).toBe(1);
-    await deleteAttempts(database.sql, ["subject"]);
-    expect(await claim()).toBeNull();
-  });
-
-  test("is independent of other subjects, and old ones are deleted", async () => {
-    for (let tries = 1; tries <= 4; tries += 1) await claim();
-    expect(await claimAttempt(database.sql, "other", LIMIT)).toBeNull();
-    await passSeconds(2 * 86_400 + 1);
-    await deleteOldAttempts(database.sql);
-    expect(await database.sql`select from sign_in_tries`).toHaveLength(0);
   });
 });

@@ -5,7 +5,10 @@ import { PasskeyButton } from "~/desk/passkeys/passkey-button";
 import { Field } from "~/ui/form/field";
 import { CONFIRMATION, CONFIRMATION_CODE } from "./confirmation";
 
-/** Asks for what a sign-in takes, password and code or a passkey, before something that a stranger at the desk must not do. */
+/**
+ * Asks for what a sign-in takes, password and code or a passkey, before something that a stranger at the
+ * desk must not do.
+ */
 export function ConfirmField({ errors }: { errors: string[] }) {
   const { t } = useTranslation();
   const data = useRouteLoaderData<{ frame: Frame | null }>("routes/desk/frame");

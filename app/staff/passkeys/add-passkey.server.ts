@@ -1,11 +1,11 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
 import { confirmSession } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { takeChallenge } from "./challenge.server";
 import { readRegistration } from "./passkey-response.server";
 import { insertPasskey } from "./passkeys.queries.server";
+import { refuse } from "./refuse.server";
 import type { RelyingParty } from "./relying-party.server";
 import type { PasskeyUse } from "./verify-passkey.server";
 
@@ -55,8 +55,6 @@ async function checkRegistration(
     });
     return verified ? registrationInfo.credential : null;
   } catch (error) {
-    // The library throws for whatever a client made up.
-    log.info({ err: error }, "a new passkey was refused");
-    return null;
+    return refuse(error);
   }
 }

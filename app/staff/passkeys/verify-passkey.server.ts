@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Sql } from "~/db.server";
-import { log } from "~/log.server";
 import type { Secret } from "~/staff/site-secret.server";
 import { takeChallenge, type PasskeyPurpose } from "./challenge.server";
 import { updatePasskeyUsed, type StoredPasskey } from "./passkeys.queries.server";
+import { refuse } from "./refuse.server";
 import type { RelyingParty } from "./relying-party.server";
 
 /** What a browser sent, and for what. */
@@ -50,8 +50,6 @@ async function checkSignature(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch (error) {
-    // The library throws for whatever a client made up.
-    log.info({ err: error }, "a passkey was refused");
-    return null;
+    return refuse(error);
   }
 }

@@ -88,7 +88,7 @@ async function statusOf(site: SiteProcess, path: string, cookie = "") {
 
 const UNAVAILABLE = /the database is unavailable/;
 
-/** Errors and fatal errors of the log, and what Node prints about an exception that nobody caught. */
+/** Errors and fatal errors of the log, and what Node prints about an uncaught exception. */
 function faultsIn(output: string) {
   return output
     .split("\n")

@@ -1,0 +1,46 @@
+import { readablePhone } from "~/company/company";
+import type { PublicSite } from "~/company/public-site";
+import { oneLine } from "~/delivery/one-line";
+import type { OutboxRow } from "~/delivery/outbox.queries.server";
+import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
+import type { Secret } from "~/staff/site-secret.server";
+import { emailFooter, emailHtml, emailText, type EmailContent } from "./email";
+import type { Mail, Mailer } from "./mailer.server";
+
+export type MailSettings = {
+  mailer: Mailer;
+  /** Null: the operator's address. */
+  from: string | null;
+  /** With the current settings. */
+  site: () => PublicSite;
+  /** The operator's. */
+  lang: Language;
+  /** Of the links of bookings. */
+  secret: Secret;
+};
+
+/** What the mails of all rows have in common. */
+export function mailOf(
+  row: OutboxRow,
+  settings: MailSettings,
+  email: Omit<EmailContent, "footer">,
+): Omit<Mail, "to" | "replyTo"> {
+  const { t } = i18nFor(email.lang);
+  const { company, publicAddress } = settings.site();
+  const content = { ...email, footer: emailFooter(t, company, readablePhone(company.phone)) };
+  return {
+    // The same for all attempts: mailboxes discard a duplicate.
+    messageId: `<${row.uid}@${new URL(publicAddress("/")).hostname}>`,
+    from: settings.from ?? { name: oneLine(company.siteName), address: company.email },
+    subject: oneLine(email.subject ?? email.title),
+    text: emailText(content),
+    html: emailHtml(content),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** No header has the name that a visitor typed: it could say anything, to anyone. */
+export function unnamed(address: string) {
+  return { name: "", address };
+}

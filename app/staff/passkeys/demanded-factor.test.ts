@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { useTestDatabase } from "#db/testing/test-database";
+import { confirmStaff } from "~/staff/confirm-staff.server";
+import { updateFactorDemand } from "~/staff/second-factor/second-factor.queries.server";
+import { findStaff, sessionIdOf } from "~/staff/session.server";
+import { PASSWORD, secret, usePasskeys } from "./testing/use-passkeys";
+
+const database = useTestDatabase();
+const { byPassword, newDevice, enter } = usePasskeys(database);
+
+describe("while a second factor is demanded", () => {
+  test("the password of an account with a passkey confirms nothing", async () => {
+    const { sql } = database;
+    const { Cookie } = await newDevice();
+    const headers = new Headers({ Cookie });
+    const confirm = async () => {
+      const staff = await findStaff(sql, headers);
+      if (!staff) throw new Error("no session");
+      const sessionId = sessionIdOf(headers) ?? "";
+      const typed = { password: PASSWORD, code: "", now: new Date() };
+      return confirmStaff(sql, { staff, sessionId, secret, ...typed });
+    };
+    await updateFactorDemand(sql, true);
+    expect(await confirm()).toEqual({ ok: false, reason: "passkey" });
+    await updateFactorDemand(sql, false);
+    expect(await confirm()).toMatchObject({ ok: true });
+  });
+
+  test("the password of an account with a passkey lets in no more, its passkey does", async () => {
+    const { sql } = database;
+    const { device, Cookie } = await newDevice();
+    expect(await byPassword()).toMatchObject({ ok: true });
+    await updateFactorDemand(sql, true);
+    expect(await findStaff(sql, new Headers({ Cookie }))).toMatchObject({ needsFactor: false });
+    expect(await byPassword()).toEqual({ ok: false, reason: "passkey", account: "nino" });
+    expect(await enter(device)).toMatchObject({ ok: true });
+  });
+});
