@@ -18,7 +18,7 @@ export type DatabaseHealth = ReturnType<typeof watchDatabase>;
  * Watches whether bookings can be stored and logs each change once. Connections that were opened
  * while the server was read-only stay read-only, so they are replaced.
  */
-export function watchDatabase(sql: Pool) {
+export function watchDatabase(sql: Sql, pools: readonly Pool[]) {
   let state: DatabaseState = "ready";
   let since = Date.now();
   let isFull = false;
@@ -43,7 +43,7 @@ export function watchDatabase(sql: Pool) {
   }
 
   function renewConnections() {
-    sql.close().catch((error: unknown) => {
+    Promise.all(pools.map((pool) => pool.close())).catch((error: unknown) => {
       log.warn({ err: error }, "read-only connections could not be closed");
     });
   }

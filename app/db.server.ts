@@ -1,19 +1,25 @@
 import { connect, type DatabaseTarget, type Pool } from "#db/connect";
-import type { Role } from "#db/roles";
 import { watchDatabase, type DatabaseHealth } from "~/database-health.server";
 import { log } from "~/log.server";
 import { errorCode } from "#db/error-code";
 
 export type { Sql } from "#db/connect";
 
-/** The connection pool of a process and its health. Connections open with the first statement. */
-export function openPool(
-  target: DatabaseTarget,
-  role: Role = "app",
-): { sql: Pool; health: DatabaseHealth } {
-  const sql: Pool = connect(target, { role, onfault: (error) => health.noteFault(error) });
-  const health = watchDatabase(sql);
-  return { sql, health };
+/**
+ * Changes of bookings of one model wait for each other in the database. With connections of their
+ * own, they leave those of pages free, and fewer connections have to plan their statements.
+ */
+export const CHANGE_CONNECTIONS = 3;
+
+type Pools = { sql: Pool; changes: Pool; health: DatabaseHealth };
+
+/** The connections of a process and their health. They open with the first statement. */
+export function openPools(target: DatabaseTarget): Pools {
+  const onfault = (error: Error) => health.noteFault(error);
+  const sql = connect(target, { onfault });
+  const changes = connect(target, { onfault, max: CHANGE_CONNECTIONS });
+  const health = watchDatabase(sql, [sql, changes]);
+  return { sql, changes, health };
 }
 
 const CONNECTION_LOST =

@@ -11,7 +11,7 @@ import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { openRetention } from "~/booking/retention/retention.server";
 import { lostLinkLimits } from "~/booking/manage/lost-link-limits.server";
 import { createPresentation } from "~/company/presentation.server";
-import { openPool } from "~/db.server";
+import { openPools } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";
 import { createPublicFleet } from "~/fleet/public-fleet.server";
 import { openDelivery } from "~/delivery/open.server";
@@ -36,7 +36,7 @@ import { ifKnown, rateLimit } from "~/web/http/rate-limit.server";
  */
 export function createSite(settings: Settings) {
   log.level = settings.logLevel;
-  const { sql, health } = openPool(settings.database);
+  const { sql, changes, health } = openPools(settings.database);
   const presentation = createPresentation(sql, settings.presentation);
   const addresses = createAddresses(settings.publicUrl ?? `http://localhost:${settings.port}`);
   const publicSite = () => {
@@ -48,7 +48,7 @@ export function createSite(settings: Settings) {
   const site: Site = {
     settings,
     sql,
-    bookingStore: createBookingStore(sql, enabledChannels(settings), secret),
+    bookingStore: createBookingStore(sql, enabledChannels(settings), secret, changes),
     health,
     presentation,
     publicSite,
@@ -110,7 +110,7 @@ async function open(site: Site, signal?: AbortSignal) {
     await backups?.close();
     await visits.close();
     await site.photos.close();
-    await sql.end({ timeout: 1 });
+    await Promise.all([sql.end({ timeout: 1 }), site.bookingStore.changes.end({ timeout: 1 })]);
     await database.stop();
   };
   try {

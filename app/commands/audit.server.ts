@@ -1,6 +1,6 @@
 import { attachDatabase } from "#db/attach";
 import { verifyChain, type ChainReport } from "~/audit/verify-chain.server";
-import { openPool } from "~/db.server";
+import { connect } from "#db/connect";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run audit
@@ -16,7 +16,7 @@ export async function runAuditCommand([hash, ...rest]: string[]): Promise<number
   }
   const { database } = readSettings(process.env);
   const server = await attachDatabase(database);
-  const { sql } = openPool(database, "owner");
+  const sql = connect(database, { role: "owner" });
   try {
     const verification = await verifyChain(sql, hash);
     if (!verification.ok) {

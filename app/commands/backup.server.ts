@@ -3,7 +3,7 @@ import { attachDatabase } from "#db/attach";
 import { removeSpares } from "#db/backup/verify";
 import { deleteOutdated } from "~/backups/delete-outdated.server";
 import { makeBackup, type MadeBackup } from "~/backups/make-backup.server";
-import { openPool } from "~/db.server";
+import { connect } from "#db/connect";
 import { readSettings } from "~/settings.server";
 
 const USAGE = `usage: npm run backup -- FOLDER
@@ -24,7 +24,7 @@ export async function runBackupCommand(args: string[]): Promise<number> {
   const isNightly = args.includes(NIGHTLY);
   stopOnSignal(database.dataDir);
   const server = await attachDatabase(database);
-  const { sql } = openPool(database, "owner");
+  const sql = connect(database, { role: "owner" });
   try {
     const backup = await makeBackup(sql, settings, { collection, isNightly });
     if (isNightly) await deleteOutdated(collection);

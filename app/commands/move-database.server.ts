@@ -7,7 +7,7 @@ import { restoreBackup } from "#db/backup/restore";
 import { countNodes } from "#db/backup/schema.queries";
 import { writeBackup } from "#db/backup/write-backup";
 import { APPLICATION_NAME, type DatabaseTarget } from "#db/connect";
-import { openPool } from "~/db.server";
+import { connect } from "#db/connect";
 import { readSettings, type Settings } from "~/settings.server";
 import { createSecret } from "~/staff/site-secret.server";
 
@@ -44,7 +44,7 @@ async function move(settings: Settings, target: DatabaseTarget) {
   await mkdir(database.dataDir, { recursive: true });
   const collection = await mkdtemp(join(database.dataDir, "moving-"));
   const server = await attachDatabase(database);
-  const { sql } = openPool(database, "owner");
+  const sql = connect(database, { role: "owner" });
   try {
     // The pool's first statement opens its only connection.
     if ((await countNodes(sql, APPLICATION_NAME)) > 1)

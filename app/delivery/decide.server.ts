@@ -16,9 +16,9 @@ export async function decide(
   store: BookingStore,
   decision: { id: bigint; status: SettableStatus; actor: string },
 ): Promise<Decided> {
-  const { sql, channels } = store;
+  const { sql, changes, channels } = store;
   // Safe to retry: the retry finds its own decision.
-  const decided = await retryOnce(() => decidePending(sql, decision, channels));
+  const decided = await retryOnce(() => decidePending(changes, decision, channels));
   if (decided.ok) {
     store.wakeNodes();
     return { ok: true };

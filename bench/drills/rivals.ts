@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, type Sql } from "#db/connect";
+import { CHANGE_CONNECTIONS } from "~/db.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { addBookings, addModel } from "../rental-load";
 import { makeDataFolder, openSite, postmasterPid } from "../sites";
@@ -7,8 +8,6 @@ import { untilAvailable } from "./until-available";
 import { atMost, none, type Drill } from "./outcome";
 
 const WRITERS = 48;
-/** The connections of a node. */
-const POOL = 8;
 const VEHICLES = 8;
 const ROUNDS = 30;
 /** The database is killed in each fifth round, in the middle of the confirmations. */
@@ -23,7 +22,7 @@ export const rivals: Drill = {
     await openSite(dataDir);
     const sql = connect(
       { dataDir },
-      { role: "owner", max: POOL, connection: { application_name: "drill" } },
+      { role: "owner", max: CHANGE_CONNECTIONS, connection: { application_name: "drill" } },
     );
     const rounds: Round[] = [];
     for (let number = 1; number <= ROUNDS; number += 1) {

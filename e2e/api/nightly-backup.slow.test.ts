@@ -8,7 +8,7 @@ import { writeBackup } from "#db/backup/write-backup";
 import { useServerUrls } from "#db/testing/server-url";
 import { findBackupState } from "~/backups/backups.queries.server";
 import { openNightlyBackups } from "~/backups/nightly.server";
-import { openPool } from "~/db.server";
+import { connect } from "#db/connect";
 import { readSettings } from "~/settings.server";
 
 const servers = useServerUrls();
@@ -35,7 +35,7 @@ async function withBackups(
 ) {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: parent, BACKUP_DIR: collection };
   const settings = readSettings(env);
-  const { sql } = openPool(settings.database);
+  const sql = connect(settings.database);
   const backups = openNightlyBackups(sql, settings);
   try {
     await work({ check: backups.check, state: () => findBackupState(sql) });

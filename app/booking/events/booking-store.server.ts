@@ -6,6 +6,8 @@ import { debouncedWakeUp } from "./wake-up.server";
 /** What a use case that writes booking events needs. */
 export type BookingStore = {
   sql: Sql;
+  /** The connections for statements that lock a model. */
+  changes: Sql;
   /** The enabled channels. */
   channels: readonly Channel[];
   /** Makes every node check for new events. Call it after each statement that writes one. */
@@ -18,6 +20,7 @@ export function createBookingStore(
   sql: Sql,
   channels: readonly Channel[],
   secret: Secret,
+  changes = sql,
 ): BookingStore {
-  return { sql, channels, wakeNodes: debouncedWakeUp(sql), secret };
+  return { sql, changes, channels, wakeNodes: debouncedWakeUp(sql), secret };
 }

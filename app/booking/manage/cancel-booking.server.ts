@@ -15,9 +15,9 @@ export async function cancelBooking(
   token: string,
   rule: { now: Date; freeCancellationHours: number },
 ): Promise<Cancelled> {
-  const { sql, channels } = store;
+  const { sql, changes, channels } = store;
   // Safe to retry: a cancelled booking is not cancelled again.
-  if (await retryOnce(() => cancelOwnBooking(sql, token, rule, channels))) {
+  if (await retryOnce(() => cancelOwnBooking(changes, token, rule, channels))) {
     store.wakeNodes();
     return { ok: true };
   }

@@ -73,7 +73,7 @@ async function cancelAll(
   for (const id of ids) {
     const update = { id: BigInt(id), status: "cancelled", actor, now } as const;
     // oxlint-disable-next-line no-await-in-loop -- each may move bookings of the same model.
-    await updateBookingStatus(store.sql, update, store.channels);
+    await updateBookingStatus(store.changes, update, store.channels);
   }
   if (ids.length > 0) store.wakeNodes();
 }

@@ -39,7 +39,7 @@ export async function answerStatusCall(
   const body = statusBody.safeParse(await readJsonObject(request));
   if (!body.success) return apiError(400, firstMessage(body.error));
   const change = { id, ...body.data, actor: staff.username };
-  const updated = await updateBookingStatus(store.sql, change, store.channels);
+  const updated = await updateBookingStatus(store.changes, change, store.channels);
   if (!updated.ok) return refuseStatus(updated);
   store.wakeNodes();
   return Response.json(updated.booking);

@@ -43,7 +43,7 @@ export function changeStatus(store: BookingStore, form: FormData, staff: Staff):
     if (id === null || !isDeskStatus(status)) return { ok: false, reason: "bad" };
     const overbook = form.get("overbook") === "true";
     const update = { id, status, overbook, actor: staff.username };
-    const updated = await updateBookingStatus(store.sql, update, store.channels);
+    const updated = await updateBookingStatus(store.changes, update, store.channels);
     return toChanged(store, id, updated, status);
   });
 }
@@ -66,10 +66,10 @@ export function changeHandover(
 }
 
 const HANDOVERS = {
-  out: ({ sql }, change) => markOut(sql, change),
-  outUndone: ({ sql }, change) => undoOut(sql, change),
-  returned: ({ sql, channels }, change) => markReturned(sql, change, channels),
-  returnUndone: ({ sql }, change) => undoReturn(sql, change),
+  out: ({ changes }, change) => markOut(changes, change),
+  outUndone: ({ changes }, change) => undoOut(changes, change),
+  returned: ({ changes, channels }, change) => markReturned(changes, change, channels),
+  returnUndone: ({ changes }, change) => undoReturn(changes, change),
 } satisfies Record<HandoverMark, (store: BookingStore, change: Marked) => Promise<BookingChange>>;
 
 type ChangedStatus = Extract<DeskFlash, { id: number }>["status"];

@@ -23,7 +23,7 @@ export async function answerVehicleCall(store: BookingStore, { request, id: text
   if (!body.success) return apiError(400, firstMessage(body.error));
   const { vehicle: vehicleId, pinned } = body.data;
   const move = { id, vehicleId, pinned, actor: staff.username, now: new Date() };
-  return answerChange(store, await assignVehicle(store.sql, move));
+  return answerChange(store, await assignVehicle(store.changes, move));
 }
 
 /** Answers `PATCH /api/bookings/{id}/out` and `/returned`. */
@@ -40,13 +40,13 @@ export async function answerHandoverCall(
   const now = new Date();
   const change = { id, actor: staff.username, now };
   const undo = mark === "out" ? undoOut : undoReturn;
-  if (at === null) return answerChange(store, await undo(store.sql, change));
+  if (at === null) return answerChange(store, await undo(store.changes, change));
   const marked = { ...change, at: at === undefined ? now : new Date(at) };
   return answerChange(
     store,
     mark === "out"
-      ? await markOut(store.sql, marked)
-      : await markReturned(store.sql, marked, store.channels),
+      ? await markOut(store.changes, marked)
+      : await markReturned(store.changes, marked, store.channels),
   );
 }
 

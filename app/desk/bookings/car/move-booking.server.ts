@@ -12,7 +12,7 @@ export function moveBooking(store: BookingStore, form: FormData, staff: Staff): 
   return catchUnavailable(async () => {
     if (id === null || !move) return { ok: false, reason: "bad" };
     const now = new Date();
-    const changed = await assignVehicle(store.sql, { id, ...move, actor: staff.username, now });
+    const changed = await assignVehicle(store.changes, { id, ...move, actor: staff.username, now });
     const isPin = move.vehicleId === move.seen;
     const done = isPin ? (move.pinned ? "pinned" : "unpinned") : "moved";
     return toChanged(store, id, changed, done, "taken");
@@ -26,6 +26,6 @@ export function swapBookings(store: BookingStore, form: FormData, staff: Staff):
   return catchUnavailable(async () => {
     if (id === null || !swap) return { ok: false, reason: "bad" };
     const change = { id, ...swap, actor: staff.username, now: new Date() };
-    return toChanged(store, id, await swapVehicles(store.sql, change), "swapped", "taken");
+    return toChanged(store, id, await swapVehicles(store.changes, change), "swapped", "taken");
   });
 }

@@ -29,7 +29,7 @@ export function moveReturn(store: BookingStore, form: FormData, staff: Staff): P
       };
     }
     const change = { id, seen, to, quote, actor: staff.username, now: new Date() };
-    const changed = await changeReturn(sql, change, channels);
+    const changed = await changeReturn(store.changes, change, channels);
     return toChanged(store, id, changed, "extended", "fullUntil");
   });
 }
