@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import "./bin/env-file.mjs";
+import { clientChunks } from "./bin/client-chunks.ts";
 import { devSite } from "./bin/dev-site.ts";
 import { serviceWorker } from "./bin/service-worker.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
@@ -50,6 +51,7 @@ function serverEntries(): Plugin {
     enforce: "post",
     config: () => ({
       environments: {
+        client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
         ssr: { build: { rollupOptions: { input, output: { entryFileNames: "[name].js" } } } },
       },
     }),

@@ -2,20 +2,16 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { createI18n, type Texts } from "~/i18n/i18n";
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { loadTexts } from "~/i18n/client-texts";
+import { createI18n } from "~/i18n/i18n";
+import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { isForStaff } from "~/pages/areas";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
-
-/** A page loads only the texts of its language. */
-const texts: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: () => import("~/i18n/locales/en").then((module) => module.en),
-  ka: () => import("~/i18n/locales/ka").then((module) => module.ka),
-};
 
 async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
-  const i18n = createI18n(lang, await texts[lang]());
+  const i18n = createI18n(lang, await loadTexts(lang, isForStaff(location.pathname)));
   startTransition(() => {
     hydrateRoot(
       document,

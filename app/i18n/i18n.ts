@@ -6,7 +6,7 @@ import type { en } from "./locales/en";
 export type Texts = typeof en;
 
 /** An instance with one language, initialized synchronously. */
-export function createI18n(lang: Language, texts: Texts): i18n {
+export function createI18n(lang: Language, texts: Partial<Texts>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: lang,

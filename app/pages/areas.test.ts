@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isApi, isDesk } from "./areas";
+import { isApi, isDesk, isForStaff } from "./areas";
 
 test.each([
   ["/admin", true],
@@ -21,4 +21,13 @@ test.each([
   ["/cars/api/", false],
 ])("%s belongs to the API: %s", (pathname, api) => {
   expect(isApi(pathname)).toBe(api);
+});
+
+test.each([
+  ["/admin/fleet", true],
+  ["/decide/abc", true],
+  ["/decided", false],
+  ["/bookings/abc", false],
+])("%s shows texts of staff: %s", (pathname, isTheirs) => {
+  expect(isForStaff(pathname)).toBe(isTheirs);
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { staffTexts } from "~/i18n/locales/en/staff";
+import { scriptsOf, visitorRoutes } from "./client-scripts";
 
 const KB = 1024;
 
@@ -31,6 +33,27 @@ test("all style sheets together are within their budget", () => {
   expect(sheets).toHaveLength(1);
   const sizes = sheets.map(brotliSize);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(CSS_BUDGET);
+});
+
+describe("React's start on a page of visitors", () => {
+  test.each([
+    ["routes/home", 172],
+    ["routes/all-cars", 165],
+    ["routes/faq", 165],
+    ["routes/city", 165],
+    ["routes/car-detail", 176],
+  ])("loads at most 9 scripts on %s, %i KB", (route, budget) => {
+    const scripts = scriptsOf(route, "ka");
+    expect(scripts.length).toBeLessThanOrEqual(9);
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    expect(bytes).toBeLessThanOrEqual(budget * KB);
+  });
+
+  test.each(visitorRoutes())("needs no text of staff on %s", (route) => {
+    const keys = new RegExp(`["'\`](?:${Object.keys(staffTexts).join("|")})\\.[a-z][^"'\`]*`, "gi");
+    const used = scriptsOf(route, "en").flatMap(({ text }) => text.match(keys) ?? []);
+    expect(used).toEqual([]);
+  });
 });
 
 test("form schemas are on the server only", () => {

@@ -8,6 +8,7 @@ import { CONTACT_PREFERENCES } from "~/booking/booking";
 import type { FieldState } from "./field-state";
 import { isTicked } from "./form-values";
 import * as styles from "./booking-form.css";
+import type { MessageKey } from "~/web/message-key";
 import { usePrice } from "~/company/use-money";
 import type { Prices } from "~/pricing/seasons";
 
@@ -27,26 +28,30 @@ type PersonFieldsProps = {
   state: FieldState;
   /** Whether the car is outside the fleet; the notes then have to name it. */
   other: boolean;
-  /** Staff enter the data of a guest. */
-  isAtDesk?: boolean;
+  texts?: PersonTexts;
+};
+
+export type PersonTexts = Readonly<Record<"legend" | "phone" | "notes", MessageKey>>;
+
+const VISITOR_TEXTS: PersonTexts = {
+  legend: "booking.legends.you",
+  phone: "booking.hints.phone",
+  notes: "booking.hints.notes",
 };
 
 export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
-  const { state, other, isAtDesk } = props;
+  const { state, other, texts = VISITOR_TEXTS } = props;
   const { t } = useTranslation();
-  const hints = isAtDesk ? "newBooking.hints" : "booking.hints";
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        {t(isAtDesk ? "newBooking.customer" : "booking.legends.you")}
-      </legend>
+      <legend className={styles.legend}>{t(texts.legend)}</legend>
       {LINES.map(({ name, ...attributes }) => (
         <Field
           key={name}
           id={state.id(name)}
           name={name}
           label={t(`booking.fields.${name}`)}
-          hint={name === "phone" ? t(`${hints}.phone`) : undefined}
+          hint={name === "phone" ? t(texts.phone) : undefined}
           errors={state.errors(name)}
         >
           {(control) => <input {...control} {...attributes} defaultValue={state.value(name)} />}
@@ -57,7 +62,7 @@ export const PersonFields = memo(function PersonFields(props: PersonFieldsProps)
           id={state.id("notes")}
           name="notes"
           label={t("booking.fields.notes")}
-          hint={other ? t("booking.hints.notesOther") : t(`${hints}.notes`)}
+          hint={other ? t("booking.hints.notesOther") : t(texts.notes)}
           errors={state.errors("notes")}
         >
           {(control) => <textarea {...control} rows={2} defaultValue={state.value("notes")} />}

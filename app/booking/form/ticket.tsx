@@ -32,7 +32,7 @@ export function Ticket({ booking, before, after, children }: TicketProps) {
         <img
           className={styles.picture}
           src={`/pictures/states/${isCancelled ? "no-bookings" : "confirmed"}.svg`}
-          alt={t(isCancelled ? "operator.emptyPicture" : "booking.confirmation.picture")}
+          alt={t(isCancelled ? "booking.emptyPicture" : "booking.confirmation.picture")}
           width={600}
           height={400}
         />

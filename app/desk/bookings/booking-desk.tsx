@@ -61,7 +61,7 @@ function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
 function NoBookings({ filters }: { filters: BookingFilters }) {
   const { t } = useTranslation();
   return (
-    <EmptyState picture="no-bookings" alt={t("operator.emptyPicture")} text={t("operator.empty")}>
+    <EmptyState picture="no-bookings" alt={t("booking.emptyPicture")} text={t("operator.empty")}>
       {isFiltered(filters) && (
         <Link className={button.secondary} to={listAddress()}>
           {t("operator.filter.reset")}

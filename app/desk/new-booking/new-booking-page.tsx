@@ -6,7 +6,12 @@ import { errorText } from "~/booking/form/error-text";
 import type { FieldState } from "~/booking/form/field-state";
 import { quoteOf } from "~/booking/form/form-quote";
 import type { FormValues } from "~/booking/form/form-values";
-import { ContactFields, ExtraFields, PersonFields } from "~/booking/form/person-fields";
+import {
+  ContactFields,
+  ExtraFields,
+  PersonFields,
+  type PersonTexts,
+} from "~/booking/form/person-fields";
 import { TripFields } from "~/booking/form/trip-fields";
 import { useTypedValues } from "~/booking/form/use-typed-values";
 import { newBlockAddress } from "~/desk/calendar/block/block-intents";
@@ -26,6 +31,12 @@ import { NewBookingProblem } from "./new-booking-problem";
 import { VehicleFields } from "./vehicle-fields";
 
 const FORM_ID = "new-booking";
+
+const GUEST_TEXTS: PersonTexts = {
+  legend: "newBooking.customer",
+  phone: "newBooking.hints.phone",
+  notes: "newBooking.hints.notes",
+};
 
 type NewBookingPageProps = { page: NewBookingPageData; answer: NewBookingAnswer | undefined };
 
@@ -98,7 +109,7 @@ function NewBookingForm({ page, answer }: NewBookingPageProps) {
         <DeskPrice quote={quote} />
       </div>
       <div className={styles.part}>
-        <PersonFields state={state} other={false} isAtDesk />
+        <PersonFields state={state} other={false} texts={GUEST_TEXTS} />
         <ContactFields state={state} />
         <input type="hidden" name={PRICE_FIELD} value={quote?.pickup ? quoteCode(quote) : ""} />
         <div>

@@ -64,7 +64,7 @@ function TodayParts({ today }: { today: TodayRows }) {
     return (
       <EmptyState
         picture="no-bookings"
-        alt={t("operator.emptyPicture")}
+        alt={t("booking.emptyPicture")}
         text={
           today.hasAll
             ? t("desk.today.nothing", { days: today.daysAhead })

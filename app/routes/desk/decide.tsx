@@ -1,12 +1,15 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
 import { SECRET_META } from "~/booking/manage/own-booking";
+import { loadStaffTexts } from "~/i18n/client-texts";
 import { siteContext } from "~/site-context.server";
 import { Decision, ExpiredLink } from "~/delivery/decide/decision";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
 import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadStaffTexts];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -1,6 +1,7 @@
 import { data, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/frame";
 import type { loader as rootLoader } from "~/root";
+import { loadStaffTexts } from "~/i18n/client-texts";
 import { siteContext } from "~/site-context.server";
 import { isServerResponse } from "~/desk/desk-offline";
 import { DeskFrame } from "~/desk/frame/desk-frame";
@@ -10,6 +11,8 @@ import { loadFrame, loadGate } from "~/desk/frame/load-frame.server";
 import { RouteProblem } from "~/layout/route-problem";
 import type { Role } from "~/pages/roles";
 import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadStaffTexts];
 
 /** The layout route of all pages of the desk. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -203,4 +203,6 @@ export const booking = {
     noNumber: "unknown",
     unsent: "Hello! I couldn’t send my booking on the site: {{vehicle}}, {{from}} – {{to}}.",
   },
+  emptyPicture:
+    "Ten car keys hang on a wooden board above a desk with an open, empty book, a bell and a cup of tea.",
 };

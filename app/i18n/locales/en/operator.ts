@@ -32,8 +32,6 @@ export const operator = {
   error: "Error loading bookings",
   tryAgain: "Try Again",
   empty: "No bookings found",
-  emptyPicture:
-    "Ten car keys hang on a wooden board above a desk with an open, empty book, a bell and a cup of tea.",
   pages: "More bookings",
   older: "Older bookings",
   newest: "Newest bookings",

@@ -1,0 +1,34 @@
+import type { Rolldown } from "vite";
+
+const LIBRARIES =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
+
+const SHARED = /\/app\/(?!i18n\/locales\/)/;
+
+/**
+ * A page's scripts in few files, each of which costs a round trip on a slow line: the libraries, what
+ * pages share, what pages of the desk share, the texts, and the page itself.
+ */
+export const clientChunks = {
+  groups: [
+    { name: "libraries", test: LIBRARIES, priority: 3 },
+    { name: siteChunk, test: SHARED, minShareCount: 2, priority: 2 },
+    // A chunk takes what its modules import, unless a chunk of higher priority has it.
+    { name: "desk", test: SHARED, minShareCount: 2, priority: 1 },
+  ],
+} satisfies Rolldown.CodeSplittingOptions;
+
+/** Of a module that visitors need. */
+function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
+  return isOnlyForDesk(id, modules, new Set()) ? null : "site";
+}
+
+/** Whether all paths of imports to a module begin at a page of the desk. */
+function isOnlyForDesk(id: string, modules: Rolldown.ChunkingContext, seen: Set<string>): boolean {
+  if (seen.has(id)) return true;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  const users = [...importers, ...dynamicImporters];
+  if (id.includes("/app/routes/desk/")) return true;
+  return users.length > 0 && users.every((user) => isOnlyForDesk(user, modules, seen));
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+
+const FOLDER = "build/client/assets";
+
+type Manifest = {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { module: string; imports?: string[]; clientLoaderModule?: string }>;
+};
+
+export type Script = { name: string; text: string; bytes: number };
+
+/** The scripts of the built site that React's start loads on the page of a route; bytes in brotli. */
+export function scriptsOf(route: string, lang: "en" | "ka"): Script[] {
+  const { file, manifest } = readManifest();
+  const { entry, routes } = manifest;
+  const pages = [routes.root, routes[route]].flatMap((page) =>
+    page ? [page.module, ...(page.imports ?? []), page.clientLoaderModule ?? []].flat() : [],
+  );
+  const names = new Set([file, publicTexts(lang)]);
+  for (const start of [entry.module, ...entry.imports, ...pages])
+    addImports(basename(start), names);
+  return [...names].map((name) => ({
+    name,
+    text: read(name),
+    bytes: statSync(`${FOLDER}/${name}.br`, { throwIfNoEntry: false })?.size ?? read(name).length,
+  }));
+}
+
+/** The routes of the built site that are not the desk's. */
+export function visitorRoutes(): string[] {
+  const { routes } = readManifest().manifest;
+  return Object.keys(routes).filter((id) => id !== "root" && !id.startsWith("routes/desk/"));
+}
+
+function readManifest() {
+  const file = readdirSync(FOLDER).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
+  const [, json = ""] = /^window\.__reactRouterManifest=(.*);$/.exec(read(file)) ?? [];
+  return { file, manifest: JSON.parse(json) as Manifest };
+}
+
+/** Of two chunks of this name, that of the language. */
+function publicTexts(lang: "en" | "ka") {
+  const isGeorgian = (name: string) => /\p{Script=Georgian}/u.test(read(name));
+  const found = readdirSync(FOLDER).find(
+    (name) => /^public-.*\.js$/.test(name) && isGeorgian(name) === (lang === "ka"),
+  );
+  if (!found) throw new Error(`no texts in ${lang}`);
+  return found;
+}
+
+/** Adds a script and what it imports statically. */
+function addImports(name: string, names: Set<string>) {
+  if (names.has(name)) return;
+  names.add(name);
+  for (const [, imported = ""] of read(name).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) {
+    addImports(imported, names);
+  }
+}
+
+function read(name: string) {
+  return readFileSync(`${FOLDER}/${name}`, "utf8");
+}
