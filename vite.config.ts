@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from "vite";
 import "./bin/env-file.mjs";
 import { clientChunks } from "./bin/client-chunks.ts";
 import { devSite } from "./bin/dev-site.ts";
-import { serviceWorker } from "./bin/service-worker.ts";
+import { bundledScripts } from "./bin/bundled-scripts.ts";
+import { styleRules } from "./bin/style-rules.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
 
 export default defineConfig({
@@ -13,7 +14,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
-    serviceWorker(),
+    bundledScripts(),
+    styleRules(),
     devSite(),
   ],
   resolve: { tsconfigPaths: true },

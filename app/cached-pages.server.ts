@@ -1,10 +1,12 @@
+import { LRUCache } from "lru-cache";
 import { businessTime } from "~/calendar";
 import { retryOnce, type Sql } from "~/db.server";
 import { findAvailabilityVersions } from "~/availability/availability.queries.server";
-import { findFleetVersion } from "~/fleet/fleet.queries.server";
+import type { FleetVersion } from "~/fleet/fleet-version.server";
 import { hasConsent } from "~/analytics/consent";
-import { detectLanguage, newLanguageCookie } from "~/i18n/detect.server";
-import { LANGUAGE_COOKIE } from "~/i18n/languages";
+import { languageIn } from "~/i18n/address";
+import { languageOfVisitor, newLanguageCookie, savedLanguage } from "~/i18n/detect.server";
+import { LANGUAGE_COOKIE, type Language } from "~/i18n/languages";
 import { sessionIdOf } from "~/staff/session.server";
 import { cacheableAddress } from "~/pages/cacheable-address";
 import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
@@ -12,41 +14,40 @@ import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
 import { readHostCookie } from "~/web/http/host-cookie.server";
+import type { PageRequest } from "~/web/http/page-request";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
 /** How long a request waits to find out whether a cached page is still valid. */
 const STAMP_WITHIN_MS = 1_000;
 
+/** Addresses whose meaning is known: those of all pages, as they are requested. */
+const MAX_ADDRESSES = 2_000;
+
+/** Longer ones are read again each time: they are rare, and anybody can invent them. */
+const ADDRESS_LIMIT = 500;
+
 /** Cached pages must not contain the host of the first request. */
 const ORIGIN = "http://localhost";
 
 /** Which pages are cached. A cached page is valid until `stamp` changes. */
-export function cachedPages(sql: Sql): PageCacheOptions {
-  return {
-    plan,
-    stamp: createStamps(sql),
-  };
-}
-
-/** The versions of what a page shows. */
-function createStamps(sql: Sql): PageCacheOptions["stamp"] {
-  const fleetVersion = coalesce(() => retryOnce(() => findFleetVersion(sql)), STAMP_WITHIN_MS);
+export function cachedPages(
+  sql: Sql,
+  fleet: FleetVersion,
+): Pick<PageCacheOptions, "plan" | "stamp" | "knownStamp"> {
   const versions = coalesce(() => retryOnce(() => findAvailabilityVersions(sql)), STAMP_WITHIN_MS);
-  return async (live) => {
-    const [fleet, models] = await Promise.all([
-      fleetVersion(),
-      live === null ? NO_MODELS : versions(),
-    ]);
-    if (fleet === null || !models) return null;
-    const { date, time } = businessTime(new Date());
-    // The booking form starts with today's date in Georgia.
-    if (live === null) return `${fleet} ${date}`;
-    // An overdue vehicle takes more time each minute.
-    return `${fleet} ${date} ${time} ${versionOf(live, models)}`;
+  return {
+    plan: createPlan(),
+    knownStamp: fleet.current,
+    async stamp(live) {
+      if (live === null) return fleet.read();
+      const [stamp, models] = await Promise.all([fleet.readAgain(), versions()]);
+      if (stamp === null || !models) return null;
+      // An overdue vehicle takes more time each minute.
+      const { time } = businessTime(new Date());
+      return `${stamp} ${time} ${versionOf(live, models)}`;
+    },
   };
 }
-
-const NO_MODELS = new Map<number, number>();
 
 /** Versions only grow, so that the sum of all changes with each of them. */
 function versionOf(live: string, models: ReadonlyMap<number, number>): number {
@@ -55,40 +56,71 @@ function versionOf(live: string, models: ReadonlyMap<number, number>): number {
 }
 
 /**
- * Null for a request that the cache must not answer. The page is rendered for `request`, built from
+ * Plans a request: null if the cache must not answer it. The page is rendered for a request built from
  * the address and the headers in `key` only, so it contains nothing else of the visitor.
  */
-export async function plan(request: Request): Promise<PagePlan | null> {
-  const address = cacheableAddress(new URL(request.url));
-  if (!address || !isRead(request) || !isAnonymous(request.headers)) return null;
-  const headers = await normalizedHeaders(request);
-  return {
-    key: `${address}\n${JSON.stringify(headers)}`,
-    request: new Request(ORIGIN + address, { headers }),
-    cookie: newLanguageCookie(request),
-    live: shownAvailability(address),
+export function createPlan(): PageCacheOptions["plan"] {
+  const addressAt = memoizedAddresses();
+  return (request) => {
+    const at = isRead(request) && isAnonymous(request.headers) ? addressAt(request.url) : null;
+    if (!at) return null;
+    const { address, requested, live } = at;
+    const headers = normalizedHeaders(request.headers, requested);
+    return {
+      key: `${address}\n${Object.values(headers).join("\n")}`,
+      request: () => new Request(ORIGIN + address, { headers }),
+      cookie: requested && newLanguageCookie(request),
+      isShared: requested !== null && savedLanguage(request) === requested,
+      live,
+    };
+  };
+}
+
+/** What an absolute address asks for. */
+type Address = {
+  /** Path and known parameters. */
+  address: string;
+  requested: Language | null;
+  live: PagePlan["live"];
+};
+
+function readAddress(url: string): Address | null {
+  if (!URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  const address = cacheableAddress(parsed);
+  if (address === null) return null;
+  return { address, requested: languageIn(parsed.search), live: shownAvailability(address) };
+}
+
+function memoizedAddresses(): typeof readAddress {
+  const known = new LRUCache<string, { at: Address | null }>({ max: MAX_ADDRESSES });
+  return (url) => {
+    const found = known.get(url);
+    if (found) return found.at;
+    const at = readAddress(url);
+    if (url.length <= ADDRESS_LIMIT) known.set(url, { at });
+    return at;
   };
 }
 
 /** All that a cached page may depend on. */
-async function normalizedHeaders(request: Request): Promise<Record<string, string>> {
-  const agrees = hasConsent(request.headers.get("Cookie") ?? "");
-  const refusal = request.headers.get("Sec-GPC") === "1";
-  const lang = await detectLanguage(request);
+function normalizedHeaders(headers: PageRequest["headers"], requested: Language | null) {
+  const agrees = hasConsent(headers.get("Cookie") ?? "");
+  const lang = requested ?? languageOfVisitor({ headers });
   return {
     Cookie: `${LANGUAGE_COOKIE}=${lang}${agrees ? "; analytics=on" : ""}`,
-    "Accept-Encoding": preferredEncoding(request.headers.get("Accept-Encoding")) ?? "identity",
-    ...(refusal && { "Sec-GPC": "1" }),
+    "Accept-Encoding": preferredEncoding(headers.get("Accept-Encoding")) ?? "identity",
+    ...(headers.get("Sec-GPC") === "1" && { "Sec-GPC": "1" }),
   };
 }
 
 /** The router's `.data` requests have other paths and are not cached. */
-function isRead({ method, headers }: Request) {
+function isRead({ method, headers }: PageRequest) {
   const accepted = headers.get("Accept") ?? "*/*";
   return (method === "GET" || method === "HEAD") && /text\/html|\*\/\*/.test(accepted);
 }
 
-function isAnonymous(headers: Headers) {
-  const isSignedIn = sessionIdOf(headers) !== null || headers.has("Authorization");
+function isAnonymous(headers: PageRequest["headers"]) {
+  const isSignedIn = sessionIdOf(headers) !== null || headers.get("Authorization") !== null;
   return !isSignedIn && readHostCookie(headers, FLASH_COOKIE) === undefined;
 }

@@ -5,6 +5,9 @@ import { HydratedRouter } from "react-router/dom";
 import { loadTexts } from "~/i18n/client-texts";
 import { createI18n } from "~/i18n/i18n";
 import { FALLBACK_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { restoreLanguage } from "~/i18n/restore-language";
+import { preserveInteraction } from "~/layout/early-interaction";
+import { removeCopyLabel } from "~/offline/copy-label";
 import { isForStaff } from "~/pages/areas";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
@@ -12,6 +15,8 @@ async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
   const i18n = createI18n(lang, await loadTexts(lang, isForStaff(location.pathname)));
+  removeCopyLabel();
+  preserveInteraction();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,4 +29,6 @@ async function start() {
   });
 }
 
-if (!resumeNavigation()) void start();
+// Development has no inline loader.
+const isReloading = import.meta.env.DEV && restoreLanguage();
+if (!isReloading && !resumeNavigation()) void start();

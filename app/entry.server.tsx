@@ -1,4 +1,6 @@
 import { Writable } from "node:stream";
+import { pageLoader } from "virtual:bundled-scripts";
+import { styleRules } from "virtual:style-rules";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -11,11 +13,12 @@ import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
+import { usedStyles } from "~/web/styles/used-styles";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/content-policy.server";
-import { deferHydration, loader } from "~/web/browser/deferred-hydration.server";
+import { deferHydration } from "~/web/browser/deferred-hydration.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
@@ -41,11 +44,18 @@ export default async function handleRequest(
   // The development server adds inline scripts and styles, which the policy would block.
   const { settings } = loadContext.get(siteContext);
   if (settings.isDevelopment) return new Response(described, { status, headers });
-  const html = deferHydration(described);
+  const isDeskPage = isDesk(new URL(request.url).pathname);
+  const attributes = `${isDeskPage ? " data-desk" : ""}${settings.usesServiceWorker ? " data-worker" : ""}`;
+  // Staff load the style sheet once.
+  const styles = isDeskPage ? null : usedStyles(styleRules, described);
+  const html = deferHydration(described, { loader: pageLoader, attributes, styles });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
-  const sources = isDesk(new URL(request.url).pathname) ? { "img-src": ["blob:"] } : analytics;
-  headers.set("Content-Security-Policy", contentPolicy([...scripts, loader], sources));
+  const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;
+  headers.set(
+    "Content-Security-Policy",
+    contentPolicy([...scripts, pageLoader], { styles, sources }),
+  );
   return new Response(html, { status, headers });
 }
 

@@ -1,32 +1,54 @@
+import type { ServerResponse } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { trackVisitsBeforeRouter } from "~/analytics/visits/collect/before-router.server";
-import { countDocuments } from "~/analytics/visits/collect/count-documents.server";
+import { countDocument, countDocuments } from "~/analytics/visits/collect/count-documents.server";
 import { cachedPages } from "~/cached-pages.server";
 import { pageLimit } from "~/page-limit.server";
 import { siteContext, type Site } from "~/site-context.server";
 import { cachePages } from "~/web/cache/page-cache.server";
+import { sendPage } from "~/web/cache/send-page.server";
 import { bodyTimeContext, type BodyTime } from "~/web/http/body-time.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { drainContext, type Drain } from "~/web/http/drain.server";
+import { isChange } from "~/web/http/origin.server";
+import type { PageRequest } from "~/web/http/page-request";
 
 /** What the server passes on with a request. */
 export type Caller = { address: string; drain?: Drain; bodyTime?: BodyTime };
 
+export type Handler = ReturnType<typeof createHandler>;
+
 /** Handles requests with the routes of a build, the page cache and the visit counter. */
 export function createHandler(site: Site, build: ServerBuild) {
   const route = createRequestHandler(build, "production");
-  const inSite = (request: Request, context: RouterContextProvider) => {
+  const inSite = async (request: Request, context: RouterContextProvider) => {
     context.set(siteContext, site);
-    return route(request, context);
+    const response = await route(request, context);
+    // The next answer of this node shows the change, without waiting for the database to push it.
+    if (isChange(request.method)) site.fleetVersion.forget();
+    return response;
   };
-  const options = { ...cachedPages(site.sql), mayRender: pageLimit(site.limits.pages) };
-  const counted = countDocuments(cachePages(inSite, options), site);
-  const handle = trackVisitsBeforeRouter(counted, site);
-  return (request: Request, { address, drain, bodyTime }: Caller) => {
-    const context = new RouterContextProvider();
-    context.set(clientAddressContext, address);
-    if (drain) context.set(drainContext, drain);
-    if (bodyTime) context.set(bodyTimeContext, bodyTime);
-    return handle(request, context);
+  const cache = cachePages(inSite, {
+    ...cachedPages(site.sql, site.fleetVersion),
+    mayRender: pageLimit(site.limits.pages),
+  });
+  const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site);
+  return {
+    handle(request: Request, { address, drain, bodyTime }: Caller) {
+      const context = new RouterContextProvider();
+      context.set(clientAddressContext, address);
+      if (drain) context.set(drainContext, drain);
+      if (bodyTime) context.set(bodyTimeContext, bodyTime);
+      return handle(request, context);
+    },
+    /** Sends a page from memory, if it is known to be current. Else `handle` has to answer. */
+    sendCached(request: PageRequest, to: ServerResponse, address: () => string): boolean {
+      const found = cache.find(request);
+      if (!found) return false;
+      const status = sendPage(found, request, to);
+      const response = { status, headers: found.page.headers };
+      countDocument(site, { request, response, address });
+      return true;
+    },
   };
 }

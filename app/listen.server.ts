@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { createRequestListener, type ClientAddress } from "@remix-run/node-fetch-server";
 import type { ServerBuild } from "react-router";
-import { createHandler } from "~/handler.server";
+import { createHandler, type Handler } from "~/handler.server";
 import { log } from "~/log.server";
 import { openMetricsPort } from "~/metrics/metrics-port.server";
 import { openNotifications } from "~/notifications/open.server";
@@ -13,6 +13,7 @@ import { clientAddress, forwardedProtocol } from "~/web/http/client.server";
 import { createLimitedServer, refusePipelining } from "~/web/http/connection-limits.server";
 import type { Drain } from "~/web/http/drain.server";
 import { refuseMalformed, withoutBrokenEscapes } from "~/web/http/malformed-request.server";
+import { pageRequest } from "~/web/http/page-request";
 import { staticFiles } from "~/web/http/static-files.server";
 
 /** In-flight requests are cut after this. */
@@ -44,8 +45,11 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
     security: site.security,
   });
   const drain: Drain = { isDraining: false };
-  const handle = createHandler(site, build);
-  const answer = createAnswer(settings, (request, client) => handle(request, { ...client, drain }));
+  const handler = createHandler(site, build);
+  const answer = createAnswer(settings, (request, client) =>
+    handler.handle(request, { ...client, drain }),
+  );
+  const sendCached = createSendCached(settings, handler.sendCached);
   const files = staticFiles("build/client", settings.hsts);
   const server = createLimitedServer((request, response) => {
     site.metrics?.observe(request, response);
@@ -54,6 +58,7 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
     if (refuseMalformed(request, response, settings)) return;
     request.url = withoutBrokenEscapes(request.url ?? "/");
     const bodyTime = limitBodyTime(request, response);
+    if (sendCached(request, response)) return;
     files(request, response, () => answer(request, response, bodyTime));
   });
   let metricsPort: Awaited<ReturnType<typeof openMetricsPort>> | null = null;
@@ -90,6 +95,22 @@ export async function openServer(settings: Settings, build: ServerBuild, signal?
       metricsPort?.close();
       await opened.close();
     },
+  };
+}
+
+/** Sends what is in memory. Reads a request as `createAnswer` does. */
+function createSendCached({ publicUrl, proxies }: Settings, send: Handler["sendCached"]) {
+  const origin = publicUrl === null ? null : new URL(publicUrl).origin;
+  return (incoming: IncomingMessage, response: ServerResponse): boolean => {
+    const { headers, socket } = incoming;
+    const protocol = () => forwardedProtocol(incoming, proxies) ?? "http:";
+    const request = pageRequest(
+      incoming,
+      origin ?? `${protocol()}//${headers.host ?? "localhost"}`,
+    );
+    return send(request, response, () =>
+      clientAddress(socket.remoteAddress ?? "", request.headers.get("X-Forwarded-For"), proxies),
+    );
   };
 }
 

@@ -36,6 +36,7 @@ import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
 import {
   freshPresentation,
+  knownParameters,
   noindexExample,
   provideSite,
   sameOrigin,
@@ -65,6 +66,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   refusePause,
   sameOrigin,
   pageMethods(isApi),
+  knownParameters,
   noindexExample,
   freshPresentation,
   staffPages,

@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
 import { PAGES } from "~/pages";
 import { isApi } from "~/pages/areas";
+import { noVarySearch } from "~/pages/cacheable-address";
 import { pageAt } from "~/pages/match";
 import type { Page } from "~/pages/page";
 import { isPublicPage } from "~/pages/public-page";
@@ -71,6 +72,17 @@ export const staffPages: MiddlewareFunction<Response> = async (
   const response = await next();
   const renewed = context.get(renewedSessionContext);
   if (renewed) response.headers.append("Set-Cookie", renewed);
+  return response;
+};
+
+/** Says which parameters change a page that can be cached. */
+export const knownParameters: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  const { pathname } = new URL(request.url);
+  // Not of the router's data, which has parameters of its own.
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  const value = isPage && response.status === 200 ? noVarySearch(pathname) : null;
+  if (value) response.headers.set("No-Vary-Search", value);
   return response;
 };
 

@@ -13,6 +13,7 @@ import { lostLinkLimits } from "~/booking/manage/lost-link-limits.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";
+import { createFleetVersion } from "~/fleet/fleet-version.server";
 import { createPublicFleet } from "~/fleet/public-fleet.server";
 import { openDelivery } from "~/delivery/open.server";
 import { createBot } from "~/delivery/telegram/bot.server";
@@ -57,6 +58,7 @@ export function createSite(settings: Settings) {
     bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
     photos: createPhotos(sql, settings.database.dataDir),
     publicFleet: createPublicFleet(sql),
+    fleetVersion: createFleetVersion(sql),
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(settings),
@@ -122,8 +124,9 @@ async function open(site: Site, signal?: AbortSignal) {
     const delivery = await openDelivery(site);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
     const imports = openImports({ sql, allowPrivate, hosts });
+    const fleetPush = await site.fleetVersion.open();
     const settle = async () => {
-      await Promise.all([delivery.close(), imports.close()]);
+      await Promise.all([delivery.close(), imports.close(), fleetPush.close()]);
     };
     return {
       /** Stops the background work; requests may still run. */

@@ -8,8 +8,10 @@ import { diskFull } from "./drills/disk-full";
 import { failover } from "./drills/failover";
 import { fuzz } from "./drills/fuzz";
 import { hang } from "./drills/hang";
+import { image } from "./drills/image";
 import { nodes } from "./drills/nodes";
 import type { Drill, DrillOptions, Outcome } from "./drills/outcome";
+import { patroni } from "./drills/patroni";
 import { rentals } from "./drills/rentals";
 import { rivals } from "./drills/rivals";
 import { rolling } from "./drills/rolling";
@@ -26,11 +28,13 @@ const DRILLS = new Map<string, Drill>(
     rolling,
     hang,
     failover,
+    patroni,
     unread,
     backups,
     "disk-full": diskFull,
     fuzz,
     starts,
+    image,
   }),
 );
 
@@ -57,6 +61,8 @@ function readArguments() {
       seeds: { type: "string", default: "200" },
       backups: { type: "string", default: "20" },
       cases: { type: "string", default: "100000" },
+      failovers: { type: "string", default: "20" },
+      kills: { type: "string", default: "100" },
       seed: { type: "string" },
     },
   });
@@ -67,6 +73,8 @@ function readArguments() {
       seeds: wholeNumber("seeds", values.seeds),
       backups: wholeNumber("backups", values.backups),
       cases: wholeNumber("cases", values.cases),
+      failovers: wholeNumber("failovers", values.failovers),
+      kills: wholeNumber("kills", values.kills),
       seed: values.seed === undefined ? null : wholeNumber("seed", values.seed),
     },
   };

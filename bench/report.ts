@@ -9,7 +9,7 @@ const REACTION_GOAL_MS = 50;
 export function printComparisons(comparisons: Record<string, Comparison>) {
   const rows = Object.entries(comparisons).map(([name, { rate, cpu }]) => [
     name,
-    range(cpu, 0),
+    range(cpu, 1),
     range(rate, 3),
   ]);
   const head = ["the site and a bare node:http server", "times its CPU", "share of its rate"];

@@ -20,7 +20,7 @@ const STAMP = "build/stamp";
 export function ensureBuild() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
-  rmSync("build", { recursive: true, force: true });
+  removeBuild();
   const built = spawnSync(process.execPath, ["bin/router.mjs", "build"], {
     stdio: ["ignore", "inherit", "inherit"],
     // Tests build too; the build must not see their environment.
@@ -29,6 +29,17 @@ export function ensureBuild() {
   if (built.status !== 0) process.exit(built.status ?? 1);
   compressFolder("build/client");
   writeFileSync(STAMP, sources);
+}
+
+/** The service can't write here: it must not end with the stack of a file system's error. */
+function removeBuild() {
+  try {
+    rmSync("build", { recursive: true, force: true });
+  } catch (error) {
+    throw new Error("the build is outdated and can't be replaced: run npm run build", {
+      cause: error,
+    });
+  }
 }
 
 function hashSources() {

@@ -3,7 +3,9 @@ import type { Rolldown } from "vite";
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
-const SHARED = /\/app\/(?!i18n\/locales\/)/;
+/** Texts and galleries are needed by some pages only. */
+const SHARED = /\/app\/(?!i18n\/locales\/|ui\/gallery\/)/;
+const GALLERY = /\/app\/ui\/gallery\//;
 
 /**
  * A page's scripts in few files, each of which costs a round trip on a slow line: the libraries, what
@@ -12,6 +14,7 @@ const SHARED = /\/app\/(?!i18n\/locales\/)/;
 export const clientChunks = {
   groups: [
     { name: "libraries", test: LIBRARIES, priority: 3 },
+    { name: "gallery", test: GALLERY, minShareCount: 2, priority: 1 },
     { name: siteChunk, test: SHARED, minShareCount: 2, priority: 2 },
     // A chunk takes what its modules import, unless a chunk of higher priority has it.
     { name: "desk", test: SHARED, minShareCount: 2, priority: 1 },

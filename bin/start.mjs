@@ -4,8 +4,8 @@ import "./env-file.mjs";
 import { ensureBuild } from "./build.mjs";
 
 process.env.NODE_ENV = "production";
-ensureBuild();
 try {
+  ensureBuild();
   await import("../build/server/server.js");
 } catch (error) {
   console.error(`the site did not start: ${error.message}`);

@@ -63,7 +63,10 @@ for (const scripts of [true, false]) {
       await expect(page.getByText(states.on)).toBeVisible();
       await expect(section).toBeInViewport();
       expect(page.url()).toBe(address);
-      if (scripts) await expect.poll(google.events).toEqual(["page_view"]);
+      if (scripts) {
+        await hydrated(page);
+        await expect.poll(google.events).toEqual(["page_view"]);
+      }
       await page.getByRole("button", { name: switchOff }).click();
       await expect(page.getByText(states.off)).toBeVisible();
       const cookies = await context.cookies();

@@ -174,7 +174,7 @@ test("invalid data in the browser's storage hides no change", async ({ page, bro
   const url = process.env.SITE_URL!;
   await page.context().addCookies([
     { name: "bookings", value: `x.${token}..`, url },
-    { name: "own-bookings", value: "1", url },
+    { name: "live", value: "1", url },
   ]);
   await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));
   await open(page, "/faq");

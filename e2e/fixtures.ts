@@ -47,9 +47,14 @@ export function watch(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Waits until React has hydrated the page. */
+/** Starts React like an interaction, and waits until it has hydrated the page. */
 export async function hydrated(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 30_000 });
+  // Again after a navigation: the event reaches one document.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("focusin")));
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-hydrated", "", { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens an address in a language and, with scripts, waits for hydration. */

@@ -2,7 +2,7 @@ import { seedLargeFleet } from "#db/seed/large-fleet";
 import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { expectAccessible } from "./accessible";
-import { inDatabase } from "./api/site-database";
+import { changeFleet } from "./api/site-database";
 import { startClonedSite } from "./cloned-site";
 import { expect, hydrated, test, texts } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   site = await startClonedSite();
-  await inDatabase(site, async (sql) => {
+  await changeFleet(site, async (sql) => {
     await seedLargeFleet(sql, { models: 120, vehicles: 200 });
     const input = modelInput("Subaru Outback", {
       minAge: 23,

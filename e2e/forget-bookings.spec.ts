@@ -33,7 +33,7 @@ for (const { lang, scripts } of VISITORS) {
       if (scripts) await expectFit(page);
       const names = (await context.cookies()).map(({ name }) => name);
       expect(names).not.toContain("bookings");
-      expect(names).not.toContain("own-bookings");
+      expect(names).not.toContain("live");
 
       await page.goto(address);
       await expect(page.getByTestId("booking-number")).toHaveText(number);
@@ -53,7 +53,7 @@ test.describe("with scripts", () => {
     const url = process.env.SITE_URL!;
     await context.addCookies([
       { name: "bookings", value: token, url },
-      { name: "own-bookings", value: "1", url },
+      { name: "live", value: "1", url },
     ]);
     await open(page, "/faq");
     await page.evaluate(() => {

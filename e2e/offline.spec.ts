@@ -69,7 +69,6 @@ test("the first visit loads less than 400 KB for offline use", async ({ page, ne
     expect.arrayContaining([
       "/offline",
       "/pictures/states/offline.svg",
-      expect.stringMatching(/\.css$/),
       expect.stringMatching(/latin-.*\.woff2$/),
     ]),
   );

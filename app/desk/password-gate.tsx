@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation, useRouteLoaderData, useSearchParams } from "react-router";
 import { Link } from "~/i18n/link";
-import { STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { STAFF_HINT_KEY } from "~/notifications/staff-keys";
 import { button } from "~/ui/form/button.css";
 import { Field } from "~/ui/form/field";
 import * as layout from "~/ui/page/layout.css";

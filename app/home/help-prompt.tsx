@@ -3,12 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { Icon } from "~/ui/icon";
-import { readStorage, writeStorage } from "~/web/browser/storage";
 import { whatsappLink, type Company } from "~/company/company";
 import { NAV_TARGETS } from "~/ui/nav-targets";
+import { rememberDismissal } from "./help-dismissal";
 import * as styles from "./help-prompt.css";
-
-const DISMISSED_KEY = "helpPromptDismissed";
 
 /**
  * Offers help after a delay (specification 2). Its summary dismisses it: without scripts for the page,
@@ -18,19 +16,10 @@ export function HelpPrompt({ company }: { company: Company }) {
   const { t } = useTranslation();
   const prompt = useRef<HTMLDetailsElement>(null);
   const dismiss = () => prompt.current?.removeAttribute("open");
-  useEffect(() => {
-    if (readStorage(DISMISSED_KEY, "sessionStorage")) prompt.current?.removeAttribute("open");
-  }, []);
+  // The inline loader has done it for the prompt of the document.
+  useEffect(rememberDismissal, []);
   return (
-    <details
-      className={styles.root}
-      data-prompt="help"
-      open
-      ref={prompt}
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) writeStorage(DISMISSED_KEY, "yes", "sessionStorage");
-      }}
-    >
+    <details className={styles.root} data-prompt="help" open ref={prompt}>
       <summary className={styles.close} aria-label={t("home.prompt.close")}>
         <Icon name="close" />
       </summary>

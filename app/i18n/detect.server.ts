@@ -1,5 +1,6 @@
 import { LanguageDetector } from "remix-i18next/server";
 import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { isPrefetch, type PageRequest } from "~/web/http/page-request";
 import { languageIn } from "./address";
 import {
   FALLBACK_LANGUAGE,
@@ -9,59 +10,62 @@ import {
   type Language,
 } from "./languages";
 
-// The detector's own parser of the header prefers `en` to `ka-GE`, regardless of their order.
-const detector = new LanguageDetector({
+/** Of requests that the router handles. Its own parser of the header prefers `en` to `ka-GE`. */
+export const detector = new LanguageDetector({
   supportedLanguages: [...LANGUAGES],
   fallbackLanguage: FALLBACK_LANGUAGE,
   order: ["custom"],
-  findLocale: async (request) => chosenLanguage(request) ?? browserLanguages(request),
+  findLocale: async (request) => detectLanguage(request),
 });
 
 /**
  * The language of a request: `?lng=`, else the saved choice, else the browser's. An unsupported saved
  * choice, and Russian as the browser's first language, become English (specification 1).
  */
-export async function detectLanguage(request: Request): Promise<Language> {
-  const lang = await detector.detect(request);
-  return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
+export function detectLanguage(request: PageRequest): Language {
+  return languageOfAddress(request) ?? languageOfVisitor(request);
+}
+
+/** The language of a request whose address selects none. */
+export function languageOfVisitor({ headers }: Pick<PageRequest, "headers">): Language {
+  const saved = savedLanguage({ headers });
+  const [lang = FALLBACK_LANGUAGE] =
+    saved === undefined ? browserLanguages(headers) : [saved].filter(isLanguage);
+  return lang;
 }
 
 /** The language that an address selects, or null. */
-export function languageOfAddress(request: Request): Language | null {
+export function languageOfAddress(request: Pick<PageRequest, "url">): Language | null {
   return languageIn(new URL(request.url).search);
 }
 
 /** `Set-Cookie` that saves a choice for a year. Readable by scripts: the page compares it. */
-export function languageCookie(lang: Language, request: Request): string {
+export function languageCookie(lang: Language, request: Pick<PageRequest, "url">): string {
   const secure = isSecure(request) ? "; Secure" : "";
   const name = hostCookieName(LANGUAGE_COOKIE, request);
   return `${name}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
-/** `Set-Cookie` that saves a new choice by the address; null if there is none. */
-export function newLanguageCookie(request: Request): string | null {
+/**
+ * `Set-Cookie` that saves a new choice by the address; null if there is none, or if the page is only
+ * fetched in advance.
+ */
+export function newLanguageCookie(request: PageRequest): string | null {
+  if (isPrefetch(request.headers)) return null;
   const requested = languageOfAddress(request);
   return requested && requested !== savedLanguage(request)
     ? languageCookie(requested, request)
     : null;
 }
 
-function chosenLanguage(request: Request): Language | null {
-  const requested = languageOfAddress(request);
-  if (requested) return requested;
-  const saved = savedLanguage(request);
-  if (saved === undefined) return null;
-  return isLanguage(saved) ? saved : FALLBACK_LANGUAGE;
+export function savedLanguage({ headers }: Pick<PageRequest, "headers">): string | undefined {
+  return readHostCookie(headers, LANGUAGE_COOKIE);
 }
 
-export function savedLanguage(request: Request): string | undefined {
-  return readHostCookie(request.headers, LANGUAGE_COOKIE);
-}
-
-/** The codes of the browser's languages; only English if Russian is first. */
-function browserLanguages(request: Request): string[] {
-  const codes = acceptedCodes(request.headers.get("Accept-Language") ?? "");
-  return codes[0] === "ru" ? [FALLBACK_LANGUAGE] : codes;
+/** The supported languages of the browser; none if Russian is first. */
+function browserLanguages(headers: PageRequest["headers"]): Language[] {
+  const codes = acceptedCodes(headers.get("Accept-Language") ?? "");
+  return codes[0] === "ru" ? [] : codes.filter(isLanguage);
 }
 
 /** An entry of `Accept-Language`: language code and quality. */

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction } from "react-router";
-import { detectLanguage, newLanguageCookie } from "./detect.server";
-import { FALLBACK_LANGUAGE, type Language } from "./languages";
+import { detector, newLanguageCookie } from "./detect.server";
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from "./languages";
 
 export const languageContext = createContext<Language>(FALLBACK_LANGUAGE);
 
@@ -9,7 +9,8 @@ export const languageMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  context.set(languageContext, await detectLanguage(request));
+  const lang = await detector.detect(request);
+  context.set(languageContext, isLanguage(lang) ? lang : FALLBACK_LANGUAGE);
   const response = await next();
   const cookie = newLanguageCookie(request);
   if (cookie) response.headers.append("Set-Cookie", cookie);

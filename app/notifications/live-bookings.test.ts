@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BOOKING_SENT_EVENT } from "~/booking/sending/sent-event";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
-import {
-  CACHED_BOOKINGS_KEY,
-  markOwnSeen,
-  markStaff,
-  reconnectLiveBookings,
-  STAFF_HINT_KEY,
-} from "./live-bookings";
+import { markOwnSeen, markStaff, reconnectLiveBookings } from "./live-bookings";
+import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "./staff-keys";
 import { notificationStore } from "./store";
 import { useLiveBookings } from "./testing/use-live-bookings";
 import {
@@ -65,7 +60,7 @@ describe("a message", () => {
 
 describe("a browser that nothing would be sent to", () => {
   beforeEach(() => {
-    live.document.cookie = "lng=ka; own-bookings=";
+    live.document.cookie = "lng=ka; live=";
   });
 
   test("opens no connection", async () => {
@@ -75,7 +70,7 @@ describe("a browser that nothing would be sent to", () => {
 
   test("opens one once it has booked", async () => {
     await live.open();
-    live.document.cookie = "own-bookings=1";
+    live.document.cookie = "live=1";
     live.browser.window.dispatchEvent(new Event(BOOKING_SENT_EVENT));
     await vi.advanceTimersByTimeAsync(0);
     expect(live.sockets).toHaveLength(1);

@@ -5,6 +5,7 @@ import { SOCKET_PATH } from "~/pages/socket-path";
 import { responseError } from "~/web/browser/response-error";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { parseSeen, seenChangesOf } from "./seen-changes";
+import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "./staff-keys";
 import {
   addNotification,
   updateOwnBooking,
@@ -13,12 +14,6 @@ import {
   setOwnBookings,
 } from "./store";
 import { readMessage, type OwnBooking, type WireMessage } from "./wire";
-
-/** Set after sign-in in this browser. Only a hint: it grants no access. */
-export const STAFF_HINT_KEY = "adminAuthenticated";
-
-/** The desk's copy of the list of bookings, which goes with the session. */
-export const CACHED_BOOKINGS_KEY = "cachedBookings";
 
 /** The id of the newest booking that staff have seen in the popover. */
 const LAST_READ_KEY = "lastReadBooking";

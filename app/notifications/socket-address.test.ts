@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import { SOON } from "#db/testing/soon";
-import { markAllRead, STAFF_HINT_KEY } from "./live-bookings";
+import { markAllRead } from "./live-bookings";
+import { STAFF_HINT_KEY } from "./staff-keys";
 import { addNotification } from "./store";
 import { useLiveBookings } from "./testing/use-live-bookings";
 import { newBookingMessage } from "./wire";

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { formatWith } from "~/i18n/format";
 import { container } from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
+import { copyLabel } from "./copy-label";
 import { useOfflineCopy } from "./offline-copy";
 
 /** Says that the page is an offline copy, and from when. */
@@ -10,11 +11,12 @@ export function OfflineCopyBar() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const cachedAt = useOfflineCopy(pathname + search);
+  const label = copyLabel(t("offline.copy", { day: "{day}", time: "{time}" }));
   return (
     <div className={container} aria-live="polite">
-      {cachedAt && (
-        <p className={message.notice}>{t("offline.copy", localTime(new Date(cachedAt), t))}</p>
-      )}
+      <p className={message.notice} hidden={!cachedAt} {...label}>
+        {cachedAt && t("offline.copy", localTime(new Date(cachedAt), t))}
+      </p>
     </div>
   );
 }

@@ -10,10 +10,10 @@ import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
 import { ErrorState } from "~/ui/page/error-state";
 
-type OfflinePageProps = { company: Company; lang: Language; styleSheets: readonly string[] };
+type OfflinePageProps = { company: Company; lang: Language };
 
-/** A complete document without scripts, with the style sheets of the site's other pages. */
-export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
+/** A complete document without scripts. */
+export function OfflinePage({ company, lang }: OfflinePageProps) {
   const { t } = useTranslation();
   return (
     <html lang={lang}>
@@ -23,9 +23,6 @@ export function OfflinePage({ company, lang, styleSheets }: OfflinePageProps) {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <FontPreloads language={lang} />
-        {styleSheets.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
       </head>
       <body>
         <header className={layout.container}>

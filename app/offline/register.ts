@@ -20,10 +20,20 @@ export function unregister() {
 }
 
 /**
+ * On a page that nobody has touched: registers the worker, which caches the page from the browser's
+ * HTTP cache alone.
+ */
+export function registerOnUntouchedPage() {
+  if (!("serviceWorker" in navigator)) return;
+  register();
+  reportSeenPage(location.pathname + location.search, true);
+}
+
+/**
  * Posts the address (a path) of the visible page to the worker, which caches what was loaded before
  * it was active. A waiting version gets it instead of the active one, and takes over.
  */
-export function reportSeenPage(address: string) {
+export function reportSeenPage(address: string, isUntouched = false) {
   void warnOnFailure(async () => {
     const { active, waiting } = await navigator.serviceWorker.ready;
     const resources = performance
@@ -31,7 +41,7 @@ export function reportSeenPage(address: string) {
       .map(({ name }) => name)
       .filter((name) => name.startsWith(location.origin));
     const { lang } = document.documentElement;
-    const seen = { kind: "seen", address, lang, resources: [...new Set(resources)] };
+    const seen = { kind: "seen", address, lang, resources: [...new Set(resources)], isUntouched };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has none.
     (waiting ?? active)?.postMessage(seen);
   });

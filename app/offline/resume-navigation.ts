@@ -1,9 +1,7 @@
 import type { ClientInstrumentation } from "react-router";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import { documentCopy } from "./document-copy";
-
-/** The address of the pending navigation. */
-const KEY = "onTheWayTo";
+import { PENDING_NAVIGATION_KEY as KEY } from "./pending-navigation-key";
 
 /**
  * Stores the target of each navigation until it completes. If a route's script fails to load, the

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cachingWorker, removalWorker } from "virtual:service-worker";
+import { cachingWorker, removalWorker } from "virtual:bundled-scripts";
 
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";

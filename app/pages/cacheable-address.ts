@@ -29,6 +29,17 @@ export function cacheableAddress({ pathname, search }: URL): string | null {
   return isAllowed ? pathname + searchOf(own) : null;
 }
 
+/**
+ * `No-Vary-Search` of a path: browsers need not fetch a page again for another order of parameters, or
+ * for unknown ones such as those of advertisements. Null if it is not cacheable.
+ */
+export function noVarySearch(pathname: string): string | null {
+  const page = pageAt(CACHEABLE, pathname);
+  if (!page) return null;
+  const names = Object.keys(page.query ?? {}).map((name) => `"${name}"`);
+  return `key-order, params, except=(${names.join(" ")})`;
+}
+
 function searchOf(parameters: [string, string][]) {
   const query = String(new URLSearchParams(parameters));
   return query && `?${query}`;

@@ -43,7 +43,7 @@ export async function findActiveStaff(sql: Sql, request: Request): Promise<Staff
 }
 
 /** The id of the session in the cookie, valid or not; null without a cookie. */
-export function sessionIdOf(headers: Headers): string | null {
+export function sessionIdOf(headers: Pick<Headers, "get">): string | null {
   const token = tokenOf(headers);
   return token ? sessionId(token) : null;
 }
@@ -61,7 +61,7 @@ export function sessionCookie(token: string | null, request: Request): string {
   });
 }
 
-function tokenOf(headers: Headers) {
+function tokenOf(headers: Pick<Headers, "get">) {
   return readHostCookie(headers, COOKIE);
 }
 

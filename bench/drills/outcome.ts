@@ -29,6 +29,10 @@ export type DrillOptions = {
   backups: number;
   /** Number of cases of the drill `fuzz`. */
   cases: number;
+  /** Number of failovers of the drill `patroni`. */
+  failovers: number;
+  /** Number of kills of the site in the drill `crash`; its database is killed half as often. */
+  kills: number;
   /** Runs a single round of `rentals`, and `fuzz` with its cases; or null. */
   seed: number | null;
 };

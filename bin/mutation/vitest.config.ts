@@ -15,6 +15,8 @@ export default defineConfig({
     setupFiles: ["./db/testing/console-guard.ts"],
     server: { deps: { inline: ["postgres"] } },
     env: { LOG_LEVEL: "silent" },
+    // StrykerJS ends what hangs.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     reporters: [loadErrors()],
   },

@@ -6,7 +6,7 @@ import { modelInput, vehicleInput } from "~/fleet/testing/model-input";
 import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
 import { json, sendForm, sendRequest } from "./answer";
 import { openPage } from "./page";
-import { inDatabase } from "./site-database";
+import { changeFleet } from "./site-database";
 import { bookingBody, bookingFields, bookingOf, postBooking, useSite } from "./site-fixture";
 import type { ModelInput } from "~/fleet/models/model";
 
@@ -17,14 +17,16 @@ const get = (path: string, language = "en") =>
 
 async function add(name: string, changes: Partial<ModelInput> = {}) {
   const input = modelInput(name, changes);
-  const added = await inDatabase(fixture.site, (sql) => insertModel(sql, { input, actor: "nino" }));
+  const added = await changeFleet(fixture.site, (sql) =>
+    insertModel(sql, { input, actor: "nino" }),
+  );
   if (!added.ok) throw new Error(added.reason);
   return added.id;
 }
 
 async function change(id: number, version: number, input: ModelInput) {
   const update = { id, version, input, actor: "nino" };
-  const outcome = await inDatabase(fixture.site, (sql) => updateModel(sql, update));
+  const outcome = await changeFleet(fixture.site, (sql) => updateModel(sql, update));
   expect(outcome.ok).toBe(true);
 }
 
@@ -79,7 +81,7 @@ test("a link with a former name selects the car and is cached", async () => {
   const available = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
   // It has no vehicle yet.
   expect(json(available)).toEqual({ likelyTaken: true });
-  await inDatabase(fixture.site, (sql) =>
+  await changeFleet(fixture.site, (sql) =>
     insertVehicles(sql, { carId: id, vehicles: [vehicleInput()], actor: "nino" }),
   );
   const again = await get(`/api/availability?vehicle=Fiat+Grande+Punto&${query}`);
@@ -90,7 +92,7 @@ test("an archived model leaves the site and stays on its bookings", async () => 
   const id = await add("Seat Ibiza");
   const body = bookingBody({ vehicle: "Seat Ibiza", email: "d@example.com" });
   const placed = await postBooking(fixture.site, body);
-  await inDatabase(fixture.site, (sql) =>
+  await changeFleet(fixture.site, (sql) =>
     archiveModel(sql, { id, actor: "nino", today: "2030-01-01", confirmed: true }),
   );
   for (const path of ["/", "/all-cars", "/api/cars", "/sitemap.xml"]) {

@@ -34,6 +34,7 @@ test("forgets the bookings of a browser, and what its scripts have stored", asyn
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(answer.headers.getSetCookie()).toEqual([
     "bookings=; Max-Age=0; Path=/; HttpOnly",
+    "live=; Max-Age=0; Path=/",
     "own-bookings=; Max-Age=0; Path=/",
     expect.stringMatching(/^lng=ka;/),
   ]);

@@ -17,7 +17,7 @@ async function start(DATABASE_URL: string) {
   });
   const created = createSite(settings);
   const opened = await created.open();
-  const handle = createHandler(created, build);
+  const { handle } = createHandler(created, build);
   return {
     close: opened.close,
     fetch: (path: string, init?: RequestInit) =>

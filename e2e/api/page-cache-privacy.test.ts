@@ -34,9 +34,29 @@ describe("the language of a cached page", () => {
     const cached = await get("/all-cars?lng=ka", { Cookie: "lng=ka" });
     expect([tagOf(cached), cached.headers.getSetCookie()]).toEqual([tagOf(first), []]);
     expect(langOf(cached)).toBe("ka");
+    const control = ({ headers }: Answer) => headers.get("Cache-Control");
+    expect([first, again, known, cached].map(control)).toEqual([
+      "private, no-cache",
+      "private, no-cache",
+      "private, no-cache",
+      "public, no-cache",
+    ]);
     expect((await get("/all-cars")).text).not.toMatch(/ href="\/(?!manifest)[^"]*lng=/);
   });
 });
+
+test.each(["Sec-Purpose", "Purpose"])(
+  "a page fetched in advance (%s) sets no cookie",
+  async (name) => {
+    for (const path of ["/faq?lng=ka", "/cars/999999?lng=ka"]) {
+      const { headers } = await get(path, { [name]: "prefetch" });
+      expect([headers.getSetCookie(), headers.get("Cache-Control")]).toEqual([
+        [],
+        "private, no-cache",
+      ]);
+    }
+  },
+);
 
 describe("personal pages are never cached:", () => {
   test("a booking's page", async () => {

@@ -80,7 +80,7 @@ test("every cookie is secure then, and of this very host", async () => {
   });
   expect(placed.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual([
     "__Host-bookings",
-    "__Host-own-bookings",
+    "__Host-live",
   ]);
 });
 

@@ -57,15 +57,28 @@ describe.each(Object.entries(answers))("%s", (_, [status, get]) => {
   });
 });
 
-test("the policy has the hashes of exactly the page's inline scripts", async () => {
+test.each([
+  [
+    "script-src",
+    /<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  ],
+  ["style-src", /<style>([\s\S]*?)<\/style>/g],
+])("%s has the hashes of exactly what stands in the page", async (directive, inline) => {
   const answer = await sendRequest(fixture.site, "/");
-  const named = answer.headers.get("Content-Security-Policy")!.match(/'sha256-[^']+'/g)!;
-  const inline =
-    /<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
-  const scripts = [...answer.text.matchAll(inline)];
-  const hashes = await Promise.all(scripts.map(([, text]) => hashOf(text!)));
+  const policy = answer.headers.get("Content-Security-Policy")!.split("; ");
+  const named = policy.find((one) => one.startsWith(directive))!.match(/'sha256-[^']+'/g)!;
+  const found = [...answer.text.matchAll(inline)];
+  const hashes = await Promise.all(found.map(([, text]) => hashOf(text!)));
+  expect(hashes.length).toBeGreaterThan(0);
   expect(new Set(named)).toEqual(new Set(hashes));
-  expect(answer.text).not.toMatch(/ on\w+="|<style|javascript:/);
+  expect(answer.text).not.toMatch(/ on\w+="| style="|javascript:/);
+});
+
+test("texts become scripts by the policies of Trusted Types only", async () => {
+  const { headers } = await sendRequest(fixture.site, "/");
+  const policy = headers.get("Content-Security-Policy")!.split("; ");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types default prose");
 });
 
 async function hashOf(text: string) {

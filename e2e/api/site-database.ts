@@ -1,5 +1,6 @@
 import { connect, type Sql } from "#db/connect";
 import type { Site } from "../site";
+import { sendRequest } from "./answer";
 
 /** Queries the database of a site as its owner, under a different application name. */
 export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -10,6 +11,21 @@ export async function inDatabase<T>(site: Site, work: (sql: Sql) => Promise<T>):
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** Changes the fleet of a site, which shows it in its next page. */
+export async function changeFleet<T>(site: Site, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const result = await inDatabase(site, work);
+  await readVersion(site);
+  return result;
+}
+
+/**
+ * Makes a node read the fleet's version before its next page, as any form does. Otherwise the page may
+ * be from before a change elsewhere, for a second.
+ */
+export async function readVersion(site: Site) {
+  await sendRequest(site, "/healthz", { method: "POST" });
 }
 
 /** Row counts of visitors' data, which rejected requests must not change. */

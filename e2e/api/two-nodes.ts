@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { openClone, type Clone } from "../cloned-site";
 import { startSite, type Site } from "../site";
 import { sendRequest } from "./answer";
+import { readVersion } from "./site-database";
 import { signIn } from "./site-fixture";
 
 type TwoNodes = {
@@ -9,7 +10,7 @@ type TwoNodes = {
   second: Site;
   /** The session of staff. */
   Cookie: string;
-  /** The cached pages of both nodes. */
+  /** The cached pages of both nodes. The second one reads the version again. */
   pages: (path: string) => Promise<string[]>;
 };
 
@@ -19,6 +20,7 @@ export function useTwoNodes(): TwoNodes {
   const nodes = {
     async pages(path) {
       const { first, second } = nodes;
+      await readVersion(second);
       const answers = await Promise.all([first, second].map((site) => sendRequest(site, path)));
       return answers.map(({ text }) => text);
     },

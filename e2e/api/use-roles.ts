@@ -56,7 +56,7 @@ async function start(DATABASE_URL: string) {
     }),
   );
   const opened = await created.open();
-  const handle = createHandler(created, build);
+  const { handle } = createHandler(created, build);
   return {
     sql: created.sql,
     flush: created.security.flush,

@@ -42,7 +42,7 @@ async function book(cookie = "") {
   const answer = await postBooking(fixture.site, body, { Cookie: cookie });
   const { id } = bookingOf(answer);
   const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]!);
-  expect(cookies).toEqual([expect.stringMatching(/^bookings=[\w.-]+$/), "own-bookings=1"]);
+  expect(cookies).toEqual([expect.stringMatching(/^bookings=[\w.-]+$/), "live=1"]);
   return { id, cookie: cookies[0]!, token: cookies[0]!.slice("bookings=".length).split(".")[0]! };
 }
 
@@ -143,7 +143,7 @@ test("a booking by form is added to the cookie too", async () => {
   const token = /booked=([\w-]{22})/.exec(answer.headers.get("Location")!)![1]!;
   expect(answer.headers.getSetCookie()).toEqual([
     `bookings=${token}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
-    "own-bookings=1; Max-Age=15552000; Path=/; SameSite=Lax",
+    "live=1; Max-Age=15552000; Path=/; SameSite=Lax",
   ]);
   const visitor = await openWith(`bookings=${token}`);
   const bookings = [{ vehicle: "Toyota RAV4", status: "pending" }];

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { isToken } from "~/booking/place/fingerprint.server";
 import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
 import { HOST_PREFIX } from "~/web/http/host-prefix";
-import { OWN_HINT_COOKIE } from "./own-hint";
+import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-hint";
 
 const COOKIE = "bookings";
 const MAX_AGE_SECONDS = 180 * 86_400;
@@ -61,8 +61,10 @@ export function forgetBookings(request: Request): ["Set-Cookie", string][] {
 export function forgetOwnHint(headers: Headers): string[] {
   const sent = parseCookie(headers.get("Cookie") ?? "");
   const common = { value: "", path: "/", maxAge: 0 };
-  const plain = stringifySetCookie({ ...common, name: OWN_HINT_COOKIE });
+  const plain = [OWN_HINT_COOKIE, FORMER_OWN_HINT_COOKIE].map((name) =>
+    stringifySetCookie({ ...common, name }),
+  );
   const name = HOST_PREFIX + OWN_HINT_COOKIE;
-  if (sent[name] === undefined) return [plain];
-  return [plain, stringifySetCookie({ ...common, name, secure: true })];
+  if (sent[name] === undefined) return plain;
+  return [...plain, stringifySetCookie({ ...common, name, secure: true })];
 }

@@ -68,29 +68,34 @@ test("the cookie is HttpOnly, SameSite=Lax, and Secure on https", () => {
 test("scripts can read that there is a booking, not which", () => {
   const [, hint = ""] = linesOf(requestWith(""), first);
   expect(parseSetCookie(hint)).toEqual({
-    name: "__Host-own-bookings",
+    name: "__Host-live",
     value: "1",
     sameSite: "lax",
     path: "/",
     secure: true,
     maxAge: 15_552_000,
   });
-  expect(hasOwnHint("lng=ka; own-bookings=1")).toBe(true);
-  expect(hasOwnHint("__Host-own-bookings=1")).toBe(true);
-  expect(hasOwnHint("not-own-bookings=1; own-bookings=")).toBe(false);
+  expect(hasOwnHint("lng=ka; live=1")).toBe(true);
+  expect(hasOwnHint("__Host-live=1")).toBe(true);
+  expect(hasOwnHint("own-bookings=1; lng=ka")).toBe(true);
+  expect(hasOwnHint("alive=1; live=")).toBe(false);
   const forgotten = (Cookie: string) =>
     forgetOwnHint(new Headers({ Cookie })).map((line) => parseSetCookie(line));
   const deleted = { value: "", path: "/", maxAge: 0 };
-  expect(forgotten("own-bookings=1")).toEqual([{ ...deleted, name: "own-bookings" }]);
-  expect(forgotten("__Host-own-bookings=1")).toEqual([
+  const plain = [
+    { ...deleted, name: "live" },
     { ...deleted, name: "own-bookings" },
-    { ...deleted, name: "__Host-own-bookings", secure: true },
+  ];
+  expect(forgotten("live=1")).toEqual(plain);
+  expect(forgotten("__Host-live=1")).toEqual([
+    ...plain,
+    { ...deleted, name: "__Host-live", secure: true },
   ]);
 });
 
 test.each([
-  ["https://mgzavri.example/bookings", ["__Host-bookings", "bookings", "own-bookings"]],
-  ["http://localhost:3000/bookings", ["bookings", "own-bookings"]],
+  ["https://mgzavri.example/bookings", ["__Host-bookings", "bookings", "live", "own-bookings"]],
+  ["http://localhost:3000/bookings", ["bookings", "live", "own-bookings"]],
 ])("forgets all of them at %s", (url, names) => {
   const lines = forgetBookings(requestWith("", url)).map(([, line]) => parseSetCookie(line));
   expect(lines.map(({ name }) => name)).toEqual(names);

@@ -10,7 +10,8 @@ import {
 } from "~/booking/testing/fake-sending";
 import { fakeBrowser } from "~/web/testing/fake-browser";
 import { readDraft } from "./draft";
-import { QUEUE_KEY, writeQueue } from "./queue";
+import { writeQueue } from "./queue";
+import { QUEUE_KEY } from "./queue-key";
 import {
   changeQueued,
   dismissLastResult,

@@ -1,15 +1,8 @@
 import { createStore, useStore } from "~/web/browser/store";
 import { expireDraft, restoreDraft } from "./draft";
 import type { Outgoing } from "./outgoing";
-import {
-  canAutoSend,
-  expireQueue,
-  parseQueue,
-  QUEUE_KEY,
-  readQueue,
-  writeQueue,
-  type Queued,
-} from "./queue";
+import { canAutoSend, expireQueue, parseQueue, readQueue, writeQueue, type Queued } from "./queue";
+import { QUEUE_KEY } from "./queue-key";
 import { sendBooking, type Sent } from "./send-booking";
 import { BOOKING_SENT_EVENT } from "./sent-event";
 

@@ -2,6 +2,7 @@ import { isLanguage, FALLBACK_LANGUAGE } from "~/i18n/languages";
 import { parseStored, readStorage, writeStorage } from "~/web/browser/storage";
 import { readStoredValues } from "~/booking/form/form-values";
 import type { Outgoing } from "./outgoing";
+import { QUEUE_KEY } from "./queue-key";
 import { isRecord } from "~/records";
 
 /** A booking queued while offline. Times are ms by the browser's clock. */
@@ -10,8 +11,6 @@ export type Queued = Outgoing & {
   /** When it is deleted; set by `expireQueue`. */
   expiresAt?: number;
 };
-
-export const QUEUE_KEY = "bookingQueue";
 
 /** Format of the entries; those of another version are not sent automatically. */
 const VERSION = 1;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CarChoice } from "~/fleet/car";
 import { currentName } from "~/fleet/choice-named";
 import { FORM_DEFAULTS } from "~/booking/booking";
-import type { FormValues } from "~/booking/form/form-values";
+import { readForm, type FormValues } from "~/booking/form/form-values";
+import { takeEarlyChange } from "~/web/browser/early-change";
 import { onDraftRestored, readDraft, writeDraft } from "./draft";
 
 /**
@@ -34,6 +35,10 @@ export function useDraft(
     };
     // The server's answer already has the typed values.
     if (!isAnswer) restore(false);
+    const changed = document.getElementById(formId);
+    if (changed instanceof HTMLFormElement && takeEarlyChange(changed)) {
+      setSaved(writeDraft(readForm(changed)));
+    }
     return onDraftRestored(() => restore(true));
   }, [formId, isAnswer, onChange]);
 

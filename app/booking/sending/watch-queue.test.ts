@@ -7,7 +7,8 @@ import {
   useFakeSending,
 } from "~/booking/testing/fake-sending";
 import { SOON } from "#db/testing/soon";
-import { QUEUE_KEY, writeQueue } from "./queue";
+import { writeQueue } from "./queue";
+import { QUEUE_KEY } from "./queue-key";
 import { enqueue, queueStore, watchQueue } from "./queue-store";
 
 const DAY = 24 * 3_600_000;

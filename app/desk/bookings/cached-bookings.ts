@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/live-bookings";
+import { CACHED_BOOKINGS_KEY, STAFF_HINT_KEY } from "~/notifications/staff-keys";
 import { readStorage, writeStorage } from "~/web/browser/storage";
 import type { DeskBooking } from "./booking-list.server";
 import { readCachedList, type CachedList } from "./cached-list";

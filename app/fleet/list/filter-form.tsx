@@ -1,9 +1,10 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigationType, useSubmit } from "react-router";
 import { LanguageField } from "~/i18n/language-field";
 import { button } from "~/ui/form/button.css";
 import { SelectField } from "~/ui/form/field";
+import { useEarlyChange } from "~/ui/use-early-change";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DateFields } from "~/fleet/prices/date-fields";
 import { FILTER_VALUES } from "./filter-values";
@@ -30,6 +31,11 @@ export function FilterForm({ action, filters, limits, trip, today }: FilterFormP
   const hydrated = useHydrated();
   const { fields } = trip;
   const form = useHistoryValues({ ...filters, from: fields.from.value, to: fields.to.value });
+  const apply = (control: EventTarget, changed: HTMLFormElement) => {
+    if (!isReady(control, changed)) return;
+    void submit(filledFields(changed), { action, preventScrollReset: true });
+  };
+  useEarlyChange(form, apply);
   return (
     <Form
       ref={form}
@@ -38,10 +44,7 @@ export function FilterForm({ action, filters, limits, trip, today }: FilterFormP
       aria-label={t("fleet.filters.legend")}
       preventScrollReset
       noValidate
-      onChange={(event) => {
-        if (!isReady(event)) return;
-        void submit(filledFields(event.currentTarget), { action, preventScrollReset: true });
-      }}
+      onChange={({ target, currentTarget }) => apply(target, currentTarget)}
     >
       <LanguageField />
       {today ? <DateFields fields={fields} today={today} /> : <HiddenDates fields={fields} />}
@@ -92,9 +95,9 @@ function HiddenDates({ fields }: Pick<ParsedDates, "fields">) {
 }
 
 /** A filter is applied at once; a date only when both dates are complete. */
-function isReady({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-  if (target instanceof HTMLSelectElement) return true;
-  const data = new FormData(currentTarget);
+function isReady(control: EventTarget, form: HTMLFormElement) {
+  if (control instanceof HTMLSelectElement) return true;
+  const data = new FormData(form);
   return areComplete(String(data.get("from")), String(data.get("to")));
 }
 

@@ -37,7 +37,7 @@ export function useLiveBookings(): LiveBookings {
   beforeEach(() => {
     live.browser = fakeBrowser();
     live.sockets = fakeSockets();
-    live.document = { cookie: "lng=ka; own-bookings=1" };
+    live.document = { cookie: "lng=ka; live=1" };
     vi.stubGlobal("document", live.document);
     vi.stubGlobal("location", { href: "https://mgzavri.example/admin?tab=bookings#x" });
     vi.useFakeTimers();

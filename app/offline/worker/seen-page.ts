@@ -19,18 +19,24 @@ type SeenPage = {
   address: string;
   lang: string;
   resources: string[];
+  /** Nobody has touched the page: it is not worth a request. */
+  isUntouched?: unknown;
 };
+
+/** A response from the browser's HTTP cache, or an error. */
+const CACHED_ONLY: RequestInit = { cache: "only-if-cached", mode: "same-origin" };
 
 /** Caches a page that the visitor has seen. Most of it comes from the browser's HTTP cache. */
 export async function cacheSeenPage(message: unknown) {
   if (!isSeenPage(message)) return;
   if (isLanguage(message.lang)) await cacheShellIn(message.lang);
   if (isSavingData()) return;
-  await cacheDocument(message.address);
-  for (const url of message.resources.slice(0, MAX_RESOURCES)) await cacheResource(url);
+  const init = message.isUntouched === true ? CACHED_ONLY : {};
+  await cacheDocument(message.address, init);
+  for (const url of message.resources.slice(0, MAX_RESOURCES)) await cacheResource(url, init);
 }
 
-async function cacheDocument(address: string) {
+async function cacheDocument(address: string, init: RequestInit) {
   const url = new URL(address, worker.location.origin).href;
   const request = { url, method: "GET", mode: "navigate" };
   const classified = classifyRequest(request, worker.location.origin);
@@ -39,21 +45,26 @@ async function cacheDocument(address: string) {
   if (copy && Math.abs(Date.now() - Date.parse(copy.cachedAt)) < FRESH_MS) return;
   // A prefetch does not count as a visit.
   await fetchIntoCache("page", classified.key, {
+    ...init,
     headers: { Accept: "text/html", Purpose: "prefetch" },
   });
 }
 
-async function cacheResource(url: string) {
+async function cacheResource(url: string, init: RequestInit) {
   const request = { url, method: "GET", mode: "no-cors" };
   const classified = classifyRequest(request, worker.location.origin);
   if (classified?.kind !== "asset" && classified?.kind !== "picture") return;
   if (await findCopy(classified.kind, classified.key)) return;
-  await fetchIntoCache(classified.kind, classified.key);
+  await fetchIntoCache(classified.kind, classified.key, init);
 }
 
-async function fetchIntoCache(kind: CacheableKind, key: string, init: RequestInit = {}) {
-  const response = await fetch(key, init);
-  if (isCacheable(kind, response)) await saveCopy(kind, key, response);
+async function fetchIntoCache(kind: CacheableKind, key: string, init: RequestInit) {
+  const response = await fetch(key, init).catch((error: unknown) => {
+    // It is not in the HTTP cache.
+    if (init.cache === "only-if-cached") return null;
+    throw error;
+  });
+  if (response && isCacheable(kind, response)) await saveCopy(kind, key, response);
 }
 
 function isSeenPage(message: unknown): message is SeenPage {

@@ -1,11 +1,9 @@
 import type { Route } from "./+types/offline";
 import { languageContext } from "~/i18n/middleware.server";
 import { offlineResponse, renderOfflinePage } from "~/offline/offline-page.server";
-import { siteBuild } from "~/offline/site-build.server";
 import { siteContext } from "~/site-context.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { styleSheets } = siteBuild();
   const { company } = context.get(siteContext).publicSite();
-  return offlineResponse(renderOfflinePage(company, context.get(languageContext), styleSheets));
+  return offlineResponse(renderOfflinePage(company, context.get(languageContext)));
 }

@@ -4,6 +4,9 @@ import { theme } from "~/ui/theme/theme.css";
 
 export const root = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
 
+/** Before hydration and without scripts: CSS shows the panel that the address names, or the first. */
+export const plainRoot = style([root]);
+
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
@@ -27,6 +30,22 @@ export const tabShape = style({
   selectors: { "&:hover": { background: theme.color.accentSurface } },
 });
 
+const open = { background: theme.color.accent, color: theme.color.onAccent };
+
+/** Of plain tabs: that of the n-th panel, if the address names it. */
+const nthOpen = Object.fromEntries(
+  [1, 2, 3, 4].map((n) => [
+    `${plainRoot}:has(> section:nth-of-type(${n}):target) &:nth-child(${n})`,
+    open,
+  ]),
+);
+
+const isOpen = {
+  "&[aria-selected=true]": open,
+  [`${plainRoot}:not(:has(> section:target)) &:first-child`]: open,
+  ...nthOpen,
+};
+
 /** Like the tabs of a card index: the open one merges with its panel. */
 export const tab = style([
   tabShape,
@@ -35,15 +54,34 @@ export const tab = style([
     border: "2px solid transparent",
     borderBlockEnd: 0,
     cursor: "pointer",
-    selectors: {
-      "&[data-state=active]": { background: theme.color.accent, color: theme.color.onAccent },
-    },
+    selectors: isOpen,
     "@media": {
       [screens.forcedColors]: {
-        selectors: { "&[data-state=active]": { background: "Highlight", color: "HighlightText" } },
+        selectors: Object.fromEntries(
+          Object.keys(isOpen).map((selector) => [
+            selector,
+            { background: "Highlight", color: "HighlightText" },
+          ]),
+        ),
       },
     },
   },
 ]);
 
-export const panel = style({ display: "grid", gap: theme.space.medium, minWidth: 0 });
+export const panel = style({
+  display: "grid",
+  gap: theme.space.medium,
+  minWidth: 0,
+  // A jump to it leaves the tabs visible.
+  scrollMarginBlockStart: `calc(2 * ${theme.size.touch})`,
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": {
+    // On paper all are one below the other.
+    screen: {
+      selectors: {
+        [`${plainRoot}:has(> section:target) > &:not(:target)`]: { display: "none" },
+        [`${plainRoot}:not(:has(> section:target)) > &:not(:first-of-type)`]: { display: "none" },
+      },
+    },
+  },
+});

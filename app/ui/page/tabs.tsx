@@ -1,30 +1,43 @@
-import { Tabs as Radix } from "radix-ui";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "~/ui/use-hydrated";
+import { tabByKey } from "./tab-by-key";
 import * as styles from "./tabs.css";
 
-export type Tab = { id: string; label: string; content: React.ReactNode };
+export type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = { label: string; tabs: readonly [Tab, ...Tab[]] };
 
 /**
- * Tabs by the address's hash. Without scripts all panels are one below the other, with a row of links
- * to them.
+ * Tabs by the address's hash. Before hydration, and without scripts, they are links to the panels, of
+ * which CSS shows one. Hydration changes attributes only: what the visitor uses remains in place.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  return useHydrated() ? (
-    <LiveTabs label={label} tabs={tabs} />
-  ) : (
-    <div className={styles.root}>
-      <nav className={styles.list} aria-label={label}>
+  const hydrated = useHydrated();
+  const { chosen, choose } = useChosenTab(tabs);
+  return (
+    <div className={hydrated ? styles.root : styles.plainRoot}>
+      <div className={styles.list} role={hydrated ? "tablist" : "navigation"} aria-label={label}>
         {tabs.map(({ id, label: text }) => (
-          <a key={id} className={styles.tab} href={`#${id}`}>
+          <a
+            key={id}
+            className={styles.tab}
+            id={tabId(id)}
+            href={`#${id}`}
+            {...(hydrated && liveTab(tabs, id, chosen, choose))}
+          >
             {text}
           </a>
         ))}
-      </nav>
-      {tabs.map(({ id, label: text, content }) => (
-        <section key={id} className={styles.panel} id={id} aria-label={text}>
+      </div>
+      {tabs.map(({ id, content }) => (
+        <section
+          key={id}
+          className={styles.panel}
+          id={id}
+          aria-labelledby={tabId(id)}
+          {...(hydrated && { role: "tabpanel", tabIndex: 0, hidden: id !== chosen })}
+        >
           {content}
         </section>
       ))}
@@ -32,28 +45,38 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-function LiveTabs({ label, tabs }: TabsProps) {
+const tabId = (id: string) => `${id}-tab`;
+
+function useChosenTab(tabs: TabsProps["tabs"]) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const chosen = (tabs.find(({ id }) => hash === `#${id}`) ?? tabs[0]).id;
   const choose = (id: string) =>
-    navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
-  return (
-    <Radix.Root className={styles.root} value={chosen} onValueChange={choose}>
-      <Radix.List className={styles.list} aria-label={label}>
-        {tabs.map(({ id, label: text }) => (
-          <Radix.Trigger key={id} className={styles.tab} value={id}>
-            {text}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map(({ id, content }) => (
-        <Radix.Content key={id} value={id} forceMount hidden={id !== chosen}>
-          <div className={styles.panel} id={id}>
-            {content}
-          </div>
-        </Radix.Content>
-      ))}
-    </Radix.Root>
-  );
+    void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+  return { chosen, choose };
+}
+
+function liveTab(
+  tabs: TabsProps["tabs"],
+  id: string,
+  chosen: string,
+  choose: (id: string) => void,
+) {
+  return {
+    role: "tab",
+    "aria-selected": id === chosen,
+    "aria-controls": id,
+    tabIndex: id === chosen ? 0 : -1,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      choose(id);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const next = tabByKey(event.key, tabs, id);
+      if (!next) return;
+      event.preventDefault();
+      choose(next.id);
+      document.getElementById(tabId(next.id))?.focus();
+    },
+  };
 }

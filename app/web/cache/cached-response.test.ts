@@ -67,6 +67,16 @@ test("HEAD gets the headers of the page and no body", async () => {
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
 });
 
+test("caches between may store only a response that is the same for everybody", async () => {
+  const cacheControl = async (path: string) => (await get(path)).headers.get("Cache-Control");
+  cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, no-cache" });
+  const get = cache.makeClient();
+  expect(await cacheControl("/a?shared")).toBe("public, no-cache");
+  expect(await cacheControl("/a")).toBe("private, no-cache");
+  cache.respond = (text) => htmlPage(text, { "Cache-Control": "private, no-cache" }, 404);
+  expect(await cacheControl("/b?shared")).toBe("private, no-cache");
+});
+
 test("a visitor's cookie is set only in that visitor's response", async () => {
   const get = cache.makeClient();
   expect((await get("/a?cookie=mine")).headers.get("Set-Cookie")).toBe("mine");

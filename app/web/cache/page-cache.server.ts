@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
 import { log } from "~/log.server";
-import { readPage, toResponse, type RenderedPage } from "./rendered-page.server";
+import type { PageRequest } from "~/web/http/page-request";
+import { makeShared, readPage, toResponse, type RenderedPage } from "./rendered-page.server";
 
 /** The first fleet has some 900 pages, in both languages, with and without filters. */
 const MAX_PAGES = 1_000;
@@ -23,19 +24,23 @@ type Handle = (request: Request, context: RouterContextProvider) => Promise<Resp
 export type PagePlan = {
   /** The same for all requests that get the same page. */
   key: string;
-  /** The request to render: it may depend on nothing but the key. */
-  request: Request;
+  /** Makes the request to render: it may depend on nothing but the key. */
+  request: () => Request;
   /** `Set-Cookie` of this visitor's response, or null. */
   cookie: string | null;
+  /** Whether caches between may store the response: everybody gets it for this address and cookies. */
+  isShared: boolean;
   /** What the page shows that must never be outdated: without a stamp it is rendered. Null: nothing. */
   live: string | null;
 };
 
 export type PageCacheOptions = {
   /** Null for a request that must not be answered from the cache. */
-  plan(request: Request): Promise<PagePlan | null>;
+  plan(request: PageRequest): PagePlan | null;
   /** Version of the data that a page shows; null if it is unknown. */
   stamp(live: PagePlan["live"]): Promise<string | null>;
+  /** That of pages without live data, if it is known without waiting. */
+  knownStamp(): string | null;
   /**
    * Called before a page is rendered for a request. Without it the request goes to the handler, which
    * refuses it.
@@ -47,12 +52,20 @@ export type PageCacheOptions = {
 
 type CachedPage = RenderedPage & { stamp: string; from: number };
 
+export type PageCache = {
+  handle: Handle;
+  /** The page that can be sent without waiting and without rendering; null: `handle` finds it. */
+  find(request: PageRequest): FoundPage | null;
+};
+
+export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "cookie" | "isShared">;
+
 /**
  * Caches rendered pages in memory and sends them while their stamp is current, so that no page
  * outlives a change of its data.
  */
-export function cachePages(handle: Handle, options: PageCacheOptions): Handle {
-  const { plan: planFor, stamp: stampOf, mayRender = () => true } = options;
+export function cachePages(handle: Handle, options: PageCacheOptions): PageCache {
+  const { plan: planFor, stamp: stampOf, knownStamp, mayRender = () => true } = options;
   const { clock = () => performance.now() } = options;
   const cache = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
@@ -65,7 +78,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): Handle {
   async function render({ key, request }: PagePlan, stamp: string): Promise<RenderedPage> {
     const from = clock();
     const context = new RouterContextProvider();
-    const page = await readPage(await handle(request, context), context);
+    const page = await readPage(await handle(request(), context), context);
     if (page.etag) cache.set(key, { ...page, stamp, from });
     return page;
   }
@@ -80,7 +93,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): Handle {
     return started;
   }
 
-  async function find(
+  async function load(
     plan: PagePlan,
     stamp: string | null,
     isAllowed: () => boolean,
@@ -104,17 +117,28 @@ export function cachePages(handle: Handle, options: PageCacheOptions): Handle {
     });
   }
 
-  return async (request, context) => {
-    const plan = await planFor(request);
+  function find(request: PageRequest): FoundPage | null {
+    const plan = planFor(request);
+    if (!plan || plan.live !== null) return null;
+    const page = cache.get(plan.key);
+    const isCurrent = page?.stamp === knownStamp() && clock() - page.from <= REFRESH_AFTER_MS;
+    return isCurrent ? { page, cookie: plan.cookie, isShared: plan.isShared } : null;
+  }
+
+  async function answer(request: Request, context: RouterContextProvider) {
+    const plan = planFor(request);
     let allowed: boolean | null = null;
     const isAllowed = () => (allowed ??= mayRender(request, context));
-    const page = plan && (await find(plan, await stampOf(plan.live), isAllowed));
+    const page = plan && (await load(plan, await stampOf(plan.live), isAllowed));
     if (!page) {
       isAllowed();
       return handle(request, context);
     }
     const response = toResponse(page, request);
+    if (page.etag && plan.isShared) makeShared(response.headers);
     if (plan.cookie) response.headers.append("Set-Cookie", plan.cookie);
     return response;
-  };
+  }
+
+  return { handle: answer, find };
 }

@@ -55,13 +55,46 @@ test("the ages of pages are measured from their render, to the millisecond", asy
 });
 
 test("without a clock of the test, pages are cached too", async () => {
-  const cached = cachePages(cache.handle, {
-    plan: async (request) => ({ key: "a", request, cookie: null, live: null }),
+  const { handle } = cachePages(cache.handle, {
+    plan: ({ url }) => ({
+      key: "a",
+      request: () => new Request(url),
+      cookie: null,
+      isShared: false,
+      live: null,
+    }),
     stamp: async () => cache.stamp,
+    knownStamp: () => null,
   });
-  const get = () => cached(new Request("http://here/a"), new RouterContextProvider());
+  const get = () => handle(new Request("http://here/a"), new RouterContextProvider());
   await get();
   expect(await textOf(get())).toBe("1 of /a");
+});
+
+describe("without waiting", () => {
+  test.each(["/a", "/b?cookie=mine"])("finds a page of the known stamp: %s", async (path) => {
+    const client = cache.makeClient();
+    await client(path);
+    cache.known = "1";
+    cache.now = 10_000;
+    const found = client.find(path);
+    expect(new TextDecoder().decode(found?.page.body)).toBe(`1 of ${path.slice(0, 2)}`);
+    expect(found?.cookie).toBe(path === "/a" ? null : "mine");
+  });
+
+  test.each([
+    ["that was not rendered yet", "/b", {}],
+    ["of another stamp", "/a", { known: "2" }],
+    ["while the stamp is unknown", "/a", { known: null }],
+    ["that is to be refreshed", "/a", { now: 10_001 }],
+    ["with live data", "/live", {}],
+    ["that is not cached", "/own", {}],
+  ])("finds no page %s", async (_, path, changes) => {
+    const client = cache.makeClient();
+    for (const rendered of ["/a", "/live", "/own"]) await client(rendered);
+    Object.assign(cache, { known: "1" }, changes);
+    expect(client.find(path)).toBeNull();
+  });
 });
 
 describe("while the stamp is unknown", () => {

@@ -1,11 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { etagOf, isNamed } from "~/web/http/etag.server";
+import type { PageRequest } from "~/web/http/page-request";
 
 /** A page as it is sent, compressed or not. */
 export type RenderedPage = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
+  /** As `writeHead` takes them: names and values in turns. */
+  rawHeaders: { whole: string[]; notModified: string[] };
   /** Null if the page may not be cached. */
   etag: string | null;
 };
@@ -28,7 +31,12 @@ export async function readPage(
   // A strong tag: a hash of the encoded bytes.
   const etag = cacheable ? etagOf(body) : null;
   if (etag) headers.set("ETag", etag);
-  return { status: response.status, headers, body, etag };
+  const rawHeaders = { whole: rawOf(headers), notModified: rawOf(withoutBody(headers)) };
+  return { status: response.status, headers, rawHeaders, body, etag };
+}
+
+function rawOf(headers: Headers): string[] {
+  return [...headers].flat();
 }
 
 function isCacheable({ status, headers }: Response) {
@@ -42,13 +50,31 @@ function isCacheable({ status, headers }: Response) {
 
 const BODY_HEADERS = ["Content-Type", "Content-Encoding", "Content-Length"];
 
+function withoutBody(page: Headers): Headers {
+  const headers = new Headers(page);
+  for (const name of BODY_HEADERS) headers.delete(name);
+  return headers;
+}
+
+/** A header's value in a response that caches between may store, and ask about before each use. */
+export function sharedValue(value: string): string {
+  return value === "private, no-cache" ? "public, no-cache" : value;
+}
+
+export function makeShared(headers: Headers) {
+  headers.set("Cache-Control", sharedValue(headers.get("Cache-Control") ?? ""));
+}
+
+/** Whether the client has the page already. */
+export function isKnownTo({ headers }: Pick<PageRequest, "headers">, page: RenderedPage): boolean {
+  return page.etag !== null && isNamed(headers.get("If-None-Match"), page.etag);
+}
+
 /** The whole page, or 304 if the client has it already. */
 export function toResponse(page: RenderedPage, request: Request): Response {
-  const headers = new Headers(page.headers);
-  if (page.etag && isNamed(request.headers.get("If-None-Match"), page.etag)) {
-    for (const name of BODY_HEADERS) headers.delete(name);
-    return new Response(null, { status: 304, headers });
+  if (isKnownTo(request, page)) {
+    return new Response(null, { status: 304, headers: withoutBody(page.headers) });
   }
   const body = request.method === "HEAD" ? null : page.body;
-  return new Response(body, { status: page.status, headers });
+  return new Response(body, { status: page.status, headers: new Headers(page.headers) });
 }

@@ -20,23 +20,34 @@ export function takeMarked(marked: string, mark: string): { html: string; script
   };
 }
 
+/**
+ * Texts become scripts by these policies only. Not on pages with Google's script, which adds others by
+ * their address.
+ */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default prose"];
+
 /** Allowed sources in addition to the site itself. */
 export type ForeignSources = Partial<Record<"script-src" | "connect-src" | "img-src", string[]>>;
 
 /**
- * The content security policy of a page with these inline scripts, which are allowed by their hashes.
+ * The content security policy of a page with these inline scripts and styles, which are allowed by
+ * their hashes.
  * Browsers don't run structured data: it needs none.
  */
-export function contentPolicy(scripts: readonly string[], foreign: ForeignSources = {}): string {
-  const hashes = new Set(
-    scripts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
-  );
+export function contentPolicy(
+  scripts: readonly string[],
+  {
+    styles = null,
+    sources: foreign = {},
+  }: { styles?: string | null; sources?: ForeignSources } = {},
+): string {
+  const hashes = new Set(scripts.map(hashSource));
   const own = (name: keyof ForeignSources, ...sources: string[]) =>
     [name, "'self'", ...sources, ...(foreign[name] ?? [])].join(" ");
   return [
     "default-src 'none'",
     own("script-src", ...hashes),
-    "style-src 'self'",
+    ["style-src 'self'", ...(styles === null ? [] : [hashSource(styles)])].join(" "),
     own("img-src", "data:"),
     "font-src 'self'",
     own("connect-src"),
@@ -45,5 +56,10 @@ export function contentPolicy(scripts: readonly string[], foreign: ForeignSource
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(foreign["script-src"] ? [] : TRUSTED_TYPES),
   ].join("; ");
+}
+
+function hashSource(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -67,9 +67,16 @@ test("restricts everything else to this site or to nothing", () => {
 test("adds foreign sources to their directives only", () => {
   const foreign = { "script-src": ["https://a.example"], "img-src": ["https://b.example"] };
   const plain = contentPolicy(["one()"]).split("; ");
-  const policy = contentPolicy(["one()"], foreign).split("; ");
+  const policy = contentPolicy(["one()"], { sources: foreign }).split("; ");
   expect(policy.filter((entry) => !plain.includes(entry))).toEqual([
     `script-src 'self' ${hashOf("one()")} https://a.example`,
     "img-src 'self' data: https://b.example",
   ]);
+});
+
+test("inline styles are allowed by their hash", () => {
+  const styles = ".a{color:red}";
+  const hash = createHash("sha256").update(styles).digest("base64");
+  expect(contentPolicy([], { styles })).toContain(`; style-src 'self' 'sha256-${hash}'; `);
+  expect(contentPolicy([])).toContain("; style-src 'self'; ");
 });

@@ -15,8 +15,10 @@ export function hostCookieName(name: string, request: Pick<Request, "url">): str
 }
 
 /** The value of such a cookie, also under the name that it had before the prefix. */
-export function readHostCookie(headers: Headers, name: string): string | undefined {
-  const cookies = parseCookie(headers.get("Cookie") ?? "");
+export function readHostCookie(headers: Pick<Headers, "get">, name: string): string | undefined {
+  const sent = headers.get("Cookie");
+  if (sent === null) return undefined;
+  const cookies = parseCookie(sent);
   return cookies[PREFIX + name] ?? cookies[name];
 }
 

@@ -30,6 +30,7 @@ export function refuseMalformed(
  */
 export function withoutBrokenEscapes(url: string): string {
   const [path = ""] = url.split("?", 1);
+  if (!path.includes("%")) return url;
   const parts = path.split("/").map((part) => (decoded(part) === null ? UNREADABLE : part));
   return parts.join("/") + url.slice(path.length);
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddressContext } from "~/web/http/client.server";
+import type { PageRequest } from "~/web/http/page-request";
 import { isDocument } from "./is-document";
 import { readPageView } from "./page-view";
 import type { VisitSite } from "./visit-site";
@@ -13,16 +14,24 @@ type Handle = (request: Request, context: RouterContextProvider) => Promise<Resp
 export function countDocuments(handle: Handle, site: VisitSite): Handle {
   return async (request, context) => {
     const response = await handle(request, context);
-    if (isDocument(request, response)) {
-      countDocument(site, request, context.get(clientAddressContext));
-    }
+    countDocument(site, { request, response, address: () => context.get(clientAddressContext) });
     return response;
   };
 }
 
-/** Shares the limit of calls: a flood of pages must not fill the database. */
-function countDocument(site: VisitSite, { url, headers }: Request, address: string) {
+type Sent = {
+  request: PageRequest;
+  response: Parameters<typeof isDocument>[1];
+  address: () => string;
+};
+
+/** Counts a response if it is such a document. */
+export function countDocument(site: VisitSite, { request, response, ...sent }: Sent) {
+  if (!isDocument(request, response)) return;
+  const address = sent.address();
+  // Shared with the calls: a flood of pages must not fill the database.
   if (site.limits.visits.take(address) !== null) return;
+  const { url, headers } = request;
   const client = { headers, address, proxies: site.settings.proxies };
   const path = new URL(url).pathname;
   const userAgent = headers.get("User-Agent") ?? "";

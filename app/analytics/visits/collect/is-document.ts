@@ -1,9 +1,11 @@
+import { isPrefetch, type PageRequest } from "~/web/http/page-request";
+
 /** Whether a visitor sees the page: no prefetch, script request, frame or redirect. */
 export function isDocument(
-  { method, headers }: Pick<Request, "method" | "headers">,
-  { status, headers: sent }: Pick<Response, "status" | "headers">,
+  { method, headers }: Pick<PageRequest, "method" | "headers">,
+  { status, headers: sent }: { status: number; headers: PageRequest["headers"] },
 ): boolean {
-  if (method !== "GET" || headers.has("Sec-Purpose") || headers.has("Purpose")) return false;
+  if (method !== "GET" || isPrefetch(headers)) return false;
   if (!isNavigation(headers)) return false;
   // A 304 has no content type; the browser shows the page from its cache.
   if (status === 304) return Boolean(headers.get("Accept")?.includes("text/html"));
@@ -12,7 +14,7 @@ export function isDocument(
 }
 
 /** Browsers before 2023 send no metadata; navigations through the service worker have no destination. */
-function isNavigation(headers: Headers) {
+function isNavigation(headers: PageRequest["headers"]) {
   const destination = headers.get("Sec-Fetch-Dest");
   if (destination === "empty") return headers.get("Sec-Fetch-Mode") === "navigate";
   return destination === null || destination === "document";

@@ -15,7 +15,7 @@ export type PageView = {
 };
 
 /** The client of a request, and the trusted proxies in front. */
-export type Client = { headers: Headers; address: string; proxies: TrustedProxies };
+export type Client = { headers: Pick<Headers, "get">; address: string; proxies: TrustedProxies };
 
 /** Headers in which proxies report the visitor's country. */
 const COUNTRY_HEADERS = ["CF-IPCountry", "CloudFront-Viewer-Country", "X-Country-Code"];
@@ -40,6 +40,6 @@ export function readPageView(
   };
 }
 
-function reportedCountry(headers: Headers) {
+function reportedCountry(headers: Client["headers"]) {
   return COUNTRY_HEADERS.map((name) => headers.get(name)).find(Boolean) ?? null;
 }

@@ -1,16 +1,23 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach } from "vitest";
-import { cachePages } from "~/web/cache/page-cache.server";
+import type { PageRequest } from "~/web/http/page-request";
+import { cachePages, type FoundPage } from "~/web/cache/page-cache.server";
+
+type Client = ((path: string, init?: RequestInit) => Promise<Response>) & {
+  find: (path: string) => FoundPage | null;
+};
 
 type PageCache = {
   now: number;
   stamp: string | null;
+  /** The stamp that is known without waiting. */
+  known: string | null;
   /** The path of each render so far. */
   rendered: string[];
   respond: (text: string, context: RouterContextProvider) => Response;
   /** Renders «2 of /x» if the second render is of `/x`. */
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
-  makeClient: () => (path: string, init?: RequestInit) => Promise<Response>;
+  makeClient: () => Client;
 };
 
 /** A page cache with a clock and a stamp that each test sets. */
@@ -22,13 +29,17 @@ export function usePageCache(): PageCache {
       return cache.respond(`${cache.rendered.length} of ${cache.rendered.at(-1)}`, context);
     },
     makeClient() {
-      const cached = cachePages(cache.handle, {
-        plan: async (request) => planOf(request),
+      const { handle, find } = cachePages(cache.handle, {
+        plan: planOf,
         stamp: async () => cache.stamp,
+        knownStamp: () => cache.known,
         clock: () => cache.now,
       });
-      return (path, init) =>
-        cached(new Request(`http://here${path}`, init), new RouterContextProvider());
+      const requestOf = (path: string, init?: RequestInit) =>
+        new Request(`http://here${path}`, init);
+      const get = (path: string, init?: RequestInit) =>
+        handle(requestOf(path, init), new RouterContextProvider());
+      return Object.assign(get, { find: (path: string) => find(requestOf(path)) });
     },
   } as PageCache;
 
@@ -36,6 +47,7 @@ export function usePageCache(): PageCache {
     Object.assign(cache, {
       now: 0,
       stamp: "1",
+      known: null,
       rendered: [],
       respond: (text: string) => htmlPage(text),
     });
@@ -44,15 +56,16 @@ export function usePageCache(): PageCache {
   return cache;
 }
 
-function planOf({ url }: Request) {
+function planOf({ url }: PageRequest) {
   const { pathname, searchParams } = new URL(url);
-  const request = new Request(`http://localhost${pathname}`);
+  const request = () => new Request(`http://localhost${pathname}`);
   return pathname === "/own"
     ? null
     : {
         key: pathname,
         request,
         cookie: searchParams.get("cookie"),
+        isShared: searchParams.has("shared"),
         live: pathname.startsWith("/live") ? "fleet" : null,
       };
 }

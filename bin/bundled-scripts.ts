@@ -1,19 +1,23 @@
 import { build, type Plugin } from "vite";
 
-const NAME = "virtual:service-worker";
+const NAME = "virtual:bundled-scripts";
 
-/** Entry modules in `app/offline/worker`, by the name that the virtual module exports. */
-const ENTRIES = { cachingWorker: "worker", removalWorker: "unregister" };
+/** Entry modules, by the name that the virtual module exports. */
+const ENTRIES = {
+  cachingWorker: "app/offline/worker/worker.ts",
+  removalWorker: "app/offline/worker/unregister.ts",
+  pageLoader: "app/layout/loader/loader.ts",
+};
 
-/** Bundles each of the service worker's scripts into a string that `/sw.js` can respond with. */
-export function serviceWorker(): Plugin {
+/** Bundles each script into a string: `/sw.js` responds with the worker's, pages have the loader inline. */
+export function bundledScripts(): Plugin {
   return {
-    name: "service-worker",
+    name: "bundled-scripts",
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     async load(id) {
       if (id !== `\0${NAME}`) return null;
-      const lines = Object.entries(ENTRIES).map(async ([name, file]) => {
-        const script = await bundle(`app/offline/worker/${file}.ts`);
+      const lines = Object.entries(ENTRIES).map(async ([name, entry]) => {
+        const script = await bundle(entry);
         return `export const ${name} = ${JSON.stringify(script)};`;
       });
       return (await Promise.all(lines)).join("\n");
@@ -29,10 +33,10 @@ async function bundle(entry: string): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      lib: { entry, formats: ["iife"], name: "worker" },
+      lib: { entry, formats: ["iife"], name: "script" },
     },
   });
   const [first] = [built].flat();
   if (!first || !("output" in first)) throw new Error(`${entry} could not be bundled`);
-  return first.output[0].code;
+  return first.output[0].code.trim();
 }

@@ -1,0 +1,59 @@
+import { businessTime } from "~/calendar";
+import { coalesce } from "~/coalesce.server";
+import { retryOnce, type Sql } from "~/db.server";
+import { listen } from "~/web/listen.server";
+import { findFleetVersion } from "./fleet.queries.server";
+
+/** The `NOTIFY` channel of `count_fleet_change`. It carries no data. */
+export const FLEET_CHANNEL = "fleet_version";
+
+/** How long a version counts as current, so that a lost notification costs no more. */
+const CURRENT_MS = 1_000;
+
+/** How long a request waits to find out whether a cached page is still valid. */
+const READ_WITHIN_MS = 1_000;
+
+export type FleetVersion = ReturnType<typeof createFleetVersion>;
+
+/**
+ * The fleet's version and the date in Georgia, with which the booking form starts, as this node knows
+ * them. They are read at most once a second, and again after a change that this node made or was
+ * notified of.
+ *
+ * @param clock Monotonic milliseconds.
+ */
+export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
+  let known: { stamp: string; from: number } | null = null;
+  let changes = 0;
+
+  const readOnce = coalesce(async () => {
+    const [from, changesBefore] = [clock(), changes];
+    const version = await retryOnce(() => findFleetVersion(sql));
+    const stamp = `${version} ${businessTime(new Date()).date}`;
+    // A change during the read may be missing in its result.
+    if (changes === changesBefore) known = { stamp, from };
+    return stamp;
+  }, READ_WITHIN_MS);
+
+  /** Null if they have to be read. */
+  function current(): string | null {
+    return known && clock() - known.from < CURRENT_MS ? known.stamp : null;
+  }
+
+  function forget() {
+    changes += 1;
+    known = null;
+  }
+
+  return {
+    current,
+    /** Null if the database does not respond. */
+    read: async (): Promise<string | null> => current() ?? readOnce(),
+    /** The same, of this very moment. */
+    readAgain: readOnce,
+    /** After a change, or what may be one. */
+    forget,
+    /** Listens to changes at other nodes until `close`. */
+    open: () => listen(sql, FLEET_CHANNEL, forget),
+  };
+}

@@ -1,0 +1,22 @@
+import { readStorage } from "~/web/browser/storage";
+import { HOST_PREFIX } from "~/web/http/host-prefix";
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from "./languages";
+
+/**
+ * Restores the language saved in local storage if the cookie is gone: reloads the page in it, and
+ * returns whether it does.
+ */
+export function restoreLanguage(): boolean {
+  // With the prefix too.
+  const hasCookie = () => document.cookie.includes(`${LANGUAGE_COOKIE}=`);
+  const saved = readStorage(LANGUAGE_STORAGE_KEY);
+  if (!isLanguage(saved) || saved === document.documentElement.lang || hasCookie()) return false;
+  const isHttps = location.protocol === "https:";
+  const name = isHttps ? HOST_PREFIX + LANGUAGE_COOKIE : LANGUAGE_COOKIE;
+  const secure = isHttps ? "; Secure" : "";
+  document.cookie = `${name}=${saved}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  // If cookies are disabled it would reload in an endless loop.
+  if (!hasCookie()) return false;
+  location.reload();
+  return true;
+}

@@ -1,0 +1,26 @@
+import { rememberDismissal } from "~/home/help-dismissal";
+import { restoreLanguage } from "~/i18n/restore-language";
+import { labelCopy } from "~/offline/copy-label";
+import { registerOnUntouchedPage } from "~/offline/register";
+import { savesData } from "~/web/browser/connection";
+import { whenLoadedAndIdle } from "~/web/browser/when-idle";
+import { expectsNews } from "./expects-news";
+import { createStart } from "./start";
+import { createDefaultPolicy } from "./trusted-types";
+
+// The inline script in the head of each page. It starts React at the first interaction. Until then it
+// does what can't wait for that, and on most pages nothing else runs.
+const { desk, worker } = document.currentScript?.dataset ?? {};
+createDefaultPolicy();
+const start = createStart();
+
+if (!restoreLanguage() && !savesData()) {
+  whenLoadedAndIdle(() => {
+    if (desk !== undefined || expectsNews()) start();
+    else if (worker !== undefined) registerOnUntouchedPage();
+  });
+}
+addEventListener("DOMContentLoaded", () => {
+  rememberDismissal();
+  labelCopy();
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDefaultPolicy } from "./trusted-types";
+
+type Policy = Required<TrustedTypePolicyOptions>;
+const created = vi.fn<(name: string, policy: Policy) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal("window", { trustedTypes: { createPolicy: created } });
+  vi.stubGlobal("location", new URL("https://cars.example/faq"));
+  const inert = [{ textContent: 'import "/assets/a.js"' }];
+  vi.stubGlobal("document", { scripts: inert });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  created.mockReset();
+});
+
+function policy(): Policy {
+  createDefaultPolicy();
+  expect(created).toHaveBeenCalledWith("default", expect.anything());
+  return created.mock.calls[0]![1];
+}
+
+test.each([
+  ["createScriptURL", "/sw.js"],
+  ["createScriptURL", "https://cars.example/assets/a.js"],
+  ["createScript", 'import "/assets/a.js"'],
+  ["createHTML", "<script></script>"],
+] as const)("%s allows %s", (method, text) => {
+  expect(policy()[method](text)).toBe(text);
+});
+
+test.each([
+  ["createScriptURL", "https://other.example/a.js"],
+  ["createScriptURL", "data:text/javascript,alert(1)"],
+  ["createScript", "alert(1)"],
+] as const)("%s refuses %s", (method, text) => {
+  expect(() => policy()[method](text)).toThrow(TypeError);
+});
+
+test("all HTML but React's becomes empty", () => {
+  expect(policy().createHTML("<img src=x onerror=alert(1)>")).toBe("");
+});
+
+test("browsers without Trusted Types need none", () => {
+  vi.stubGlobal("window", {});
+  expect(createDefaultPolicy).not.toThrow();
+});

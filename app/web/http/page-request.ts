@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+
+/** What is read of a request: of a web request, or of one as it comes from the network. */
+export type PageRequest = {
+  method: string;
+  /** The absolute address. */
+  url: string;
+  headers: Pick<Headers, "get">;
+};
+
+/** A request as it comes from the network, without the objects of the web API. */
+export function pageRequest(
+  { method = "GET", url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
+  origin: string,
+): PageRequest {
+  return {
+    method,
+    url: origin + url,
+    headers: {
+      get(name) {
+        const value = headers[name.toLowerCase()] ?? null;
+        return Array.isArray(value) ? value.join(", ") : value;
+      },
+    },
+  };
+}
+
+/** Whether a browser, or something between, fetches a page that nobody may ever see. */
+export function isPrefetch(headers: PageRequest["headers"]): boolean {
+  return headers.get("Sec-Purpose") !== null || headers.get("Purpose") !== null;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readRules } from "../../../bin/style-rules";
+import { usedStyles } from "./used-styles";
+
+function used(css: string, html: string) {
+  return usedStyles(readRules(css), html);
+}
+
+const PAGE = `<body class="page"><a class="link big">x</a></body>`;
+
+test.each([
+  ["a rule without classes", "body{margin:0}", "body{margin:0}"],
+  ["a class of the page", ".link{color:red}", ".link{color:red}"],
+  ["no other class", ".button{color:red}", ""],
+  ["only selectors that can match", ".link, .button{color:red}", ".link{color:red}"],
+  ["a state", ".link:hover{color:red}", ".link:hover{color:red}"],
+  ["no descendant of another class", ".button .link{color:red}", ""],
+  ["an absent class in :not()", ".link:not(.button){color:red}", ".link:not(.button){color:red}"],
+  [
+    "an absent class in :is()",
+    ":is(.button, .link):focus{color:red}",
+    ":is(.button, .link):focus{color:red}",
+  ],
+  ["no class of a nested pseudo-class", ".button:not(:has(.a)) .link{color:red}", ""],
+  ["rules around it", "@media print{.button{a:b}.link{c:d}}", "@media print{.link{c:d}}"],
+  ["no empty rule around it", "@media print{.button{a:b}}", ""],
+  ["fonts", "@font-face{font-family:A;src:url(/a)}", "@font-face{font-family:A;src:url(/a)}"],
+  ["no unused animation", "@keyframes spin{to{rotate:1turn}}", ""],
+  [
+    "a used animation",
+    ".link{animation:spin 1s}@keyframes spin{to{rotate:1turn}}",
+    ".link{animation:spin 1s}@keyframes spin{to{rotate:1turn}}",
+  ],
+  ["no unused property", ":root{--a:1px}.link{color:red}", ".link{color:red}"],
+  [
+    "properties that are used by others",
+    ":root{--a:1px;--b:var(--a);--c:2px}.link{width:var(--b)}",
+    ":root{--a:1px;--b:var(--a)}.link{width:var(--b)}",
+  ],
+  [
+    "rules in their order",
+    "@media print{.link{a:b}.big{a:c}}.link{e:f}@media print{.link{g:h}}",
+    "@media print{.link{a:b}.big{a:c}}.link{e:f}@media print{.link{g:h}}",
+  ],
+  [
+    "nested rules around it",
+    "@supports (a:b){@media print{.link{c:d}}.link{e:f}}",
+    "@supports (a:b){@media print{.link{c:d}}}@supports (a:b){.link{e:f}}",
+  ],
+])("contains %s", (_, css, expected) => {
+  expect(used(css, PAGE)).toBe(expected);
+});
+
+test("a property that only the page refers to", () => {
+  const html = `<svg><path fill="var(--ink)"/></svg>`;
+  expect(used(":root{--ink:red;--paper:white}", html)).toBe(":root{--ink:red}");
+});
+
+test("a value with a semicolon", () => {
+  const css = `:root{--icon:url("data:a;b{}")}.link{background:var(--icon)}`;
+  expect(used(css, PAGE)).toBe(css);
+});

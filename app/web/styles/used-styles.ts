@@ -1,0 +1,81 @@
+/** A rule of a style sheet. */
+export type StyleRule = {
+  /** The rules around it, such as `@media print`. */
+  within: readonly string[];
+} & ({ selectors: readonly Selector[]; declarations: readonly string[] } | AtRule);
+
+type Selector = { text: string; classes: readonly string[] };
+
+/** A rule without selectors, such as `@font-face`; `animation` is the name of a `@keyframes` rule. */
+type AtRule = { text: string; animation: string | null };
+
+/**
+ * The part of a style sheet that can apply to a page, in its order: rules whose classes are all in the
+ * page, animations that they name, and custom properties that anything refers to.
+ */
+export function usedStyles(rules: readonly StyleRule[], html: string): string {
+  const classes = classesIn(html);
+  const isUsed = (selector: Selector) => selector.classes.every((name) => classes.has(name));
+  const found = rules.flatMap((rule): StyleRule[] => {
+    if ("text" in rule) return [rule];
+    const selectors = rule.selectors.filter(isUsed);
+    return selectors.length > 0 ? [{ ...rule, selectors }] : [];
+  });
+  const declarations = found.flatMap((rule) => ("text" in rule ? [] : rule.declarations));
+  const properties = usedProperties(declarations, html);
+  const animations = declarations.filter((text) => text.startsWith("animation")).join();
+  const isNeeded = (text: string) => !text.startsWith("--") || properties.has(nameOf(text));
+  return write(found, (rule) => {
+    if (!("text" in rule)) return ruleText(rule.selectors, rule.declarations.filter(isNeeded));
+    return rule.animation === null || animations.includes(rule.animation) ? rule.text : "";
+  });
+}
+
+function classesIn(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+}
+
+/** Names of the custom properties that are referred to, also by another one that is. */
+function usedProperties(declarations: readonly string[], html: string): Set<string> {
+  const used = new Set(referredTo(html));
+  const definitions = declarations.filter((text) => text.startsWith("--"));
+  for (const text of declarations) {
+    if (!text.startsWith("--")) for (const name of referredTo(text)) used.add(name);
+  }
+  for (let size = -1; size < used.size;) {
+    size = used.size;
+    for (const text of definitions) {
+      if (used.has(nameOf(text))) for (const name of referredTo(text)) used.add(name);
+    }
+  }
+  return used;
+}
+
+const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(":"));
+
+function referredTo(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+function ruleText(selectors: readonly Selector[], declarations: readonly string[]) {
+  if (declarations.length === 0) return "";
+  return `${selectors.map(({ text }) => text).join()}{${declarations.join(";")}}`;
+}
+
+/** Rules that follow each other within the same ones share them. */
+function write(rules: readonly StyleRule[], textOf: (rule: StyleRule) => string): string {
+  let css = "";
+  let open: readonly string[] = [];
+  for (const rule of rules) {
+    const text = textOf(rule);
+    if (!text) continue;
+    if (rule.within.join() !== open.join()) {
+      css += "}".repeat(open.length) + rule.within.map((outer) => `${outer}{`).join("");
+      open = rule.within;
+    }
+    css += text;
+  }
+  return css + "}".repeat(open.length);
+}
