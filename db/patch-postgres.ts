@@ -124,22 +124,22 @@ const PATCHES: Record<string, Patch[]> = {
 };
 
 /**
- * Patches the database driver while it is bundled: the state of a lost connection is cleared, and a
- * query that times out destroys its connection (`docs/decisions/0007-patched-driver.md`). Any other
- * version of the driver fails the build.
+ * Patches a module of the database driver: the state of a lost connection is cleared, and a query that
+ * times out destroys its connection (`docs/decisions/0007-patched-driver.md`). Null for other modules.
+ *
+ * @throws on any other version of the driver.
  */
+export function patchSource(code: string, id: string): string | null {
+  const [, file = ""] = /\/node_modules\/postgres\/src\/(\w+\.js)/.exec(id) ?? [];
+  const patches = PATCHES[file];
+  if (!patches) return null;
+  return patches.reduce((source, [before, after]) => {
+    if (source.split(before).length !== 2) throw new Error(`not found in ${id}: ${before}`);
+    return source.replace(before, () => after);
+  }, code);
+}
+
+/** Patches the driver while it is bundled. */
 export function patchPostgres(): Plugin {
-  return {
-    name: "patch-postgres",
-    enforce: "pre",
-    transform(code, id) {
-      const [, file = ""] = /\/node_modules\/postgres\/src\/(\w+\.js)/.exec(id) ?? [];
-      const patches = PATCHES[file];
-      if (!patches) return null;
-      return patches.reduce((source, [before, after]) => {
-        if (source.split(before).length !== 2) throw new Error(`not found in ${id}: ${before}`);
-        return source.replace(before, () => after);
-      }, code);
-    },
-  };
+  return { name: "patch-postgres", enforce: "pre", transform: patchSource };
 }

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 300_000 });
 test("the drill of crashes meets its checks, in a short form", () => {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",
-    ["bench/drill.ts", "crash", "--kills", "2"],
+    ["--import", "./bench/patch-driver.ts", "bench/drill.ts", "crash", "--kills", "2"],
     { encoding: "utf8" },
   );
   expect([status, stderr]).toEqual([0, ""]);
