@@ -21,7 +21,7 @@ export async function sendPhoto(
     if (request.status === 200 && !isAt(action, request)) location.assign(request.responseURL);
     if (request.status === 200) return { ok: true };
     if (request.status !== TOO_MANY || attempt === ATTEMPTS) {
-      return { ok: false, problem: problemIn(request.responseText) };
+      return { ok: false, problem: problemIn(request.response) };
     }
     await pause(Number(request.getResponseHeader("Retry-After")) || 1);
   }
@@ -43,6 +43,7 @@ function post(action: string, form: FormData, onProgress: (progress: number) => 
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener("loadend", () => resolve(request));
     request.open("POST", action);
+    request.responseType = "document";
     request.send(form);
   });
 }
@@ -51,10 +52,9 @@ function isAt(action: string, { responseURL }: XMLHttpRequest) {
   return new URL(responseURL).pathname === new URL(action, location.href).pathname;
 }
 
-/** The message in the page that the server answered with. */
-function problemIn(html: string): string | null {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  return page.getElementById(PROBLEMS_ID)?.textContent ?? null;
+/** The message in the page that the server answered with; null without a page. */
+function problemIn(page: Document | null): string | null {
+  return page?.getElementById(PROBLEMS_ID)?.textContent ?? null;
 }
 
 function pause(seconds: number) {
