@@ -9,6 +9,7 @@ import { tablePath, type BackedUpTable } from "./manifest";
 import type { Table } from "./schema.queries";
 
 const NEW_LINE = 10;
+const JOINED_BYTES = 256 * 1024;
 
 /** Copies the rows of a table to its compressed file. */
 export async function writeTable(
@@ -31,15 +32,30 @@ export async function writeTable(
   return { name, columns, partition, rows: counted.lines(), ...hashed.result() };
 }
 
-/** Line ends within values are escaped, so each line is a row. */
+/**
+ * Line ends within values are escaped, so each line is a row. The driver sends each row as a chunk,
+ * which would be compressed, hashed and written one by one: they are joined.
+ */
 function countLines() {
   let lines = 0;
+  let joined: Buffer[] = [];
+  let bytes = 0;
+  function takeJoined() {
+    const all = Buffer.concat(joined);
+    joined = [];
+    bytes = 0;
+    return all;
+  }
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
       for (let at = chunk.indexOf(NEW_LINE); at >= 0; at = chunk.indexOf(NEW_LINE, at + 1))
         lines += 1;
-      done(null, chunk);
+      joined.push(chunk);
+      bytes += chunk.length;
+      if (bytes < JOINED_BYTES) done();
+      else done(null, takeJoined());
     },
+    flush: (done) => done(null, takeJoined()),
   });
   return { stream, lines: () => lines };
 }
