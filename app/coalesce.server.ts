@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import { log } from "~/log.server";
 
 /**
@@ -37,14 +38,6 @@ export function coalesce<T>(call: () => Promise<T>, withinMs: number): () => Pro
   };
 }
 
-async function inTime<T>(result: Promise<T>, withinMs: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, withinMs, null);
-  });
-  try {
-    return await Promise.race([result, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime<T>(result: Promise<T>, withinMs: number): Promise<T | null> {
+  return pTimeout(result, { milliseconds: withinMs, fallback: () => null });
 }

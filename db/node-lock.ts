@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import postgres from "postgres";
 import { APPLICATION_NAME, embeddedRole } from "./connect";
 import { ensureRoles } from "./embedded-roles";
@@ -73,16 +74,8 @@ async function lockAlone(sql: postgres.Sql) {
 }
 
 /** A frozen server accepts connections and statements, but never responds. */
-async function withTimeout<T>(statement: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no response")), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([statement, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withTimeout<T>(statement: Promise<T>): Promise<T> {
+  return pTimeout(statement, { milliseconds: TIMEOUT_MS, message: "no response" });
 }
 
 async function ensureDatabase(sql: postgres.Sql) {

@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { findCarByName } from "~/fleet/fleet.queries.server";
@@ -57,12 +58,28 @@ export type BookingRequest = {
   desk?: TakenAtDesk;
 };
 
+/** Of all statements together: each has a limit too, but a failover can end between two of them. */
+const WITHIN_MS = 13_000;
+
 /**
  * Prices a validated input from the stored rates and stores it once: repeating it within 24 hours
- * returns the first booking, even if the price has changed. Throws if the database is unavailable;
- * nothing is stored then. With `desk`, `readNotFree` says if it throws because of the vehicle.
+ * returns the first booking, even if the price has changed. Throws if the database is unavailable:
+ * nothing is stored then, unless its answer was only too late. With `desk`, `readNotFree` says if it
+ * throws because of the vehicle.
  */
-export async function placeBooking(
+export function placeBooking(
+  store: BookingStore,
+  input: BookingInput,
+  request: BookingRequest,
+  withinMs = WITHIN_MS,
+): Promise<Placed> {
+  return pTimeout(place(store, input, request), {
+    milliseconds: withinMs,
+    message: Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" }),
+  });
+}
+
+async function place(
   store: BookingStore,
   input: BookingInput,
   request: BookingRequest,
@@ -91,7 +108,7 @@ export async function placeBooking(
   }
   if (plan && !agreed) return { ok: false, reason: "price-changed", quote: plan.quote };
   // With a plan, the booking that held the claim has just been cancelled.
-  return gone ? { ok: false, reason: "gone", fields: gone } : placeBooking(store, input, request);
+  return gone ? { ok: false, reason: "gone", fields: gone } : place(store, input, request);
 
   async function insert(agreedPlan: Plan) {
     const linkKey = await reserveLinkKey(sql);
