@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { openServer } from "~/listen.server";
+import { logConsole } from "~/log.server";
 import { readSettings } from "~/settings.server";
 
 /** The process ends after this even if the database hangs. */
@@ -22,6 +23,7 @@ const server = await openServer(settings, build, stopping.signal).catch((error: 
   if (error === stopping.signal.reason) process.exit(0);
   throw error;
 });
+logConsole();
 server.listen().then(
   (url) => console.log(`ready on ${url}`),
   (error: ListenError) => {
@@ -30,7 +32,7 @@ server.listen().then(
       code === "EADDRINUSE"
         ? "another program uses this port: stop it, or set another PORT"
         : error.message;
-    console.error(`cannot listen on ${settings.host}:${port}: ${reason}`);
+    process.stderr.write(`cannot listen on ${settings.host}:${port}: ${reason}\n`);
     void stop(1);
   },
 );

@@ -8,6 +8,7 @@ import type { Page } from "~/pages/page";
 import { isPublicPage } from "~/pages/public-page";
 import { readsSettings } from "~/pages/reads-settings";
 import { guardStaff, renewedSessionContext } from "~/desk/access.server";
+import { requestIds } from "~/log.server";
 import { siteContext } from "~/site-context.server";
 import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/client.server";
@@ -27,13 +28,13 @@ export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => 
 /** Provides the recorder of security events, and records each refused request. */
 export const securityEvents: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { security, settings } = context.get(siteContext);
-  const record = recorderFor(security, {
+  const { record, requestId } = recorderFor(security, {
     address: context.get(clientAddressContext),
     headers: request.headers,
     isBehindProxy: settings.proxies !== 0,
   });
   context.set(recordSecurityContext, record);
-  const response = await next();
+  const response = await requestIds.run(requestId, next);
   const outcome = refusalOf(response);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   const detail = pageAt(PAGES, path)?.pattern ?? "";

@@ -65,7 +65,7 @@ export async function openNotifications(
     const headers = headersOf(request);
     if (addressOf(request).pathname !== SOCKET_PATH) return refuse(socket, "404 Not Found");
     const address = clientOf(request, proxies);
-    const record = recorderFor(security, { address, headers, isBehindProxy: proxies !== 0 });
+    const { record } = recorderFor(security, { address, headers, isBehindProxy: proxies !== 0 });
     const refuseClient = (outcome: Refusal, more?: string[]) => {
       record({ event: "refused", outcome, account: null, detail: SOCKET_PATH });
       refuse(socket, REFUSALS[outcome], more);

@@ -20,6 +20,7 @@ import { Services } from "~/home/services";
 import { loadSocialProof } from "~/home/social-proof.server";
 import { describeHome, describeSite } from "~/seo/structured-data.server";
 import { splitTitle } from "~/seo/split-title";
+import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/site-context.server";
 import { FleetSection } from "~/fleet/list/fleet-section";
 import { hasNoFleet } from "~/fleet/list/has-no-fleet";
@@ -80,6 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sender = {
     lang: context.get(languageContext),
     ownTokens: readBookingTokens(request.headers),
+    onTrap: () => recordTrap(context.get(recordSecurityContext), href("/")),
   };
   const client = { limits: limits.booking, address: context.get(clientAddressContext) };
   const { seconds, submitted } = await submitLimited(bookingStore, readForm, sender, client);

@@ -128,6 +128,7 @@ test("the desk lists failed messages with the reason, and resends them", async (
   expect((await resend(String(row.id), {})).status).toBe(401);
   expect((await resend("x")).status).toBe(400);
   expect((await resend(String(row.id))).status).toBe(303);
+  expect(site.output()).toMatch(/"requestId":"[\w-]{36}".*"msg":"staff resent messages"/);
   await vi.waitFor(() => expect(mail.to(email)).toHaveLength(1), WITHIN);
   expect(await desk()).not.toContain("5.1.1 No such user");
 });

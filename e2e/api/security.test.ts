@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { sendForm, sendRequest } from "./answer";
+import { sendForm, sendJson, sendRequest } from "./answer";
+import { bookingBody } from "./booking-body";
 import { openPage } from "./page";
 import { signIn, useSite } from "./site-fixture";
 
@@ -18,6 +19,9 @@ test("the page shows sign-ins, refusals and downloads, and no address", async ()
   await sendForm(fixture.site, "/admin", wrong);
   await sendForm(fixture.site, "/admin", { ...wrong, username: "a password typed here" });
   expect((await sendRequest(fixture.site, "/api/bookings")).status).toBe(401);
+  const trapped = bookingBody({ website: "https://example.com" });
+  expect((await sendJson(fixture.site, "/api/booking", trapped)).status).toBe(422);
+  expect((await sendForm(fixture.site, "/", { website: "a program" })).status).toBe(422);
   expect((await open("/admin/bookings.csv")).status).toBe(200);
   await vi.waitFor(
     async () => {
@@ -27,6 +31,8 @@ test("the page shows sign-ins, refusals and downloads, and no address", async ()
         "Sign-in: wrong password",
         "Request refused: not signed in (401)",
         "/api/bookings",
+        "Request refused: hidden field filled in",
+        "/api/booking",
         "Download: done",
         "bookings.csv",
       ]) {

@@ -21,7 +21,13 @@ import { resendLink } from "~/booking/place/resend-link.server";
 export type Submitted =
   { ok: true; booking: BookingWithToken; repeated: boolean } | ({ ok: false } & BookingAnswer);
 
-type FormRequest = { lang: Language; limited: boolean; ownTokens?: readonly string[] };
+type FormRequest = {
+  lang: Language;
+  limited: boolean;
+  ownTokens?: readonly string[];
+  /** Called if the hidden field is filled in. */
+  onTrap?: () => void;
+};
 
 /** Validates a posted form and stores the booking. Refusals return all typed values. */
 export async function submitBooking(
@@ -37,6 +43,7 @@ export async function submitBooking(
   if (form.get("intent") === PRICE_INTENT) return priceAnswer(submission);
   if (request.limited) return refuse("tooMany");
   if (asText(submission.payload[HONEYPOT_FIELD])) {
+    request.onTrap?.();
     return refuse("invalid", { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
   }
   if (submission.status !== "success") return refuse("invalid");

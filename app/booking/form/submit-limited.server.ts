@@ -7,15 +7,14 @@ import { submitBooking } from "./submit-booking.server";
 export async function submitLimited(
   store: BookingStore,
   readForm: () => Promise<FormData>,
-  { lang, ownTokens }: { lang: Language; ownTokens: readonly string[] },
+  sender: { lang: Language; ownTokens: readonly string[]; onTrap: () => void },
   { limits, address }: { limits: BookingLimits; address: string },
 ) {
   const { seconds, end } = countBooking(limits, address);
   let isStored = false;
   try {
     const submitted = await submitBooking(store, await readForm(), {
-      lang,
-      ownTokens,
+      ...sender,
       limited: seconds !== null,
     });
     isStored = submitted.ok && !submitted.repeated;

@@ -22,11 +22,19 @@ import { resendLink } from "./resend-link.server";
 export async function answerBookingCall(
   store: BookingStore,
   body: Record<string, unknown>,
-  request: { lang: Language; idempotencyKey: string | null; http: Request },
+  request: {
+    lang: Language;
+    idempotencyKey: string | null;
+    http: Request;
+    /** Called if the hidden field is filled in. */
+    onTrap?: () => void;
+  },
 ): Promise<Response> {
   const { lang } = request;
-  if (asText(body[HONEYPOT_FIELD]))
+  if (asText(body[HONEYPOT_FIELD])) {
+    request.onTrap?.();
     return invalid(lang, { [HONEYPOT_FIELD]: ["booking.errors.trap"] });
+  }
   const parsed = bookingCallSchema.safeParse(body);
   if (!parsed.success) return invalid(lang, messagesByField(parsed.error));
   const { [PRICE_FIELD]: seenPrice, extras = [], ...input } = parsed.data;

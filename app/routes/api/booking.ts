@@ -1,6 +1,8 @@
+import { href } from "react-router";
 import type { Route } from "./+types/booking";
 import { answerBookingCall } from "~/booking/place/booking-call.server";
 import { countBooking } from "~/booking/place/booking-limits.server";
+import { recordSecurityContext, recordTrap } from "~/staff/security/record.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
@@ -24,6 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
         lang: context.get(languageContext),
         idempotencyKey: request.headers.get("Idempotency-Key"),
         http: request,
+        onTrap: () => recordTrap(context.get(recordSecurityContext), href("/api/booking")),
       });
       isStored = response.status === 201;
       return response;

@@ -17,12 +17,19 @@ function requestIdOf(headers: Headers, isBehindProxy: boolean) {
 export function recorderFor(
   log: SecurityLog,
   caller: { address: string; headers: Headers; isBehindProxy: boolean },
-): RecordSecurity {
+) {
+  const { address } = caller;
   const requestId = requestIdOf(caller.headers, caller.isBehindProxy);
-  return (event) => log.record({ ...event, address: caller.address, requestId });
+  const record: RecordSecurity = (event) => log.record({ ...event, address, requestId });
+  return { record, requestId };
 }
 
-const REFUSED: readonly SecurityOutcome[] = ["401", "403", "429"];
+const REFUSED: readonly SecurityOutcome[] = ["400", "401", "403", "413", "429"];
+
+/** Records that the field which only programs fill in had a value. */
+export function recordTrap(record: RecordSecurity, detail: string) {
+  record({ event: "refused", outcome: "trap", account: null, detail });
+}
 
 /** The outcome of a response that refuses its request, or null. */
 export function refusalOf({ status }: Response): SecurityOutcome | null {

@@ -25,8 +25,11 @@ export const SECURITY_OUTCOMES = [
   "expired",
   "lastOwner",
   "wait",
+  "trap",
+  "400",
   "401",
   "403",
+  "413",
   "429",
 ] as const;
 export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];

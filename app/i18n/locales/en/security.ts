@@ -31,8 +31,11 @@ export const security = {
     disabled: "account is disabled",
     expired: "first password is too old",
     lastOwner: "refused: the last owner",
+    trap: "hidden field filled in",
+    "400": "malformed request (400)",
     "401": "not signed in (401)",
     "403": "not allowed (403)",
+    "413": "too large (413)",
     "429": "too many requests (429)",
   },
 };
