@@ -5,6 +5,7 @@ import "./bin/env-file.mjs";
 import { clientChunks } from "./bin/client-chunks.ts";
 import { devSite } from "./bin/dev-site.ts";
 import { bundledScripts } from "./bin/bundled-scripts.ts";
+import { clientTexts } from "./bin/client-texts.ts";
 import { styleRules } from "./bin/style-rules.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
     bundledScripts(),
+    clientTexts(),
     styleRules(),
     devSite(),
   ],

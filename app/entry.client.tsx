@@ -31,4 +31,5 @@ async function start() {
 
 // Development has no inline loader.
 const isReloading = import.meta.env.DEV && restoreLanguage();
-if (!isReloading && !resumeNavigation()) void start();
+// The loader learns whether the texts could be loaded.
+if (!isReloading && !resumeNavigation()) await start();
