@@ -1,9 +1,10 @@
 import { markEarlyChanges } from "~/web/browser/early-change";
 import { isHydrated, onHydrated } from "~/web/browser/hydration-state";
+import type { Start } from "~/web/start/install-start";
 import { holdClicks } from "./held-click";
 import { onInteraction } from "./interactions";
 import { reloadWithData } from "./reload-with-data";
-import { fetchStart, loadable, parsed, preload, run, styled, type Start } from "./scripts";
+import { fetchStart, loadable, parsed, preload, run } from "./scripts";
 
 /** Starts React at the first interaction. Returns a function that starts it without one. */
 export function createStart(hash: string | undefined): () => void {
@@ -21,7 +22,7 @@ export function createStart(hash: string | undefined): () => void {
     isStarted = true;
     const found = await prepare();
     if (found) return runWith(found);
-    if (found === null && reloadWithData()) return;
+    if (found === null) return reloadWithData() ? undefined : remainPlain();
     // Tried again at the next interaction, or when the network is back.
     isStarted = false;
     loading = undefined;
@@ -31,13 +32,18 @@ export function createStart(hash: string | undefined): () => void {
 
   async function runWith(found: Start) {
     try {
-      await Promise.all([parsed(), styled()]);
+      await parsed();
       await run(found);
     } catch {
-      // The page remains plain HTML: a browser does not load a module again that has failed.
-      listening.abort();
-      release();
+      // A browser does not load a module again that has failed.
+      remainPlain();
     }
+  }
+
+  /** The page remains plain HTML until the next one. */
+  function remainPlain() {
+    listening.abort();
+    release();
   }
 
   const release = holdClicks(signal);

@@ -1,4 +1,4 @@
-import { START_PAGE_PARAMETER, START_PATH, START_TYPE } from "~/web/start/start-data";
+import { START_TYPE, startAddress } from "~/web/start/start-data";
 import { saveCopy } from "./copies";
 import type { CacheableKind } from "./is-cacheable";
 
@@ -24,8 +24,6 @@ async function withStartData(response: Response, key: string): Promise<Response>
 
 /** Without them, the copy is plain HTML. */
 async function fetchStartData(hash: string, key: string): Promise<string | null> {
-  const page = encodeURIComponent(key);
-  const address = `${START_PATH}${hash}?${START_PAGE_PARAMETER}=${page}`;
-  const response = await fetch(address).catch(() => null);
+  const response = await fetch(startAddress(hash, key)).catch(() => null);
   return response?.ok ? response.text() : null;
 }

@@ -69,8 +69,8 @@ export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "cookie" | "isSh
  * outlives a change of its data.
  */
 export function cachePages(handle: Handle, options: PageCacheOptions): PageCache {
-  const { plan: planFor, stamp: stampOf, knownStamp, mayRender = () => true } = options;
-  const { clock = () => performance.now(), prepare } = options;
+  const { plan: planFor, stamp: stampOf, knownStamp, prepare, mayRender = () => true } = options;
+  const { clock = () => performance.now() } = options;
   const cache = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
@@ -117,9 +117,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   }
 
   function refresh(plan: PagePlan, stamp: string) {
-    renderOnce(plan, stamp).catch((error: unknown) => {
-      log.error({ err: error }, "a cached page could not be refreshed");
-    });
+    renderOnce(plan, stamp).catch(reportRefresh);
   }
 
   function find(request: PageRequest): FoundPage | null {
@@ -151,4 +149,8 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   }
 
   return { handle: answer, find, renew };
+}
+
+function reportRefresh(error: unknown) {
+  log.error({ err: error }, "a cached page could not be refreshed");
 }

@@ -2,7 +2,7 @@ import type { PageCache } from "~/web/cache/page-cache.server";
 import { toResponse } from "~/web/cache/rendered-page.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { setSecurityHeaders } from "~/web/http/security-headers.server";
-import { START_PAGE_PARAMETER, START_PATH } from "./start-data";
+import { START_ADDRESS, START_PATH } from "./start-data";
 import type { StartStore } from "./start-store.server";
 
 type Answering = Pick<PageCache, "handle" | "find">;
@@ -14,32 +14,28 @@ type Answering = Pick<PageCache, "handle" | "find">;
 export function answerStart(cache: PageCache, store: StartStore, hsts: string | null): Answering {
   return {
     find(request) {
-      const hash = requestedHash(request);
-      if (hash === null) return cache.find(request);
-      const page = store.find(hash, request);
+      const asked = readAddress(request);
+      if (!asked) return cache.find(request);
+      const page = store.find(asked.hash, request);
       return page && { page, cookie: null, isShared: false };
     },
     async handle(request, context) {
-      const hash = requestedHash(request);
-      if (hash === null) return cache.handle(request, context);
-      const page = pageOf(request);
-      if (!store.find(hash, request) && page) await cache.renew(page, context);
-      const found = store.find(hash, request);
-      return found ? toResponse(found, request) : notFound(hsts);
+      const asked = readAddress(request);
+      if (!asked) return cache.handle(request, context);
+      const known = store.find(asked.hash, request);
+      if (known) return toResponse(known, request);
+      await cache.renew(new Request(asked.page, { headers: request.headers }), context);
+      const renewed = store.find(asked.hash, request);
+      return renewed ? toResponse(renewed, request) : notFound(hsts);
     },
   };
 }
 
-function requestedHash({ method, url }: PageRequest): string | null {
-  const path = new URL(url).pathname;
-  return method === "GET" && path.startsWith(START_PATH) ? path.slice(START_PATH.length) : null;
-}
-
-/** The page for which a browser requests the data. */
-function pageOf({ url, headers }: Request): Request | null {
-  const page = new URL(url).searchParams.get(START_PAGE_PARAMETER) ?? "";
-  if (!page.startsWith("/") || !URL.canParse(page, url)) return null;
-  return new Request(new URL(page, url), { headers });
+function readAddress({ method, url }: PageRequest): { hash: string; page: string } | null {
+  if (method !== "GET" || !url.includes(START_PATH) || !URL.canParse(url)) return null;
+  const { origin, pathname, search } = new URL(url);
+  const [, hash, page] = START_ADDRESS.exec(pathname) ?? [];
+  return hash && page ? { hash, page: origin + page + search } : null;
 }
 
 function notFound(hsts: string | null) {

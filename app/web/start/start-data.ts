@@ -1,8 +1,13 @@
-/** Addresses below it have the start data of pages, by the hash of their content. */
 export const START_PATH = "/start/";
 
-/** The parameter with the page's address: a node that does not know the hash renders that page. */
-export const START_PAGE_PARAMETER = "of";
+/**
+ * The address of the start data with a hash. It ends with that of their page: a node that does not
+ * know the hash renders it.
+ */
+export const startAddress = (hash: string, page: string) => START_PATH + hash + page;
+
+/** The parts of such an address. */
+export const START_ADDRESS = /^\/start\/([\w-]+)(\/.*)$/;
 
 /** The type of the element with the start data, in pages that contain them. */
 export const START_TYPE = "text/start";

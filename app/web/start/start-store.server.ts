@@ -10,7 +10,7 @@ import { setSecurityHeaders } from "~/web/http/security-headers.server";
 /** Those of pages that were sent long ago: a visitor may read for an hour before the first touch. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** As many as bits of a page's tag. */
+/** Characters of 6 bits. */
 const HASH_LENGTH = 16;
 
 /** For a page that is the same for all: stores its start data, and returns their hash. */
