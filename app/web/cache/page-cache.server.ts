@@ -108,16 +108,12 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
     const last = page && age <= STALE_MS && plan.live === null ? page : null;
     if (stamp === null) return last;
     if (page?.stamp === stamp && age <= RENDER_AFTER_MS) {
-      if (age > REFRESH_AFTER_MS) refresh(plan, stamp);
+      if (age > REFRESH_AFTER_MS) renderOnce(plan, stamp).catch(reportRefresh);
       return page;
     }
     if (!isAllowed()) return null;
     const rendered = await renderOnce(plan, stamp);
     return rendered.status === 503 && last ? last : rendered;
-  }
-
-  function refresh(plan: PagePlan, stamp: string) {
-    renderOnce(plan, stamp).catch(reportRefresh);
   }
 
   function find(request: PageRequest): FoundPage | null {
