@@ -5,16 +5,22 @@ import "./bin/env-file.mjs";
 import { clientChunks } from "./bin/client-chunks.ts";
 import { devSite } from "./bin/dev-site.ts";
 import { bundledScripts } from "./bin/bundled-scripts.ts";
+import { clientTexts } from "./bin/client-texts.ts";
+import { shortNames } from "./bin/short-names.ts";
 import { styleRules } from "./bin/style-rules.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
+
+/** Development has readable names. */
+const isBuild = process.argv.includes("build");
 
 export default defineConfig({
   plugins: [
     patchPostgres(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(isBuild ? { identifiers: shortNames() } : {}),
     process.env.VITEST ? null : reactRouter(),
     serverEntries(),
     bundledScripts(),
+    clientTexts(),
     styleRules(),
     devSite(),
   ],

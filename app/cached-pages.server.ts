@@ -15,6 +15,7 @@ import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
 import { readHostCookie } from "~/web/http/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
+import { INLINE_START_COOKIE } from "~/web/start/start-data";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";
 
 /** How long a request waits to find out whether a cached page is still valid. */
@@ -122,5 +123,7 @@ function isRead({ method, headers }: PageRequest) {
 
 function isAnonymous(headers: PageRequest["headers"]) {
   const isSignedIn = sessionIdOf(headers) !== null || headers.get("Authorization") !== null;
-  return !isSignedIn && readHostCookie(headers, FLASH_COOKIE) === undefined;
+  // The second reloads a page that has no start data any more.
+  const own = [FLASH_COOKIE, INLINE_START_COOKIE];
+  return !isSignedIn && own.every((name) => readHostCookie(headers, name) === undefined);
 }

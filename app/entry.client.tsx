@@ -9,12 +9,17 @@ import { restoreLanguage } from "~/i18n/restore-language";
 import { preserveInteraction } from "~/layout/early-interaction";
 import { removeCopyLabel } from "~/offline/copy-label";
 import { isForStaff } from "~/pages/areas";
+import { installStart } from "~/web/start/install-start";
 import { resumeNavigation, trackNavigation } from "~/offline/resume-navigation";
 
 async function start() {
   const pageLang = document.documentElement.lang;
   const lang = isLanguage(pageLang) ? pageLang : FALLBACK_LANGUAGE;
-  const i18n = createI18n(lang, await loadTexts(lang, isForStaff(location.pathname)));
+  const [texts] = await Promise.all([
+    loadTexts(lang, isForStaff(location.pathname)),
+    installStart(),
+  ]);
+  const i18n = createI18n(lang, texts);
   removeCopyLabel();
   preserveInteraction();
   startTransition(() => {
@@ -31,4 +36,5 @@ async function start() {
 
 // Development has no inline loader.
 const isReloading = import.meta.env.DEV && restoreLanguage();
-if (!isReloading && !resumeNavigation()) void start();
+// The loader learns whether everything could be loaded.
+if (!isReloading && !resumeNavigation()) await start();

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { pageLoader } from "virtual:bundled-scripts";
+import { clientTexts } from "virtual:client-texts";
 import { styleRules } from "virtual:style-rules";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -18,7 +19,9 @@ import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
 import { contentPolicy, newMark, takeMarked } from "~/web/http/content-policy.server";
-import { deferHydration } from "~/web/browser/deferred-hydration.server";
+import { deferHydration, withoutStartScripts } from "~/web/browser/deferred-hydration.server";
+import { startDataOf } from "~/web/start/start-data.server";
+import { startSinkContext } from "~/web/start/start-store.server";
 import { withStructuredData } from "~/web/structured-data.server";
 
 const RENDER_WITHIN_MS = 10_000;
@@ -30,25 +33,35 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const mark = newMark();
-  const rendered = await render(
-    <I18nextProvider i18n={i18nFor(loadContext.get(languageContext))}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-    </I18nextProvider>,
-    mark,
-  );
+  const { settings } = loadContext.get(siteContext);
+  const lang = loadContext.get(languageContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
+  const mark = newMark();
+  const renderWith = (page: EntryContext) =>
+    render(
+      <I18nextProvider i18n={i18nFor(lang)}>
+        <ServerRouter context={page} url={request.url} nonce={mark} />
+      </I18nextProvider>,
+      mark,
+    );
+  // The development server adds inline scripts and styles, which the policy would block.
+  if (settings.isDevelopment) {
+    const { html } = takeMarked(await renderWith(routerContext), mark);
+    return new Response(withStructuredData(html, loadContext), { status, headers });
+  }
+  const { serverHandoffStream: _, ...withoutStream } = routerContext;
+  const startData = await startDataOf(routerContext, clientTexts[lang] ?? "");
+  const rendered = withoutStartScripts(await renderWith(withoutStream));
   const { html: unmarked, scripts } = takeMarked(rendered, mark);
   const described = withStructuredData(unmarked, loadContext);
-  // The development server adds inline scripts and styles, which the policy would block.
-  const { settings } = loadContext.get(siteContext);
-  if (settings.isDevelopment) return new Response(described, { status, headers });
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = `${isDeskPage ? " data-desk" : ""}${settings.usesServiceWorker ? " data-worker" : ""}`;
   // Staff load the style sheet once.
   const styles = isDeskPage ? null : usedStyles(styleRules, described);
-  const html = deferHydration(described, { loader: pageLoader, attributes, styles });
+  const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
+  const start = hash === null ? { data: startData } : { hash };
+  const html = deferHydration(described, { loader: pageLoader, attributes, styles, start });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.
   const sources = isDeskPage ? { "img-src": ["blob:"] } : analytics;

@@ -12,6 +12,8 @@ import { clientAddressContext } from "~/web/http/client.server";
 import { drainContext, type Drain } from "~/web/http/drain.server";
 import { isChange } from "~/web/http/origin.server";
 import type { PageRequest } from "~/web/http/page-request";
+import { answerStart } from "~/web/start/answer-start.server";
+import { createStartStore, startSinkContext } from "~/web/start/start-store.server";
 
 /** What the server passes on with a request. */
 export type Caller = { address: string; drain?: Drain; bodyTime?: BodyTime };
@@ -28,10 +30,14 @@ export function createHandler(site: Site, build: ServerBuild) {
     if (isChange(request.method)) site.fleetVersion.forget();
     return response;
   };
-  const cache = cachePages(inSite, {
+  const { hsts } = site.settings;
+  const store = createStartStore(hsts);
+  const pages = cachePages(inSite, {
     ...cachedPages(site.sql, site.fleetVersion),
     mayRender: pageLimit(site.limits.pages),
+    prepare: (context) => context.set(startSinkContext, store.add),
   });
+  const cache = answerStart(pages, store, hsts);
   const handle = trackVisitsBeforeRouter(countDocuments(cache.handle, site), site);
   return {
     handle(request: Request, { address, drain, bodyTime }: Caller) {

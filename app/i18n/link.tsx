@@ -6,7 +6,8 @@ import { inLanguage, languageIn } from "./address";
  * such as a crawler, stays on Georgian pages.
  */
 export function Link({ to, ...props }: LinkProps) {
-  return <RouterLink {...props} to={useLocalTo(to)} />;
+  // Browsers know all routes: nothing is to be discovered.
+  return <RouterLink discover="none" {...props} to={useLocalTo(to)} />;
 }
 
 /** As `Link`, for other addresses such as a form's action. */

@@ -1,5 +1,5 @@
+import { setHostCookie } from "~/web/browser/set-cookie";
 import { readStorage } from "~/web/browser/storage";
-import { HOST_PREFIX } from "~/web/http/host-prefix";
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from "./languages";
 
 /**
@@ -11,10 +11,7 @@ export function restoreLanguage(): boolean {
   const hasCookie = () => document.cookie.includes(`${LANGUAGE_COOKIE}=`);
   const saved = readStorage(LANGUAGE_STORAGE_KEY);
   if (!isLanguage(saved) || saved === document.documentElement.lang || hasCookie()) return false;
-  const isHttps = location.protocol === "https:";
-  const name = isHttps ? HOST_PREFIX + LANGUAGE_COOKIE : LANGUAGE_COOKIE;
-  const secure = isHttps ? "; Secure" : "";
-  document.cookie = `${name}=${saved}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  setHostCookie(LANGUAGE_COOKIE, saved, 31_536_000);
   // If cookies are disabled it would reload in an endless loop.
   if (!hasCookie()) return false;
   location.reload();

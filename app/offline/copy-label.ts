@@ -1,35 +1,29 @@
-import { documentCopy } from "./document-copy";
-
 const ATTRIBUTE = "data-copy";
 
-/** The attribute of the empty element that gets the text, with `{day}` and `{time}` of the copy. */
+/** The attribute of the empty, hidden element that gets the text, with `{day}` and `{time}` of the copy. */
 export function copyLabel(text: string) {
   return { [ATTRIBUTE]: text };
 }
 
-/** Says that the page is an offline copy, before hydration. */
-export function labelCopy() {
-  const copy = documentCopy();
-  const label = findLabel();
-  if (!copy || !label) return;
-  const text = label.getAttribute(ATTRIBUTE) ?? "";
-  const date = new Date(copy.cachedAt);
+const LABEL = / hidden="" data-copy="([^"]*)">/;
+
+/** The HTML of an offline copy, which says so before hydration. */
+export function withCopyLabel(html: string, cachedAt: string): string {
+  const [, lang = ""] = /<html lang="(\w+)"/.exec(html) ?? [];
+  const date = new Date(cachedAt);
   // The region puts the day first.
-  const locale = `${document.documentElement.lang}-GB`;
-  const day = date.toLocaleDateString(locale, { dateStyle: "long" });
-  const time = date.toLocaleTimeString(locale, { timeStyle: "short", hourCycle: "h23" });
-  label.textContent = text.replace("{day}", day).replace("{time}", time);
-  label.hidden = false;
+  const locale = `${lang}-GB`;
+  return html.replace(LABEL, (_, text: string) => {
+    const day = date.toLocaleDateString(locale, { dateStyle: "long" });
+    const time = date.toLocaleTimeString(locale, { timeStyle: "short", hourCycle: "h23" });
+    return ` ${ATTRIBUTE}="">${text.replace("{day}", day).replace("{time}", time)}`;
+  });
 }
 
 /** Call it before hydration: React shows the same itself. */
 export function removeCopyLabel() {
-  const label = findLabel();
+  const label = document.querySelector<HTMLElement>(`[${ATTRIBUTE}]`);
   if (!label || label.hidden) return;
   label.textContent = "";
   label.hidden = true;
-}
-
-function findLabel() {
-  return document.querySelector<HTMLElement>(`[${ATTRIBUTE}]`);
 }

@@ -85,9 +85,9 @@ describe("the page after a form sees a change of the fleet:", () => {
   });
 
   test("repeated changes, each immediately", async () => {
-    for (let year = 1990; year < 2010; year += 1) {
-      await change(`update cars set year = ${year} where id = 4`);
-      expect((await get("/all-cars")).text).toContain(`${year}`);
+    for (let number = 1; number <= 20; number += 1) {
+      await change(`update cars set name = 'Changed ${number}' where id = 4`);
+      expect((await get("/all-cars")).text).toContain(`Changed ${number}<`);
     }
   });
 });

@@ -1,6 +1,5 @@
 import { rememberDismissal } from "~/home/help-dismissal";
 import { restoreLanguage } from "~/i18n/restore-language";
-import { labelCopy } from "~/offline/copy-label";
 import { registerOnUntouchedPage } from "~/offline/register";
 import { savesData } from "~/web/browser/connection";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";
@@ -10,9 +9,9 @@ import { createDefaultPolicy } from "./trusted-types";
 
 // The inline script in the head of each page. It starts React at the first interaction. Until then it
 // does what can't wait for that, and on most pages nothing else runs.
-const { desk, worker } = document.currentScript?.dataset ?? {};
+const { desk, start: hash, worker } = document.currentScript?.dataset ?? {};
 createDefaultPolicy();
-const start = createStart();
+const start = createStart(hash);
 
 if (!restoreLanguage() && !savesData()) {
   whenLoadedAndIdle(() => {
@@ -20,7 +19,4 @@ if (!restoreLanguage() && !savesData()) {
     else if (worker !== undefined) registerOnUntouchedPage();
   });
 }
-addEventListener("DOMContentLoaded", () => {
-  rememberDismissal();
-  labelCopy();
-});
+addEventListener("DOMContentLoaded", rememberDismissal);

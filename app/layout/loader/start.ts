@@ -1,39 +1,65 @@
 import { markEarlyChanges } from "~/web/browser/early-change";
 import { isHydrated, onHydrated } from "~/web/browser/hydration-state";
+import type { Start } from "~/web/start/install-start";
 import { holdClicks } from "./held-click";
 import { onInteraction } from "./interactions";
-import { preload, runScripts, whenLoadable, whenStyled } from "./scripts";
+import { reloadWithData } from "./reload-with-data";
+import { fetchStart, loadable, parsed, preload, run } from "./scripts";
 
 /** Starts React at the first interaction. Returns a function that starts it without one. */
-export function createStart(): () => void {
+export function createStart(hash: string | undefined): () => void {
   const renderedAddress = address();
   const listening = new AbortController();
   const { signal } = listening;
   let isStarted = false;
+  /** Resolves to undefined without a connection. */
+  let loading: Promise<Start | null | undefined> | undefined;
 
-  function start() {
+  const prepare = () => (loading ??= load(hash).catch(() => undefined));
+
+  async function start() {
     if (isStarted || reloadIfMoved(renderedAddress)) return;
     isStarted = true;
-    void whenLoadable(() => {
-      preload();
-      // An interaction may come before the end of the document, where the scripts are.
-      whenParsed(() => whenStyled(() => runScripts(fail), fail));
-    });
+    const found = await prepare();
+    if (found) return runWith(found);
+    if (found === null) return reloadWithData() ? undefined : remainPlain();
+    // Tried again at the next interaction, or when the network is back.
+    isStarted = false;
+    loading = undefined;
+    release();
+    if (!navigator.onLine) addEventListener("online", start, { once: true, signal });
   }
 
-  /** The page remains plain HTML: a browser does not load a module again that has failed. */
-  function fail() {
+  async function runWith(found: Start) {
+    try {
+      await parsed();
+      await run(found);
+    } catch {
+      // A browser does not load a module again that has failed.
+      remainPlain();
+    }
+  }
+
+  /** The page remains plain HTML until the next one. */
+  function remainPlain() {
     listening.abort();
     release();
   }
 
   const release = holdClicks(signal);
   markEarlyChanges(signal);
-  const prepare = () => navigator.onLine && preload();
   onInteraction({ prepare, run: start, signal });
   addEventListener("popstate", () => reloadIfMoved(renderedAddress));
   onHydrated(() => listening.abort());
   return start;
+}
+
+async function load(hash: string | undefined) {
+  const found = await fetchStart(hash);
+  if (!found) return null;
+  await loadable(found.data);
+  preload(found.data);
+  return found;
 }
 
 const address = () => location.pathname + location.search;
@@ -43,9 +69,4 @@ function reloadIfMoved(renderedAddress: string): boolean {
   if (isHydrated() || address() === renderedAddress) return false;
   location.reload();
   return true;
-}
-
-function whenParsed(callback: () => void) {
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", callback);
-  else callback();
 }

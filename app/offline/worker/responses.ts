@@ -1,3 +1,4 @@
+import { withCopyLabel } from "~/offline/copy-label";
 import type { FetchEvent } from "./scope";
 import { worker } from "./scope";
 import { offlinePage } from "./shell";
@@ -32,10 +33,10 @@ export async function respondData(
 }
 
 /** A page can read `Server-Timing` even long after it has loaded. */
-function markAsCopy(response: Response, cachedAt: string): Response {
+async function markAsCopy(response: Response, cachedAt: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set("Server-Timing", `kept-copy;desc="${cachedAt}"`);
-  return new Response(response.body, { headers });
+  return new Response(withCopyLabel(await response.text(), cachedAt), { headers });
 }
 
 /** The home page is the same with a car selected in its form: its plain copy will do. */

@@ -1,7 +1,8 @@
 import { isLanguage } from "~/i18n/languages";
 import { classifyRequest } from "./classify-request";
-import { findCopy, saveCopy } from "./copies";
+import { findCopy } from "./copies";
 import { isCacheable, type CacheableKind } from "./is-cacheable";
+import { saveResponse } from "./save-response";
 import { worker } from "./scope";
 import { cacheShellIn } from "./shell";
 import { isSavingData } from "./strategies";
@@ -19,7 +20,7 @@ type SeenPage = {
   address: string;
   lang: string;
   resources: string[];
-  /** Nobody has touched the page: it is not worth a request. */
+  /** Nobody has touched the page: of it, only its start data are worth a request. */
   isUntouched?: unknown;
 };
 
@@ -64,7 +65,7 @@ async function fetchIntoCache(kind: CacheableKind, key: string, init: RequestIni
     if (init.cache === "only-if-cached") return null;
     throw error;
   });
-  if (response && isCacheable(kind, response)) await saveCopy(kind, key, response);
+  if (response && isCacheable(kind, response)) await saveResponse(kind, key, response);
 }
 
 function isSeenPage(message: unknown): message is SeenPage {

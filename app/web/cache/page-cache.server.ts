@@ -46,6 +46,8 @@ export type PageCacheOptions = {
    * refuses it.
    */
   mayRender?(request: Request, context: RouterContextProvider): boolean;
+  /** Prepares the context in which a page is rendered for all. */
+  prepare?(context: RouterContextProvider): void;
   /** Monotonic milliseconds. */
   clock?: () => number;
 };
@@ -56,6 +58,8 @@ export type PageCache = {
   handle: Handle;
   /** The page that can be sent without waiting and without rendering; null: `handle` finds it. */
   find(request: PageRequest): FoundPage | null;
+  /** Renders the page of a request if the cached one is not current. */
+  renew: (request: Request, context: RouterContextProvider) => Promise<void>;
 };
 
 export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "cookie" | "isShared">;
@@ -65,7 +69,7 @@ export type FoundPage = { page: RenderedPage } & Pick<PagePlan, "cookie" | "isSh
  * outlives a change of its data.
  */
 export function cachePages(handle: Handle, options: PageCacheOptions): PageCache {
-  const { plan: planFor, stamp: stampOf, knownStamp, mayRender = () => true } = options;
+  const { plan: planFor, stamp: stampOf, knownStamp, prepare, mayRender = () => true } = options;
   const { clock = () => performance.now() } = options;
   const cache = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
@@ -78,6 +82,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   async function render({ key, request }: PagePlan, stamp: string): Promise<RenderedPage> {
     const from = clock();
     const context = new RouterContextProvider();
+    prepare?.(context);
     const page = await readPage(await handle(request(), context), context);
     if (page.etag) cache.set(key, { ...page, stamp, from });
     return page;
@@ -103,18 +108,12 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
     const last = page && age <= STALE_MS && plan.live === null ? page : null;
     if (stamp === null) return last;
     if (page?.stamp === stamp && age <= RENDER_AFTER_MS) {
-      if (age > REFRESH_AFTER_MS) refresh(plan, stamp);
+      if (age > REFRESH_AFTER_MS) renderOnce(plan, stamp).catch(reportRefresh);
       return page;
     }
     if (!isAllowed()) return null;
     const rendered = await renderOnce(plan, stamp);
     return rendered.status === 503 && last ? last : rendered;
-  }
-
-  function refresh(plan: PagePlan, stamp: string) {
-    renderOnce(plan, stamp).catch((error: unknown) => {
-      log.error({ err: error }, "a cached page could not be refreshed");
-    });
   }
 
   function find(request: PageRequest): FoundPage | null {
@@ -140,5 +139,14 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
     return response;
   }
 
-  return { handle: answer, find };
+  async function renew(request: Request, context: RouterContextProvider) {
+    const plan = planFor(request);
+    if (plan) await load(plan, await stampOf(plan.live), () => mayRender(request, context));
+  }
+
+  return { handle: answer, find, renew };
+}
+
+function reportRefresh(error: unknown) {
+  log.error({ err: error }, "a cached page could not be refreshed");
 }

@@ -25,14 +25,18 @@ export async function readPage(
   context: Readonly<RouterContextProvider>,
 ): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.set("Content-Length", String(body.byteLength));
   const cacheable = context.get(cacheableContext) && isCacheable(response);
   // A strong tag: a hash of the encoded bytes.
   const etag = cacheable ? etagOf(body) : null;
-  if (etag) headers.set("ETag", etag);
+  return toRenderedPage({ status: response.status, headers: response.headers, body, etag });
+}
+
+export function toRenderedPage(sent: Omit<RenderedPage, "rawHeaders">): RenderedPage {
+  const headers = new Headers(sent.headers);
+  headers.set("Content-Length", String(sent.body.byteLength));
+  if (sent.etag) headers.set("ETag", sent.etag);
   const rawHeaders = { whole: rawOf(headers), notModified: rawOf(withoutBody(headers)) };
-  return { status: response.status, headers, rawHeaders, body, etag };
+  return { ...sent, headers, rawHeaders };
 }
 
 function rawOf(headers: Headers): string[] {
