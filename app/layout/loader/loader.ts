@@ -5,6 +5,7 @@ import { registerOnUntouchedPage } from "~/offline/register";
 import { savesData } from "~/web/browser/connection";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";
 import { expectsNews } from "./expects-news";
+import { allowPrefetches, countPrefetched, whenShown } from "./prefetch";
 import { createStart } from "./start";
 import { createDefaultPolicy } from "./trusted-types";
 
@@ -14,12 +15,15 @@ const { desk, worker } = document.currentScript?.dataset ?? {};
 createDefaultPolicy();
 const start = createStart();
 
-if (!restoreLanguage() && !savesData()) {
+whenShown(() => {
+  countPrefetched();
+  if (restoreLanguage() || savesData()) return;
+  allowPrefetches();
   whenLoadedAndIdle(() => {
     if (desk !== undefined || expectsNews()) start();
     else if (worker !== undefined) registerOnUntouchedPage();
   });
-}
+});
 addEventListener("DOMContentLoaded", () => {
   rememberDismissal();
   labelCopy();
