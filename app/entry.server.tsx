@@ -13,7 +13,6 @@ import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
-import pageTransition from "~/ui/theme/page-transition.css?inline";
 import { usedStyles } from "~/web/styles/used-styles";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
@@ -47,8 +46,8 @@ export default async function handleRequest(
   if (settings.isDevelopment) return new Response(described, { status, headers });
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = `${isDeskPage ? " data-desk" : ""}${settings.usesServiceWorker ? " data-worker" : ""}`;
-  // Staff load the style sheet once. It has no transition: the desk changes pages at once.
-  const styles = isDeskPage ? null : usedStyles(styleRules, described) + pageTransition;
+  // Staff load the style sheet once.
+  const styles = isDeskPage ? null : usedStyles(styleRules, described);
   const html = deferHydration(described, { loader: pageLoader, attributes, styles });
   const analytics = analyticsSources(measurementIdFor(request, settings.measurementId));
   // Previews of photos that are being uploaded.

@@ -16,8 +16,9 @@ createDefaultPolicy();
 const start = createStart();
 
 whenShown(() => {
+  if (restoreLanguage()) return;
   countPrefetched();
-  if (restoreLanguage() || savesData()) return;
+  if (savesData()) return;
   allowPrefetches();
   whenLoadedAndIdle(() => {
     if (desk !== undefined || expectsNews()) start();

@@ -1,11 +1,9 @@
-import { reportVisit } from "~/analytics/visits/collect/report-visit";
 import { recordOf } from "~/records";
 
 /** Calls back at once, or when the visitor opens a page that the browser has prerendered. */
 export function whenShown(callback: () => void) {
-  if ("prerendering" in document && document.prerendering) {
-    document.addEventListener("prerenderingchange", callback, { once: true });
-  } else callback();
+  if (recordOf(document).prerendering === true) addEventListener("prerenderingchange", callback);
+  else callback();
 }
 
 /** The server counts no prefetched document: the page reports its visit. */
@@ -13,7 +11,10 @@ export function countPrefetched() {
   const [navigation] = performance.getEntriesByType("navigation");
   const { deliveryType, activationStart } = recordOf(navigation);
   if (deliveryType === "navigational-prefetch" || Number(activationStart) > 0) {
-    void reportVisit(location.pathname);
+    const { userAgent } = navigator;
+    const visit = { page: location.pathname, timestamp: Date.now(), userAgent };
+    const body = new Blob([JSON.stringify(visit)], { type: "application/json" });
+    navigator.sendBeacon("/api/track-visit", body);
   }
 }
 

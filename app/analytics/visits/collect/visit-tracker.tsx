@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isDesk } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
-import { reportVisit } from "./report-visit";
+import { responseError } from "~/web/browser/response-error";
 
 /** The path counted last. The first was counted with the document, or by `countPrefetched`. */
 let counted: string | null = null;
@@ -14,9 +14,28 @@ export function VisitTracker() {
     const isFirst = counted === null;
     if (counted === pathname) return;
     counted = pathname;
-    // The token of a secret address must not leave the browser.
-    const page = isSecretPath(pathname) ? "/bookings" : pathname;
-    if (!isFirst && !isDesk(pathname)) void reportVisit(page);
+    if (!isFirst && !isDesk(pathname)) void reportVisit(pathname);
   }, [pathname]);
   return null;
+}
+
+/** Only warns if it fails: nothing depends on it. */
+async function reportVisit(pathname: string) {
+  const visit = {
+    // The token of a secret address must not leave the browser.
+    page: isSecretPath(pathname) ? "/bookings" : pathname,
+    userAgent: navigator.userAgent,
+    timestamp: new Date().toISOString(),
+  };
+  try {
+    const response = await fetch("/api/track-visit", {
+      method: "POST",
+      keepalive: true,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(visit),
+    });
+    if (!response.ok) throw await responseError(response);
+  } catch (error) {
+    console.warn("this visit was not counted", error);
+  }
 }
