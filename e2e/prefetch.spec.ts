@@ -85,8 +85,8 @@ test("links with tokens or dates, to the desk, and downloads are never prefetche
   await openUntouched(page, recorder, "/faq");
   const links = [
     ...NEVER.map((href) => ({ href })),
-    { href: "/terms", download: "" },
-    { href: "/terms", target: "_blank" },
+    { href: "/terms?lng=ka", download: "" },
+    { href: "/privacy-policy?lng=ka", target: "_blank" },
     { href: "/blog?guide=batumi", id: "control" },
   ];
   await page.evaluate((added) => {
