@@ -36,9 +36,10 @@ import { isSecretPath } from "~/pages/secret-address";
 import { siteContext } from "~/site-context.server";
 import {
   freshPresentation,
-  knownParameters,
+  harmlessPrefetches,
   noindexExample,
   provideSite,
+  publicPageHeaders,
   sameOrigin,
   securityEvents,
   siteHeaders,
@@ -46,6 +47,7 @@ import {
 } from "~/site-middleware.server";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import "~/ui/theme/global.css";
+import "~/ui/theme/page-transition.css";
 import * as styles from "~/ui/page/page.css";
 import { ToastRegion } from "~/ui/overlay/toast-region";
 import { ink } from "~/ui/theme/palette";
@@ -61,12 +63,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   siteHeaders,
   secretAddresses(isSecretPath),
   redirectTrailingSlash,
+  harmlessPrefetches,
   pauseHeaders,
   languageMiddleware,
   refusePause,
   sameOrigin,
   pageMethods(isApi),
-  knownParameters,
+  publicPageHeaders,
   noindexExample,
   freshPresentation,
   staffPages,

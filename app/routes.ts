@@ -63,6 +63,7 @@ export default [
   route("/sw.js", "routes/files/sw.ts"),
   route("/offline", "routes/files/offline.ts"),
   route("/manifest.webmanifest", "routes/files/web-manifest.ts"),
+  route("/speculation-rules.json", "routes/files/speculation-rules.ts"),
   route("/healthz", "routes/api/healthz.ts"),
   route("/readyz", "routes/api/readyz.ts"),
   route("/metrics", "routes/files/metrics.ts"),

@@ -1,18 +1,20 @@
-import type { MiddlewareFunction } from "react-router";
+import { href, type MiddlewareFunction } from "react-router";
 import { hostedSite } from "~/hosted-site.server";
 import { PAGES } from "~/pages";
-import { isApi } from "~/pages/areas";
+import { isApi, isDesk } from "~/pages/areas";
 import { noVarySearch } from "~/pages/cacheable-address";
 import { pageAt } from "~/pages/match";
 import type { Page } from "~/pages/page";
 import { isPublicPage } from "~/pages/public-page";
 import { readsSettings } from "~/pages/reads-settings";
+import { isSecretAddress } from "~/pages/secret-address";
 import { guardStaff, renewedSessionContext } from "~/desk/access.server";
 import { requestIds } from "~/log.server";
 import { siteContext } from "~/site-context.server";
 import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
 import { clientAddressContext } from "~/web/http/client.server";
 import { originCheck } from "~/web/http/origin-check.server";
+import { limitPrefetches } from "~/web/http/prefetch.server";
 import { securityHeaders } from "~/web/http/security-headers.server";
 
 /** Provides the site if the server has not: `react-router dev` and `react-router-serve` can't. */
@@ -76,16 +78,23 @@ export const staffPages: MiddlewareFunction<Response> = async (
   return response;
 };
 
-/** Says which parameters change a page that can be cached. */
-export const knownParameters: MiddlewareFunction<Response> = async ({ request }, next) => {
+/** Says which parameters change a page that can be cached, and which links of it may be prefetched. */
+export const publicPageHeaders: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { pathname } = new URL(request.url);
   // Not of the router's data, which has parameters of its own.
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   const value = isPage && response.status === 200 ? noVarySearch(pathname) : null;
-  if (value) response.headers.set("No-Vary-Search", value);
+  if (!value) return response;
+  response.headers.set("No-Vary-Search", value);
+  response.headers.set("Speculation-Rules", `"${href("/speculation-rules.json")}"`);
   return response;
 };
+
+/** No page with a token is prefetched, and none of the desk, whose sessions are renewed by requests. */
+export const harmlessPrefetches = limitPrefetches(
+  (address) => isSecretAddress(address) || isDesk(address.pathname),
+);
 
 /** No search engine indexes the pages of an example. */
 export const noindexExample: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -32,12 +32,23 @@ let isListening = false;
 export function openLiveBookings(): () => void {
   isListening = true;
   connectIfUseful();
-  window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings, { signal });
+  window.addEventListener("pagehide", pause, { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && reconnectLiveBookings(), {
+    signal,
+  });
   return () => {
     isListening = false;
-    window.removeEventListener(BOOKING_SENT_EVENT, reconnectLiveBookings);
+    listening.abort();
     disconnect();
   };
+}
+
+/** An open socket would exclude the page from the back-forward cache. */
+function pause() {
+  if (live?.readyState === WebSocket.OPEN) live.close();
 }
 
 function isUseful() {

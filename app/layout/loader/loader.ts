@@ -4,6 +4,7 @@ import { registerOnUntouchedPage } from "~/offline/register";
 import { savesData } from "~/web/browser/connection";
 import { whenLoadedAndIdle } from "~/web/browser/when-idle";
 import { expectsNews } from "./expects-news";
+import { allowPrefetches, countPrefetched, whenShown } from "./prefetch";
 import { createStart } from "./start";
 import { createDefaultPolicy } from "./trusted-types";
 
@@ -13,10 +14,14 @@ const { desk, start: hash, worker } = document.currentScript?.dataset ?? {};
 createDefaultPolicy();
 const start = createStart(hash);
 
-if (!restoreLanguage() && !savesData()) {
+whenShown(() => {
+  if (restoreLanguage()) return;
+  countPrefetched();
+  if (savesData()) return;
+  allowPrefetches();
   whenLoadedAndIdle(() => {
     if (desk !== undefined || expectsNews()) start();
     else if (worker !== undefined) registerOnUntouchedPage();
   });
-}
+});
 addEventListener("DOMContentLoaded", rememberDismissal);

@@ -25,7 +25,10 @@ export function pageRequest(
   };
 }
 
+/** Of the standard, of Chromium before it, of Safari's previews, and of Firefox. */
+const PREFETCH_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
+
 /** Whether a browser, or something between, fetches a page that nobody may ever see. */
 export function isPrefetch(headers: PageRequest["headers"]): boolean {
-  return headers.get("Sec-Purpose") !== null || headers.get("Purpose") !== null;
+  return PREFETCH_HEADERS.some((name) => headers.get(name) !== null);
 }

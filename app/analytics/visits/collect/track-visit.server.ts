@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { handleApiCall, apiError, firstMessage, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
+import { isPrefetch } from "~/web/http/page-request";
 import { readPageView } from "./page-view";
 import type { VisitSite } from "./visit-site";
 
@@ -39,7 +40,10 @@ export function trackVisit(
     if (error) return apiError(400, firstMessage(error));
     const client = { headers: request.headers, address, proxies: settings.proxies };
     const { page: path, userAgent } = data;
-    visits.add(readPageView(client, { path, userAgent }, Date.now()));
+    // A prerendered page may never be shown.
+    if (!isPrefetch(request.headers)) {
+      visits.add(readPageView(client, { path, userAgent }, Date.now()));
+    }
     return new Response(null, { status: 204 });
   });
 }

@@ -4,7 +4,7 @@ import { isDesk } from "~/pages/areas";
 import { isSecretPath } from "~/pages/secret-address";
 import { responseError } from "~/web/browser/response-error";
 
-/** The path counted last. The server counted the first one when it sent the document. */
+/** The path counted last. The first was counted with the document, or by `countPrefetched`. */
 let counted: string | null = null;
 
 /** Reports each navigation within the page to `POST /api/track-visit`; renders nothing. */

@@ -1,0 +1,13 @@
+import { speculationRules } from "~/pages/speculation-rules";
+
+const rules = JSON.stringify(speculationRules());
+
+/** All public pages name it in a header. The server refuses harmful prefetches itself. */
+export function loader() {
+  return new Response(rules, {
+    headers: {
+      "Content-Type": "application/speculationrules+json",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { MiddlewareFunction } from "react-router";
+import { isChange } from "./origin.server";
+import { isPrefetch } from "./page-request";
+
+/**
+ * Refuses prefetches that would change something or set a cookie, and those of refused addresses. The
+ * browser requests the page when the visitor opens it.
+ */
+export function limitPrefetches(
+  isRefused: (address: URL) => boolean,
+): MiddlewareFunction<Response> {
+  return async ({ request }, next) => {
+    if (!isPrefetch(request.headers)) return next();
+    if (isChange(request.method) || isRefused(new URL(request.url))) return refuse();
+    const response = await next();
+    return response.headers.has("Set-Cookie") ? refuse() : response;
+  };
+}
+
+/** Browsers do not show a prefetched 503. */
+function refuse() {
+  return new Response("not prefetched\n", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import config from "../playwright.config";
+import { expect, hydrated, newVisitor, test } from "./fixtures";
+import { placeBooking } from "./place-booking";
+
+// Playwright disables the back-forward cache.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+const PAGES = [
+  "/",
+  "/all-cars",
+  "/all-cars?type=suv&from=2030-06-10&to=2030-06-12",
+  "/cars/1",
+  "/faq",
+  "/tbilisi",
+  "/guides",
+  "/guides/do-you-need-4x4-georgia",
+  "/blog",
+  "/blog?guide=kazbegi",
+  "/terms",
+  "/privacy-policy",
+  "/zoom-examples",
+  "/bookings",
+];
+
+/** Leaves a page by its address, and goes back. Null if the page was restored, else why not. */
+async function comeBack(page: Page, away = "/faq?lng=en") {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto(away);
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  return page.evaluate(() => {
+    if ("persisted" in window && window.persisted === true) return null;
+    const [entry] = performance.getEntriesByType("navigation");
+    return JSON.stringify(entry && "notRestoredReasons" in entry && entry.notRestoredReasons);
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path} comes back from the back-forward cache`, async ({ page }) => {
+    await page.goto(path);
+    expect(await comeBack(page)).toBeNull();
+    await hydrated(page);
+    expect(await comeBack(page)).toBeNull();
+  });
+}
+
+test.describe("in a browser with a booking of its own", () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    const { token } = await placeBooking(newVisitor());
+    const cookies = { bookings: token, live: "1" };
+    const list = Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL! }));
+    await context.addCookies(list);
+  });
+
+  test("a page closes its socket when it is left, and opens it again", async ({ page }) => {
+    const connected = page.waitForEvent("websocket");
+    await page.goto("/guides");
+    const socket = await connected;
+    await socket.waitForEvent("framereceived");
+    const again = page.waitForEvent("websocket", (other) => other !== socket);
+    // A page without a socket, so that the next one is that of the restored page.
+    expect(await comeBack(page, "/robots.txt")).toBeNull();
+    await (await again).waitForEvent("framereceived");
+  });
+});

@@ -1,0 +1,40 @@
+import { createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** What a browser has requested: tests can't see prefetches of the browser itself. */
+export type Recorded = { method: string; path: string; isPrefetch: boolean; body: string };
+
+/** Passes all requests on to the site, and records them. */
+export async function startRecordingProxy(siteUrl: string) {
+  const recorded: Recorded[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = "GET", url: path = "/", headers } = incoming;
+    const body = await text(incoming);
+    recorded.push({ method, path, isPrefetch: "sec-purpose" in headers, body });
+    forward(siteUrl + path, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    })
+      .on("error", () => outgoing.destroy())
+      .end(body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    recorded,
+    /** The requests of a path, prefetches first. */
+    of: (path: string) =>
+      recorded.filter((one) => one.path === path).map(({ isPrefetch }) => isPrefetch),
+    /** The pages of the visits that the browser has reported. */
+    visits: () =>
+      recorded
+        .filter(({ path }) => path === "/api/track-visit")
+        .map(({ body }) => (JSON.parse(body) as { page: string }).page),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
