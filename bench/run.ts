@@ -5,12 +5,9 @@ import { ensureBuild } from "../bin/build.mjs";
 import { cleanUp, runWithCleanup } from "./cleanup";
 import { sectionText } from "./document/markdown";
 import { writeSection } from "./document/write";
-import { line } from "./sections/line";
-import { pages } from "./sections/pages";
-import type { Section, SectionOptions } from "./sections/section";
+import type { SectionOptions } from "./sections/section";
+import { SECTIONS } from "./sections/sections";
 import { wholeNumber } from "./whole-number";
-
-const SECTIONS = new Map<string, Section>(Object.entries({ pages, line }));
 
 runWithCleanup(async () => {
   const { names, options } = readArguments();

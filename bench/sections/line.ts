@@ -46,7 +46,7 @@ export const line: Section = {
       ],
       notes: [
         `Medians of ${RUNS} loads with an empty cache, in Chromium. Each response begins after 400 ms; setting up a connection takes no time of its own. Complete is the event \`load\`. Targets: first paint ${GOAL.first} s, complete ${GOAL.complete} s, no scripts before the interaction, a tap. "React after" is the time from the tap to the hydrated page.`,
-"Without the service worker: DevTools slows the requests of pages only, and a page with a worker gets its scripts through it.",
+        "Without the service worker: DevTools slows the requests of pages only, and a page with a worker gets its scripts through it.",
       ],
     };
   },
