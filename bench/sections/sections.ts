@@ -1,4 +1,5 @@
 import { bookings } from "./bookings";
+import { frameworks } from "./frameworks";
 import { lighthouse } from "./lighthouse";
 import { line } from "./line";
 import { pages } from "./pages";
@@ -8,5 +9,5 @@ import { sockets } from "./sockets";
 
 /** By name, in the order in which they run. */
 export const SECTIONS = new Map<string, Section>(
-  Object.entries({ pages, bookings, line, lighthouse, sockets, soak }),
+  Object.entries({ pages, bookings, line, lighthouse, sockets, soak, frameworks }),
 );
