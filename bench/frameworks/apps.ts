@@ -19,18 +19,18 @@ const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
 const own = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, dependencies[name]!]));
 
+/** Its packages demand each other in the same version. */
+const routerVersion = dependencies["@react-router/serve"]!;
+
 const reactRouter: App = {
   name: "React Router",
-  packages: own(
-    "react-router",
-    "@react-router/dev",
-    "@react-router/node",
-    "@react-router/serve",
-    "react",
-    "react-dom",
-    "isbot",
-    "vite",
-  ),
+  packages: {
+    "react-router": routerVersion,
+    "@react-router/dev": routerVersion,
+    "@react-router/node": routerVersion,
+    "@react-router/serve": routerVersion,
+    ...own("react", "react-dom", "isbot", "vite"),
+  },
   files: (content) => ({
     "vite.config.js": `import { reactRouter } from "@react-router/dev/vite";
 export default { plugins: [reactRouter()] };

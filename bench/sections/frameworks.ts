@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { pageCall, renderedCall } from "../calls";
-import { takeTurns, type Comparison, type Server } from "../compare";
+import { spreadOf, takeTurns, type Comparison, type Server, type Spread } from "../compare";
 import { APPS, type App } from "../frameworks/apps";
 import { countElements, readContent } from "../frameworks/content";
 import { serveApp } from "../frameworks/serve-app";
@@ -33,6 +33,7 @@ export const frameworks: Section = {
     const content = readContent(await response.text());
     const browser = await openWeakBrowser();
     const rows: string[][] = [];
+    const own: number[] = [];
     const notes = [
       "The content is the body of `/` without scripts and styles, as static elements of one component: no data, no texts to look up. Rendered for each request, uncompressed, in turns with the site's `/`. Scripts are those that the browser loads by itself. Target: less CPU than React Router.",
     ];
@@ -47,10 +48,11 @@ export const frameworks: Section = {
         [home, { calls: [renderedCall("/")], status: 200 }],
         [rival.server, { calls: [pageCall("/")], status: 200 }],
       );
+      own.push(compared.first.median);
       rows.push(describe(rival, await measureSize(browser, rival.server.url), compared));
       notes.push(`${app.name}: ${listPackages(app)}.`);
     }
-    rows.unshift(describeSite(await measureSize(browser, site.url)));
+    rows.unshift(describeSite(await measureSize(browser, site.url), spreadOf(own)));
     return { tables: [{ head: HEAD, rows }], notes };
   },
 };
@@ -93,8 +95,9 @@ function describe({ app }: Rival, size: Size, { second, cpu, rate }: Comparison)
   ];
 }
 
-function describeSite(size: Size): string[] {
-  return ["this site", ...sizes(size), "", "", "", "", loadNow()];
+/** Its CPU is the median of the comparisons. */
+function describeSite(size: Size, { median }: Spread): string[] {
+  return ["this site", ...sizes(size), `${median.toFixed(2)} ms`, "", "", "", loadNow()];
 }
 
 function sizes({ elements, html, scripts }: Size) {

@@ -21,20 +21,18 @@ export const soak: Section = {
     const load = await mixedLoad(site.url);
     const start = performance.now();
     let requests = 0;
-    const until = async (share: number) => {
+    const rows: string[][] = [];
+    const until = async (share: number, when: string) => {
       const end = start + share * minutes * 60_000;
       while (performance.now() < end) requests += await load();
-      return memoryOf(site);
+      const { used, resident } = await memoryOf(site);
+      rows.push(figure(`used ${when}, after a garbage collection`, used, "MB"));
+      rows.push(figure(`resident ${when}`, resident, "MB", null, 0));
+      return used;
     };
-    const samples = [await until(WARM_UP), await until(0.5), await until(1)] as const;
-    const [, middle, end] = samples;
-    const rows = ["at a tenth of the time", "in the middle", "at the end"].flatMap(
-      (when, index) => [
-        figure(`used ${when}, after a garbage collection`, samples[index]!.used, "MB"),
-        figure(`resident ${when}`, samples[index]!.resident, "MB", null, 0),
-      ],
-    );
-    const growth = end.used - middle.used;
+    await until(WARM_UP, "at a tenth of the time");
+    const middle = await until(0.5, "in the middle");
+    const growth = (await until(1, "at the end")) - middle;
     rows.push(figure("growth in the second half", growth, "MB", { atMost: MOST_GROWTH_MB }));
     return {
       tables: [{ head: FIGURES, rows }],
