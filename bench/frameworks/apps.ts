@@ -47,7 +47,7 @@ export default function Root() {
     "app/home.jsx": reactModule(content),
   }),
   build: ["react-router", "build"],
-  start: () => ["node_modules/@react-router/serve/bin.cjs", "build/server/index.js"],
+  start: () => ["node_modules/@react-router/serve/bin.js", "build/server/index.js"],
 };
 
 const next: App = {
