@@ -50,6 +50,7 @@ export const frameworks: Section = {
       );
       own.push(compared.first.median);
       rows.push(describe(rival, await measureSize(browser, rival.server.url), compared));
+      console.log(rows.at(-1)!.join("  "));
       notes.push(`${app.name}: ${listPackages(app)}.`);
     }
     rows.unshift(describeSite(await measureSize(browser, site.url), spreadOf(own)));
