@@ -4,21 +4,18 @@ import { send, type Expected } from "./load";
 import { cpuSeconds } from "./process-use";
 
 const ROUNDS = 3;
-const ROUND_SECONDS = 5;
+const ROUND_SECONDS = 4;
 /** Enough for the JIT compiler; a second run determines how many requests fill a round. */
 const WARM_UP = 500;
 
 export type Server = { url: string; pid: number };
 export type Spread = { median: number; min: number; max: number };
 
-export type Comparison = {
-  /** The site's rate as a share of the bare server's. */
-  rate: Spread;
-  /** CPU time per request as a multiple of the bare server's. */
-  cpu: Spread;
-  /** Requests answered by the site. */
-  requests: number;
-};
+/** Requests per second, and CPU milliseconds of the server's process per request. */
+export type Cost = { rate: number; cpu: number };
+
+/** Ratios of the first server to the second, round by round, and the costs of each. */
+export type Comparison = Record<keyof Cost, Spread> & { first: Spread; second: Spread };
 
 /**
  * Sends the same requests to the site and to a bare server with the same responses, in turns, so that
@@ -31,47 +28,54 @@ export async function compare(
 ): Promise<Comparison> {
   const call = oneOf(expected);
   await bare.answerWith(call.method, await capture(site.url, call));
-  const { requests, ...compared } = await takeTurns([site, expected], [bare, expected]);
-  return { ...compared, requests: 1 + requests };
+  return takeTurns([site, expected], [bare, expected]);
 }
 
-/** Sends two kinds of requests to the same site in turns; ratios of the first to the second. */
-export function compareWays(site: Server, first: Expected, second: Expected): Promise<Comparison> {
-  return takeTurns([site, first], [site, second]);
-}
-
-type Side = [server: Server, expected: Expected];
-
-async function takeTurns(first: Side, second: Side): Promise<Comparison> {
-  const amounts = [await fillRound(...first), await fillRound(...second)] as const;
-  const pairs: { rate: number; cpu: number }[] = [];
+/** Sends two kinds of requests, or to two servers, in turns. `first` and `second` are CPU milliseconds. */
+export async function takeTurns(first: Side, second: Side): Promise<Comparison> {
+  const amounts = [await fillRound(first), await fillRound(second)] as const;
+  const rounds: [Cost, Cost][] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const ours = await measure(first, amounts[0]);
-    const theirs = await measure(second, amounts[1]);
-    pairs.push({ rate: ours.rate / theirs.rate, cpu: ours.cpu / theirs.cpu });
+    rounds.push([await measure(first, amounts[0]), await measure(second, amounts[1])]);
   }
+  const ratio = (part: keyof Cost) =>
+    spreadOf(rounds.map(([one, other]) => one[part] / other[part]));
   return {
-    rate: spreadOf(pairs.map((pair) => pair.rate)),
-    cpu: spreadOf(pairs.map((pair) => pair.cpu)),
-    requests: 2 * WARM_UP + ROUNDS * amounts[0],
+    rate: ratio("rate"),
+    cpu: ratio("cpu"),
+    first: spreadOf(rounds.map(([{ cpu }]) => cpu)),
+    second: spreadOf(rounds.map(([, { cpu }]) => cpu)),
   };
 }
+
+/** CPU milliseconds of a server's process per request, in several rounds. */
+export async function measureCost(server: Server, expected: Expected): Promise<Spread> {
+  const side: Side = [server, expected];
+  const amount = await fillRound(side);
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push((await measure(side, amount)).cpu);
+  return spreadOf(rounds);
+}
+
+export type Side = [server: Server, expected: Expected];
 
 function oneOf({ calls }: Expected) {
   return Array.isArray(calls) ? calls[0]! : calls();
 }
 
 /** Warms a server up and resolves with the number of requests that fill a round. */
-async function fillRound(server: Server, expected: Expected) {
+async function fillRound(side: Side) {
+  const [server, expected] = side;
   await send(server.url, WARM_UP, expected);
-  const { rate } = await measure([server, expected], WARM_UP);
+  const { rate } = await measure(side, WARM_UP);
   return Math.ceil(rate * ROUND_SECONDS);
 }
 
-async function measure([server, expected]: Side, amount: number) {
+async function measure([server, expected]: Side, amount: number): Promise<Cost> {
   const before = cpuSeconds(server.pid);
   const seconds = await send(server.url, amount, expected);
-  return { rate: amount / seconds, cpu: (cpuSeconds(server.pid) - before) / amount };
+  const cpu = ((cpuSeconds(server.pid) - before) * 1000) / amount;
+  return { rate: amount / seconds, cpu };
 }
 
 /** `NaN` without values. */

@@ -18,6 +18,7 @@ import { rolling } from "./drills/rolling";
 import { starts } from "./drills/starts";
 import { unread } from "./drills/unread";
 import { cleanUp, runWithCleanup } from "./cleanup";
+import { wholeNumber } from "./whole-number";
 
 const DRILLS = new Map<string, Drill>(
   Object.entries({
@@ -78,12 +79,6 @@ function readArguments() {
       seed: values.seed === undefined ? null : wholeNumber("seed", values.seed),
     },
   };
-}
-
-function wholeNumber(option: string, text: string): number {
-  const amount = Number(text);
-  if (!Number.isInteger(amount) || amount < 1) throw new Error(`--${option} takes a whole number`);
-  return amount;
 }
 
 /** Whether it completed and met every check. What it started is ended before the next one. */

@@ -1,10 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../bin/chromium.mjs";
+import type { Page } from "@playwright/test";
 import { spreadOf, type Spread } from "./compare";
-import { addCleanup } from "./cleanup";
-
-/** A low-end phone compared with this machine. */
-const SLOW_DOWN = 4;
+import { openWeakBrowser, SLOW_DOWN } from "./line/load-page";
 
 const CHANGES = 30;
 
@@ -25,15 +21,14 @@ export type Reaction = {
 
 /** Measures the time from changing a date to the price, on a slow phone. */
 export async function measureReaction(url: string): Promise<Reaction> {
-  const executablePath = findChromium() ?? undefined;
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  addCleanup(() => browser.close());
+  const browser = await openWeakBrowser();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const devtools = await page.context().newCDPSession(page);
   await page.setContent(BARE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   const bare = await react(page, "#date", "#price");
   await page.goto(`${url}/?vehicle=Mazda+3&from=2030-06-10&to=2030-06-12`);
+  await page.keyboard.press("Tab");
   await page.waitForSelector("html[data-hydrated]");
   const site = await react(page, "[name=returnDate]", "[aria-labelledby=price-title]");
   await browser.close();

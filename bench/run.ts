@@ -1,72 +1,65 @@
 // `npm run bench`: see bench/README.md.
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import { ensureBuild } from "../bin/build.mjs";
-import { startBare } from "./bare";
-import { bookingCall, pageCall, renderedCall } from "./calls";
-import { compare, compareWays, type Comparison } from "./compare";
-import { listBookings } from "./desk";
-import { runWithCleanup } from "./cleanup";
-import { measureGrowth } from "./memory";
-import { measureReaction } from "./reaction";
-import {
-  printBookings,
-  printComparisons,
-  printGrowth,
-  printCachedPage,
-  printReaction,
-  printStart,
-} from "./report";
-import { measureSecondStart } from "./second-start";
-import { makeDataFolder, openSite } from "./sites";
-
-const MEASURED = {
-  "GET /, cached (brotli)": { calls: [pageCall("/", "br")], status: 200 },
-  "GET /, rendered per request": { calls: [renderedCall("/")], status: 200 },
-  "GET /, rendered and compressed (brotli)": { calls: [renderedCall("/", "br")], status: 200 },
-  "POST /api/booking, a new one each time": { calls: bookingCall, status: 201 },
-};
+import { cleanUp, runWithCleanup } from "./cleanup";
+import { sectionText } from "./document/markdown";
+import { writeSection } from "./document/write";
+import type { SectionOptions } from "./sections/section";
+import { SECTIONS } from "./sections/sections";
+import { wholeNumber } from "./whole-number";
 
 runWithCleanup(async () => {
+  const { names, options } = readArguments();
+  const unknown = names.filter((name) => !SECTIONS.has(name));
+  if (unknown.length > 0) {
+    const known = [...SECTIONS.keys()].join(", ");
+    console.error(`no such section: ${unknown.join(", ")} (there are ${known})`);
+    return 1;
+  }
   ensureBuild();
-  const dataDir = await makeDataFolder();
-  await compareAll(dataDir);
-  const site = await openSite(dataDir);
-  printReaction(await measureReaction(site.url));
-  printGrowth(await measureGrowth({ url: site.url, pid: site.process.pid! }));
-  await site.stop();
-  printStart(await measureSecondStart(dataDir));
+  const failed: string[] = [];
+  for (const name of names) if (!(await measure(name, options))) failed.push(name);
+  if (failed.length > 0) console.log(`not measured: ${failed.join(", ")}`);
+  return failed.length === 0 ? 0 : 1;
 });
 
-async function compareAll(dataDir: string) {
-  const site = await openSite(dataDir);
-  const bare = await startBare();
-  const comparisons: Record<string, Comparison> = {};
-  let bookings = 0;
-  for (const [name, measured] of Object.entries(MEASURED)) {
-    console.log(`measuring ${name}`);
-    const compared = await compare({ url: site.url, pid: site.process.pid! }, bare, measured);
-    comparisons[name] = compared;
-    if (measured.status === 201) bookings += compared.requests;
-  }
-  console.log("measuring cached and rendered pages");
-  const cached = await compareWays(
-    { url: site.url, pid: site.process.pid! },
-    MEASURED["GET /, cached (brotli)"],
-    MEASURED["GET /, rendered and compressed (brotli)"],
-  );
-  await checkBookings(site.url, bookings);
-  console.log("");
-  printComparisons(comparisons);
-  printCachedPage(cached);
-  printBookings(bookings);
-  await site.stop();
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      minutes: { type: "string", default: "10" },
+      runs: { type: "string", default: "5" },
+      sockets: { type: "string", default: "5000" },
+    },
+  });
+  return {
+    names: positionals.length > 0 ? positionals : [...SECTIONS.keys()],
+    options: {
+      minutes: wholeNumber("minutes", values.minutes),
+      runs: wholeNumber("runs", values.runs),
+      sockets: wholeNumber("sockets", values.sockets),
+    },
+  };
 }
 
-async function checkBookings(url: string, acknowledged: number) {
-  const stored = await listBookings(url);
-  const distinct = new Set(stored.map((booking) => booking.email));
-  if (stored.length === acknowledged && distinct.size === acknowledged) return;
-  throw new Error(
-    `${acknowledged} bookings were acknowledged, but ${stored.length} are stored, ` +
-      `of ${distinct.size} guests`,
-  );
+/** Whether it was measured. What it started is ended before the next one. */
+async function measure(name: string, options: SectionOptions): Promise<boolean> {
+  const { about, run } = SECTIONS.get(name)!;
+  console.log(`${name}: ${about}`);
+  const [load, start] = [loadavg()[0]!, performance.now()];
+  let isMeasured = false;
+  try {
+    const findings = await run(options);
+    if ("skipped" in findings) console.log(`SKIPPED: ${findings.skipped}`);
+    else {
+      const seconds = (performance.now() - start) / 1000;
+      await writeSection({ name, findings, seconds, load });
+      console.log(sectionText(findings, `in ${Math.round(seconds)} s`));
+    }
+    isMeasured = !("skipped" in findings);
+  } catch (error) {
+    console.error(error);
+  }
+  return (await cleanUp()) && isMeasured;
 }

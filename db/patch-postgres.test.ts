@@ -22,7 +22,48 @@ test("each patch applies to the installed driver", () => {
   expect(patched("index.js").split("options.query_timeout")).toHaveLength(3);
 });
 
-test.each(["connection.js", "query.js", "index.js"])(
+/** The driver's queue of a few connections, used in turns. */
+async function useQueue(code: string) {
+  const arrays: unknown[][] = [];
+  class Recorded extends Array<unknown> {
+    override slice(...range: number[]) {
+      const copy = super.slice(...range);
+      arrays.push(copy);
+      return copy;
+    }
+  }
+  const { default: createQueue } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as { default: (initial: unknown[]) => Queue };
+  const queue = createQueue(Recorded.from(["a", "b", "c"]));
+  const taken = Array.from({ length: 1_000 }, () => {
+    const connection = queue.shift();
+    queue.remove(connection);
+    return queue.push(connection);
+  });
+  return { queue, taken: taken.join(""), longest: Math.max(...arrays.map((one) => one.length)) };
+}
+
+type Queue = {
+  readonly length: number;
+  shift(): unknown;
+  push(item: unknown): unknown;
+  remove(item: unknown): unknown;
+};
+
+test("the queue of idle connections does not grow with the queries", async () => {
+  const before = await useQueue(readFileSync(idOf("queue.js"), "utf8"));
+  const after = await useQueue(patched("queue.js"));
+  expect(before.longest).toBe(1_003);
+  expect(after.longest).toBeLessThan(150);
+  expect(after.taken).toBe(before.taken);
+  expect(after.queue.length).toBe(3);
+  expect(after.queue.remove("b")).toBe("b");
+  expect(after.queue.remove("b")).toBeNull();
+  expect([after.queue.shift(), after.queue.shift(), after.queue.length]).toEqual(["c", "a", 0]);
+});
+
+test.each(["connection.js", "query.js", "queue.js", "index.js"])(
   "an unknown version of the driver's %s fails the build",
   (file) => {
     expect(() => patch("export default function Connection() {}", idOf(file))).toThrow(

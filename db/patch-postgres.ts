@@ -70,6 +70,22 @@ const PATCHES: Record<string, Patch[]> = {
       "    if (query.reserve)\n      return query.reject(err)\n\n    options.onfault && options.onfault(err)\n",
     ],
   ],
+  "queue.js": [
+    [
+      // While connections were never all in use at once, their queue grew with each query, and was searched.
+      "      const index = xs.indexOf(x)\n      return index === -1\n        ? null\n        : (xs.splice(index, 1), x)\n",
+      "      const at = xs.indexOf(x, index)\n      return at === -1\n        ? null\n        : (xs.splice(at, 1), x)\n",
+    ],
+    [
+      "        xs[index - 1] = undefined\n",
+      `        xs[index - 1] = undefined
+        if (index > 64 && index * 2 > xs.length) {
+          xs = xs.slice(index)
+          index = 0
+        }
+`,
+    ],
+  ],
   "query.js": [
     [
       "    this.resolve = x => (this.active = false, resolve(x))\n    this.reject = x => (this.active = false, reject(x))\n",

@@ -1,0 +1,80 @@
+import { loadavg } from "node:os";
+import type { Spread } from "../compare";
+
+/** The first column has no head. */
+export type Table = { head: string[]; rows: string[][] };
+
+/** What a run writes into a section of docs/performance.md. */
+export type Findings = { tables: Table[]; notes: string[] };
+
+/** Why a section can't be measured here. */
+export type Skipped = { skipped: string };
+
+export type SectionOptions = {
+  /** Length of the soak. */
+  minutes: number;
+  /** Lighthouse's runs of each page. */
+  runs: number;
+  /** Number of sockets. */
+  sockets: number;
+};
+
+export type Section = {
+  about: string;
+  run(options: SectionOptions): Promise<Findings | Skipped>;
+};
+
+export const FIGURES = ["", "figure", "target", "", "load"];
+
+type Goal = { atMost: number } | { atLeast: number } | null;
+
+/** A row below `FIGURES`, with the load on the machine at this moment. */
+export function figure(
+  what: string,
+  value: number | Spread,
+  unit: string,
+  goal: Goal = null,
+  digits = 1,
+): string[] {
+  const middle = typeof value === "number" ? value : value.median;
+  return [
+    what,
+    withUnit(describe(value, digits), unit),
+    goal === null ? "" : withUnit(describeGoal(goal), unit),
+    goal === null ? "" : verdict(isWithin(middle, goal)),
+    loadNow(),
+  ];
+}
+
+export function verdict(isMet: boolean): string {
+  return isMet ? "met" : "**missed**";
+}
+
+/** Processes that ran or waited in the last minute; the machine's own work is part of it. */
+export function loadNow(): string {
+  return loadavg()[0]!.toFixed(1);
+}
+
+/** `NaN` is not within any goal. */
+function isWithin(value: number, goal: NonNullable<Goal>) {
+  return "atMost" in goal ? value <= goal.atMost : value >= goal.atLeast;
+}
+
+function describeGoal(goal: NonNullable<Goal>) {
+  return "atMost" in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
+}
+
+function withUnit(text: string, unit: string) {
+  return unit === "" ? text : `${text} ${unit}`;
+}
+
+function describe(value: number | Spread, digits: number) {
+  if (typeof value === "number") return shorten(value, digits);
+  const { median, min, max } = value;
+  return `${shorten(median, digits)} (${shorten(min, digits)} to ${shorten(max, digits)})`;
+}
+
+/** `NaN` where the system has no such data. */
+function shorten(value: number, digits: number) {
+  return Number.isFinite(value) ? value.toFixed(digits) : "unknown";
+}

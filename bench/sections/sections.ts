@@ -1,0 +1,13 @@
+import { bookings } from "./bookings";
+import { frameworks } from "./frameworks";
+import { lighthouse } from "./lighthouse";
+import { line } from "./line";
+import { pages } from "./pages";
+import type { Section } from "./section";
+import { soak } from "./soak";
+import { sockets } from "./sockets";
+
+/** By name, in the order in which they run. */
+export const SECTIONS = new Map<string, Section>(
+  Object.entries({ pages, bookings, line, lighthouse, sockets, soak, frameworks }),
+);
