@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chosenOffers } from "./further-extras";
 import { quote } from "./quote";
 import { ownPlan } from "./seasons";
 
@@ -24,4 +25,27 @@ test.each([
   ]);
   expect(totalPrice).toBe(280 + 25 + amount);
   expect(pricePerDay).toBe(40);
+});
+
+const TENT = { name: NAME, price: 10, perDay: false, max: 2 };
+const COOLER = { name: { en: "Cool box", ka: "მაცივარი" }, price: 3, perDay: true, max: 1 };
+const named = (name: string, quantity = 1) => ({ name, quantity });
+
+test("chosen extras are found in the order of the offers, with their quantity", () => {
+  expect(chosenOffers([TENT, COOLER], [named("Cool box"), named("Roof tent", 2)])).toEqual([
+    { ...TENT, quantity: 2 },
+    { ...COOLER, quantity: 1 },
+  ]);
+  expect(chosenOffers([TENT, COOLER], [])).toEqual([]);
+});
+
+test.each([
+  ["is not offered", [named("Boat")]],
+  ["is not offered, beside one that is", [named("Roof tent"), named("Boat")]],
+  ["has another spelling", [named("roof tent")]],
+  ["exceeds its maximum", [named("Roof tent", 3)]],
+  ["has a quantity below 1", [named("Roof tent", 0)]],
+  ["is given twice", [named("Cool box"), named("Cool box")]],
+])("no extras are found if one %s", (_, chosen) => {
+  expect(chosenOffers([TENT, COOLER], chosen)).toBeNull();
 });

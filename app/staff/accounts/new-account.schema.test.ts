@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { MAX_USERNAME_LENGTH } from "./new-account-fields";
+import { newAccountSchema } from "./new-account.schema";
+import { PASSWORD_LENGTH } from "./password-fields";
+
+const VALID = { username: "nino", role: "desk", password: "a".repeat(PASSWORD_LENGTH.min) };
+
+/** The messages of a field. */
+function faultsOf(field: keyof typeof VALID, value: unknown) {
+  const parsed = newAccountSchema.safeParse({ ...VALID, [field]: value });
+  return parsed.error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
+}
+
+describe("names", () => {
+  test.each(["nino", "N.1_a-b@example.com", " nino ", "n".repeat(MAX_USERNAME_LENGTH)])(
+    "%j is accepted, without spaces around it",
+    (username) => {
+      expect(newAccountSchema.parse({ ...VALID, username }).username).toBe(username.trim());
+    },
+  );
+
+  test.each([undefined, "", " ", "two words", "ნინო", "a/b", "n".repeat(MAX_USERNAME_LENGTH + 1)])(
+    "%j is refused",
+    (username) => {
+      const faults = faultsOf("username", username);
+      expect(new Set(faults.map(String))).toEqual(new Set(["username,accounts.errors.username"]));
+    },
+  );
+});
+
+test.each([
+  ["owner", []],
+  ["driver", []],
+  ["guest", [["role", "accounts.errors.role"]]],
+  [undefined, [["role", "accounts.errors.role"]]],
+])("the role %j has the faults %j", (role, faults) => {
+  expect(faultsOf("role", role)).toEqual(faults);
+});
+
+test.each([
+  [PASSWORD_LENGTH.min, 0],
+  [PASSWORD_LENGTH.max, 0],
+  [PASSWORD_LENGTH.min - 1, 1],
+  [PASSWORD_LENGTH.max + 1, 1],
+])("a password of %i characters has %i faults", (length, count) => {
+  const fault = ["password", "account.errors.length"];
+  expect(faultsOf("password", "a".repeat(length))).toEqual(Array(count).fill(fault));
+});
+
+test("a missing password is too short", () => {
+  expect(faultsOf("password", undefined)).toEqual([["password", "account.errors.length"]]);
+});
