@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Site } from "../site";
 import { sendRequest } from "./answer";
 import { useSite } from "./site-fixture";
 
@@ -8,20 +9,28 @@ const AGREED = { Cookie: "analytics=on" };
 const counting = useSite({ GA_MEASUREMENT_ID: ID });
 const plain = useSite();
 
-function traces(answer: { text: string; headers: Headers }) {
-  const policy = answer.headers.get("Content-Security-Policy") ?? "";
-  return { html: /google|gtag|dataLayer/i.test(answer.text), id: answer.text.includes(ID), policy };
+/** What a page and its start data have of Google. */
+async function tracesIn(site: Site, path: string, headers: Record<string, string>) {
+  const page = await sendRequest(site, path, { headers });
+  const [, hash] = /<script data-start="([\w-]{16})"/.exec(page.text) ?? [];
+  const start = hash ? await sendRequest(site, `/start/${hash}${path}`, { headers }) : null;
+  expect(start?.status ?? 200).toBe(200);
+  return {
+    html: /google|gtag|dataLayer/i.test(page.text),
+    id: [page, start].some((answer) => answer?.text.includes(ID)),
+    policy: page.headers.get("Content-Security-Policy") ?? "",
+    vary: page.headers.get("Vary"),
+  };
 }
 
 test("a page of a visitor who agreed has the id and allows Google, but loads nothing from it", async () => {
-  const answer = await sendRequest(counting.site, "/", { headers: AGREED });
-  const { html, id, policy } = traces(answer);
+  const { html, id, policy, vary } = await tracesIn(counting.site, "/", AGREED);
   expect([html, id]).toEqual([false, true]);
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.googletagmanager\.com(;|$)/);
   expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /);
   expect(policy).toMatch(/img-src 'self' data: https:\/\/\*\.google-analytics\.com /);
   expect(policy).not.toMatch(/unsafe/);
-  expect(answer.headers.get("Vary")).toMatch(/Cookie.*Sec-GPC/);
+  expect(vary).toMatch(/Cookie.*Sec-GPC/);
 });
 
 describe("a page has no trace of Google", () => {
@@ -33,16 +42,17 @@ describe("a page has no trace of Google", () => {
     ["of the desk", "/admin", AGREED],
     ["whose address holds a token", "/?booked=abcdefghijklmnopqrstuv", AGREED],
   ])("%s", async (_, path, headers) => {
-    const answer = await sendRequest(counting.site, path, {
-      headers: headers as Record<string, string>,
-    });
-    const { html, id, policy } = traces(answer);
+    const { html, id, policy } = await tracesIn(
+      counting.site,
+      path,
+      headers as Record<string, string>,
+    );
     expect([html, id]).toEqual([false, false]);
     expect(policy).not.toMatch(/google/);
   });
 
   test.each(["/", "/cars/1", "/all-cars"])("without an id: %s", async (path) => {
-    const { html, policy } = traces(await sendRequest(plain.site, path, { headers: AGREED }));
+    const { html, policy } = await tracesIn(plain.site, path, AGREED);
     expect(html).toBe(false);
     expect(policy).toMatch(/script-src 'self'/);
     expect(policy).not.toMatch(/google/);

@@ -38,13 +38,12 @@ test.each([
 });
 
 test.each([
-  [PASSWORD_LENGTH.min, 0],
-  [PASSWORD_LENGTH.max, 0],
-  [PASSWORD_LENGTH.min - 1, 1],
-  [PASSWORD_LENGTH.max + 1, 1],
-])("a password of %i characters has %i faults", (length, count) => {
-  const fault = ["password", "account.errors.length"];
-  expect(faultsOf("password", "a".repeat(length))).toEqual(Array(count).fill(fault));
+  [PASSWORD_LENGTH.min, []],
+  [PASSWORD_LENGTH.max, []],
+  [PASSWORD_LENGTH.min - 1, [["password", "account.errors.length"]]],
+  [PASSWORD_LENGTH.max + 1, [["password", "account.errors.length"]]],
+])("a password of %i characters has the faults %j", (length, faults) => {
+  expect(faultsOf("password", "a".repeat(length))).toEqual(faults);
 });
 
 test("a missing password is too short", () => {
