@@ -26,7 +26,7 @@ for (const [reducedMotion, expected] of [
   test(`the change of pages is animated with ${reducedMotion}: ${expected}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/faq");
-    expect(await hadTransition(page)).toBe(false);
+    await expect.poll(() => hadTransition(page)).toBe(false);
     await follow(page, texts.en.site.nav.blog, /\/blog$/);
     await expect.poll(() => hadTransition(page)).toBe(expected);
   });
