@@ -77,6 +77,8 @@ test.describe("without scripts", () => {
 
   test("links between sections, answers and a dialog work", async ({ page }) => {
     await page.goto(`${site.url}/design`);
+    await expect(page.getByText("The second part.")).toBeHidden();
+    await page.getByRole("link", { name: "Second", exact: true }).click();
     await expect(page.getByText("The second part.")).toBeVisible();
     await page.getByText("One question?").click();
     await expect(page.locator("#question-a")).toBeVisible();
