@@ -1,5 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, newVisitor, openDesk, test, texts, watch, type Visitor } from "./fixtures";
+import {
+  expect,
+  hydrated,
+  newVisitor,
+  openDesk,
+  test,
+  texts,
+  watch,
+  type Visitor,
+} from "./fixtures";
 import pLimit from "p-limit";
 import { bookingFields } from "./api/booking-body";
 import { openWeakNetwork, type Fault } from "./weak-network";
@@ -64,7 +73,7 @@ async function bookRepeatedly(browser: Browser, url: string) {
   const problems = watch(context);
   const page = await context.newPage();
   await page.goto(`${url}/?vehicle=Mazda+3#booking`);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 60_000 });
+  await hydrated(page);
   const booked: [string, string][] = [];
   for (let count = 0; count < BOOKINGS_EACH; count += 1) {
     const visitor = newVisitor();
