@@ -1,31 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
-import type { Plugin } from "vite";
 import type { StyleRule } from "../app/web/styles/used-styles.ts";
+import { clientAssets, clientBuildModule } from "./client-build-module.ts";
 
-const NAME = "virtual:style-rules";
-const FOLDER = "build/client/assets";
-
-/** The rules of the client's style sheet, which is built before the server. Empty in development. */
-export function styleRules(): Plugin {
-  let isBuild = false;
-  return {
-    name: "style-rules",
-    configResolved: ({ command }) => void (isBuild = command === "build"),
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load(id) {
-      if (id !== `\0${NAME}`) return null;
-      return `export const styleRules = ${JSON.stringify(isBuild ? readRules(findSheet()) : [])};`;
-    },
-  };
-}
+/** The rules of the client's style sheet. */
+export const styleRules = () =>
+  clientBuildModule("style-rules", "styleRules", () => readRules(findSheet()), []);
 
 function findSheet(): string {
-  const sheets = readdirSync(FOLDER).filter((name) => name.endsWith(".css"));
-  const [sheet, ...others] = sheets;
-  if (!sheet || others.length > 0) throw new Error(`one style sheet expected, not ${sheets}`);
-  return readFileSync(join(FOLDER, sheet), "utf8");
+  const [sheet, ...others] = clientAssets(/\.css$/);
+  if (!sheet || others.length > 0)
+    throw new Error(`one style sheet expected, not ${[sheet, ...others]}`);
+  return readFileSync(sheet, "utf8");
 }
 
 /** The rules in their order, without nesting. */

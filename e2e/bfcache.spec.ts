@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import config from "../playwright.config";
 import { expect, hydrated, newVisitor, test } from "./fixtures";
 import { placeBooking } from "./place-booking";
+import { PUBLIC_PATHS } from "./public-paths";
 
 /** The headless shell has no back-forward cache. */
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
@@ -20,23 +21,6 @@ test.use({
   },
 });
 
-const PAGES = [
-  "/",
-  "/all-cars",
-  "/all-cars?type=suv&from=2030-06-10&to=2030-06-12",
-  "/cars/1",
-  "/faq",
-  "/tbilisi",
-  "/guides",
-  "/guides/do-you-need-4x4-georgia",
-  "/blog",
-  "/blog?guide=kazbegi",
-  "/terms",
-  "/privacy-policy",
-  "/zoom-examples",
-  "/bookings",
-];
-
 /** Leaves a page by its address, and goes back. Null if the page was restored, else why not. */
 async function comeBack(page: Page, away = "/faq?lng=en") {
   await page.evaluate(() => {
@@ -52,7 +36,7 @@ async function comeBack(page: Page, away = "/faq?lng=en") {
   });
 }
 
-for (const path of PAGES) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} comes back from the back-forward cache`, async ({ page }) => {
     await page.goto(path);
     expect(await comeBack(page)).toBeNull();

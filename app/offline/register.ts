@@ -20,7 +20,7 @@ export function unregister() {
 }
 
 /**
- * On a page that nobody has touched: registers the worker, which caches the page from the browser's
+ * On a page without an interaction: registers the worker, which caches the page from the browser's
  * HTTP cache alone.
  */
 export function registerOnUntouchedPage() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cacheableAddress, ownSearch } from "./cacheable-address";
+import { cacheableAddress, noVarySearch, ownSearch } from "./cacheable-address";
 
 const keyOf = (address: string) => cacheableAddress(new URL(address, "http://localhost"));
 
@@ -75,4 +75,15 @@ describe("the known part of a query", () => {
   test("is the whole query of other pages", () => {
     expect(ownSearch("/admin", "?tab=bookings&x=1")).toBe("?tab=bookings&x=1");
   });
+});
+
+test.each([
+  ["/faq", /^key-order, params, except=\("lng"\)$/],
+  ["/all-cars", /^key-order, params, except=\((?=.*"type")(?=.*"from")(?=.*"lng").*\)$/],
+])("caches know which parameters change %s", (path, expected) => {
+  expect(noVarySearch(path)).toMatch(expected);
+});
+
+test.each(["/admin", "/bookings", "/elsewhere"])("%s, which is not cached, has none", (path) => {
+  expect(noVarySearch(path)).toBeNull();
 });

@@ -56,7 +56,7 @@ function costs(cores: Cores, rate: number) {
   ];
 }
 
-/** What the CPU time of a booking allows, whatever else the machine does. */
+/** What the CPU time of a booking allows, without other work on the machine. */
 function describeRoom({ site, database, generator }: Cores, rate: number) {
   const [alone, all] = [rate / site, (rate * cpus().length) / (site + database + generator)];
   return `By its CPU alone, one core of the site allows ${alone.toFixed(0)} a second, all cores with database and generator ${all.toFixed(0)}.`;

@@ -66,7 +66,7 @@ async function open(app: App, content: ReturnType<typeof readContent>) {
   }
 }
 
-/** Of a page that nobody touches. */
+/** Of a page without an interaction. */
 async function measureSize(browser: Browser, url: string): Promise<Size> {
   const page = await browser.newPage();
   const scripts: Promise<Buffer>[] = [];

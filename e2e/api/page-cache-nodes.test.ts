@@ -33,7 +33,7 @@ test("a change whose notification is lost is soon in the pages of all nodes", as
   }
   await inDatabase(nodes.first, (sql) =>
     sql.begin(async (transaction) => {
-      // Without triggers nobody is notified.
+      // Without triggers no node is notified.
       await transaction`set local session_replication_role = replica`;
       await transaction`update cars set name = 'Unheard' where id = 2`;
       await transaction`update fleet_version set version = version + 1`;

@@ -75,7 +75,9 @@ export function placeBooking(
 ): Promise<Placed> {
   return pTimeout(place(store, input, request), {
     milliseconds: withinMs,
-    message: Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" }),
+    fallback() {
+      throw Object.assign(new Error("the booking took too long"), { code: "QUERY_TIMEOUT" });
+    },
   });
 }
 

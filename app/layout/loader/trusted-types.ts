@@ -8,7 +8,7 @@ export function createDefaultPolicy() {
       if (new URL(url, location.href).origin === location.origin) return url;
       throw new TypeError("not a script of this site");
     },
-    // When React renders the document anew, it fills in scripts that never run.
+    // When React renders the whole document again, it fills in scripts that never run.
     createHTML: (html) => (html === EMPTY_SCRIPT ? html : ""),
   });
 }

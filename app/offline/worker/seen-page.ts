@@ -20,7 +20,7 @@ type SeenPage = {
   address: string;
   lang: string;
   resources: string[];
-  /** Nobody has touched the page: of it, only its start data are worth a request. */
+  /** The page had no interaction yet: of it, only its start data are worth a request. */
   isUntouched?: unknown;
 };
 

@@ -7,7 +7,7 @@ const requestOf = (url: string, origin?: string) => ({
 });
 
 test.each([
-  // The public address counts, whatever the request says.
+  // The public address takes precedence over the request.
   ["https://mgzavri.ge", "http://127.0.0.1:3000/admin", "https://other.example", "mgzavri.ge"],
   [null, "http://127.0.0.1:3000/admin", "https://mgzavri.example", "mgzavri.example"],
   [null, "http://localhost:3000/admin", undefined, "localhost"],

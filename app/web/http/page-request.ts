@@ -28,7 +28,7 @@ export function pageRequest(
 /** Of the standard, of Chromium before it, of Safari's previews, and of Firefox. */
 const PREFETCH_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 
-/** Whether a browser, or something between, fetches a page that nobody may ever see. */
+/** Whether a browser, or something between, fetches a page that may never be shown. */
 export function isPrefetch(headers: PageRequest["headers"]): boolean {
   return PREFETCH_HEADERS.some((name) => headers.get(name) !== null);
 }

@@ -1,0 +1,17 @@
+/** One of each kind of public page. */
+export const PUBLIC_PATHS = [
+  "/",
+  "/all-cars",
+  "/all-cars?type=suv&from=2030-06-10&to=2030-06-12",
+  "/cars/1",
+  "/faq",
+  "/tbilisi",
+  "/guides",
+  "/guides/do-you-need-4x4-georgia",
+  "/blog",
+  "/blog?guide=kazbegi",
+  "/terms",
+  "/privacy-policy",
+  "/zoom-examples",
+  "/bookings",
+];
