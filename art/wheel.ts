@@ -2,7 +2,13 @@ import { disc, filled, tenth } from "./svg";
 
 /** Designs of rims. */
 export type WheelName =
-  "five-spoke" | "twin-spoke" | "ten-spoke" | "multi-spoke" | "steel" | "turbine" | "six-spoke";
+  | "five-spoke"
+  | "twin-spoke"
+  | "ten-spoke"
+  | "multi-spoke"
+  | "steel"
+  | "turbine"
+  | "six-spoke";
 
 type Design = {
   readonly count: number;

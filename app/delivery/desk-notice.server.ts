@@ -10,7 +10,8 @@ import type { OperatorMessage } from "./operator-message";
 import type { OutboxRow } from "./outbox.queries.server";
 
 type DeskNotice =
-  ({ kind: "morning" | "security" } & OperatorMessage) | ({ kind: "conflict" } & ConflictMessage);
+  | ({ kind: "morning" | "security" } & OperatorMessage)
+  | ({ kind: "conflict" } & ConflictMessage);
 
 type Context = Pick<Addresses, "publicAddress"> & { lang: Language; now: Date };
 

@@ -7,7 +7,9 @@ import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";
 
 /** `amount` in the main currency. Days at different rates are lines of their own. */
 export type QuoteLine =
-  (SeasonDays & { kind: "rental"; amount: number }) | { kind: Extra; amount: number } | OfferLine;
+  | (SeasonDays & { kind: "rental"; amount: number })
+  | { kind: Extra; amount: number }
+  | OfferLine;
 
 export type Quote = {
   rentalDays: number;

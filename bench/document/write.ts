@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import type { Findings } from "../sections/section";
 import { replaceSection, sectionText } from "./markdown";
 
@@ -19,7 +19,8 @@ export type Measured = {
 export async function writeSection({ name, findings, seconds, load }: Measured) {
   const text = sectionText(findings, describePlace(seconds, load));
   const document = replaceSection(await readFile(DOCUMENT, "utf8"), name, text);
-  await writeFile(DOCUMENT, await format(document, { parser: "markdown", printWidth: 100 }));
+  const { code } = await format(DOCUMENT, document, { printWidth: 100 });
+  await writeFile(DOCUMENT, code);
 }
 
 function describePlace(seconds: number, load: number) {

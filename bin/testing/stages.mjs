@@ -14,6 +14,6 @@ export const STAGES = [
     needs: ["build"],
     command: ["vitest", "run", "--project=database", "--project=site"],
   },
-  { name: "format", command: ["prettier", "--check", "."] },
+  { name: "format", command: ["oxfmt", "--check"] },
   { name: "spelling", command: ["cspell", "--no-progress"] },
 ];

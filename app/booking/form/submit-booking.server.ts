@@ -19,7 +19,8 @@ import { placeBooking } from "~/booking/place/place-booking.server";
 import { resendLink } from "~/booking/place/resend-link.server";
 
 export type Submitted =
-  { ok: true; booking: BookingWithToken; repeated: boolean } | ({ ok: false } & BookingAnswer);
+  | { ok: true; booking: BookingWithToken; repeated: boolean }
+  | ({ ok: false } & BookingAnswer);
 
 type FormRequest = {
   lang: Language;

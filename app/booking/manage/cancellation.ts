@@ -4,7 +4,8 @@ import { businessInstant } from "~/calendar";
 
 /** Whether a visitor may cancel a booking, and until when; or why not. */
 export type Cancellation =
-  { ok: true; until: Date } | { ok: false; reason: "late" | "cancelled" | "completed" };
+  | { ok: true; until: Date }
+  | { ok: false; reason: "late" | "cancelled" | "completed" };
 
 /** The last instant at which a visitor may cancel. */
 export function cancelUntil(

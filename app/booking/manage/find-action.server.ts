@@ -10,7 +10,8 @@ import { LOST_LINK_FIELDS, lostLinkSchema } from "./lost-link.schema";
 
 /** Why no booking is shown, with the typed values. It doesn't say which one was wrong. */
 export type FindAnswer = { typed: Record<(typeof LOST_LINK_FIELDS)[number], string> } & (
-  { kind: "unknown" } | { kind: "tooMany"; seconds: number }
+  | { kind: "unknown" }
+  | { kind: "tooMany"; seconds: number }
 );
 
 /** Answers the lost link form: redirects to the booking, or refuses. */

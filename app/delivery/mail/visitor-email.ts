@@ -10,7 +10,12 @@ import { formatWith } from "~/i18n/format";
 import type { EmailContent } from "./email";
 
 export type VisitorKind =
-  "placed" | "confirmed" | "cancelled" | "reminder" | "extended" | "extensionDeclined";
+  | "placed"
+  | "confirmed"
+  | "cancelled"
+  | "reminder"
+  | "extended"
+  | "extensionDeclined";
 
 /** An e-mail is only sent while the booking has one of these statuses. */
 export const REQUIRED_STATUS = {

@@ -11,7 +11,8 @@ import { splitGap, type EmptyCell } from "./layout/split-gap";
 export type Window = { from: string; days: number; now: string; columns: readonly Column[] };
 
 export type RowCell =
-  { kind: "bars"; first: number; span: number; bars: Placed<RowBar>[] } | EmptyCell;
+  | { kind: "bars"; first: number; span: number; bars: Placed<RowBar>[] }
+  | EmptyCell;
 
 /** A model with its rows. */
 export type Group = {

@@ -26,7 +26,8 @@ export type ReadCalendar =
   { ok: true; events: CalendarEvent[]; known: string[] } | Faulty;
 
 type Answer =
-  { ok: true; known: string[]; events: { uid: string; start: number; end: number }[] } | Faulty;
+  | { ok: true; known: string[]; events: { uid: string; start: number; end: number }[] }
+  | Faulty;
 
 /**
  * The events of a calendar (RFC 5545) that are neither cancelled nor over. Refuses a calendar as a whole.

@@ -6,7 +6,8 @@ export type FormErrors<Field extends string> = Partial<Record<Field, MessageKey[
 
 /** The parsed value, or messages by field. `typed` refills the form. */
 export type ParsedForm<Value, Field extends string> = { typed: Record<Field, string> } & (
-  { ok: true; value: Value } | { ok: false; errors: FormErrors<Field> }
+  | { ok: true; value: Value }
+  | { ok: false; errors: FormErrors<Field> }
 );
 
 /**

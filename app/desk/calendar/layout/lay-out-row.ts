@@ -15,7 +15,8 @@ export type Placed<Bar> = { bar: Bar; edge: "start" | "end"; start: number; end:
 
 /** A cell of a row, over `span` days from the day `first` on. */
 export type Cell<Bar> = { first: number; span: number } & (
-  { kind: "bars"; bars: Placed<Bar>[] } | { kind: "gap" }
+  | { kind: "bars"; bars: Placed<Bar>[] }
+  | { kind: "gap" }
 );
 
 /**

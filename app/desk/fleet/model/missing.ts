@@ -12,7 +12,12 @@ const PAIRED = [
 ] as const;
 
 export type Missing =
-  (typeof WANTED)[number] | (typeof PAIRED)[number] | "engine" | "driveType" | "vehicles" | "photo";
+  | (typeof WANTED)[number]
+  | (typeof PAIRED)[number]
+  | "engine"
+  | "driveType"
+  | "vehicles"
+  | "photo";
 
 /** What a model lacks for visitors: an optional text counts if it is only in the other language. */
 export function missingIn(

@@ -41,7 +41,8 @@ function pricesOf(table: CurrencyTable): [PriceOf, number][] {
 }
 
 type Parsed =
-  { ok: true; table: CurrencyTable } | { ok: false; errors: (readonly [string, MessageKey])[] };
+  | { ok: true; table: CurrencyTable }
+  | { ok: false; errors: (readonly [string, MessageKey])[] };
 
 /** The table with the typed prices; others stay as they are. */
 export function parseCurrency(

@@ -9,7 +9,8 @@ import { CSV_COLUMNS, CSV_TABLES, type CsvTable } from "./tables";
 export type CsvLine = { line: number; row: Row };
 
 export type CsvLines =
-  { ok: true; table: CsvTable; lines: CsvLine[] } | { ok: false; issues: ImportIssue[] };
+  | { ok: true; table: CsvTable; lines: CsvLine[] }
+  | { ok: false; issues: ImportIssue[] };
 
 /** The rows of a CSV file. Its header says which table it is. */
 export function readLines(content: string): CsvLines {
