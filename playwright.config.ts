@@ -1,11 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/chromium.mjs";
+import { isFull } from "./e2e/full";
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   // `npm run test:slow` runs these too, and every combination of language and scripts.
-  testIgnore: process.env.TEST_COMBINATIONS === "all" ? [] : "**/*.slow.spec.ts",
+  testIgnore: isFull ? [] : "**/*.slow.spec.ts",
+  grepInvert: isFull ? undefined : /@slow/,
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, idle, NO_TRACE, tracesIn, at, visit } from "./analytics-site";
+import { sample } from "./combinations";
 import { expect, hydrated, test, texts } from "./fixtures";
 import { standInForGoogle } from "./google-stand-in";
 
@@ -15,7 +16,7 @@ const objections: Record<string, (page: Page) => Promise<unknown>> = {
   "the visitor has not chosen": (page) => page.context().clearCookies({ name: "analytics" }),
 };
 
-for (const [name, object] of Object.entries(objections)) {
+for (const [name, object] of sample(Object.entries(objections))) {
   test(`loads, stores and sends nothing if ${name}`, async ({ page, context }) => {
     const google = await standInForGoogle(context);
     await object(page);
@@ -28,7 +29,7 @@ for (const [name, object] of Object.entries(objections)) {
   });
 }
 
-test("loads nothing without a measurement id", async ({ page, context }) => {
+test("loads nothing without a measurement id", { tag: "@slow" }, async ({ page, context }) => {
   const google = await standInForGoogle(context);
   await page.goto(`${process.env.SITE_URL}/cars/1`);
   await hydrated(page);
@@ -37,18 +38,22 @@ test("loads nothing without a measurement id", async ({ page, context }) => {
   expect(google.loads).toEqual([]);
 });
 
-test("switching it off in another window stops tracking", async ({ page, context }) => {
-  const google = await standInForGoogle(context, { watchesHistory: true });
-  await visit(page, "/");
-  await expect.poll(google.events).toEqual(["page_view"]);
-  await choose(context, "off");
-  await page.getByRole("link", { name: texts.en.site.nav.allCars }).first().click();
-  await expect(page).toHaveURL(/\/all-cars/);
-  await idle(page);
-  expect(google.events()).toEqual(["page_view"]);
-});
+test(
+  "switching it off in another window stops tracking",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const google = await standInForGoogle(context, { watchesHistory: true });
+    await visit(page, "/");
+    await expect.poll(google.events).toEqual(["page_view"]);
+    await choose(context, "off");
+    await page.getByRole("link", { name: texts.en.site.nav.allCars }).first().click();
+    await expect(page).toHaveURL(/\/all-cars/);
+    await idle(page);
+    expect(google.events()).toEqual(["page_view"]);
+  },
+);
 
-for (const scripts of [true, false]) {
+for (const scripts of sample([false, true])) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 

@@ -32,7 +32,7 @@ test("sends neither a booking's token nor later events in the document", async (
   expect(google.loads).toHaveLength(1);
 });
 
-test("does not count pages of a visitor's booking", async ({ page, context }) => {
+test("does not count pages of a visitor's booking", { tag: "@slow" }, async ({ page, context }) => {
   const google = await standInForGoogle(context, { watchesHistory: true });
   const visitor = newVisitor();
   const answer = await page.request.post(at("/api/booking"), { data: bookingBody(visitor) });
@@ -54,7 +54,7 @@ test("does not count pages of a visitor's booking", async ({ page, context }) =>
   for (const secret of [token, ...Object.values(visitor)]) expect(sent).not.toContain(secret);
 });
 
-test("does not count the desk", async ({ page, context }) => {
+test("does not count the desk", { tag: "@slow" }, async ({ page, context }) => {
   const google = await standInForGoogle(context, { watchesHistory: true });
   await visit(page, "/admin");
   await idle(page);

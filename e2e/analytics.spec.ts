@@ -59,7 +59,7 @@ test("sends the events of a booking in order, without queries or personal data",
   expect(decodeURIComponent(google.hits.join())).not.toMatch(/lng=|vehicle=|friend|Nino|nino/);
 });
 
-test("counts every Book Now link", async ({ page, context }) => {
+test("counts every Book Now link", { tag: "@slow" }, async ({ page, context }) => {
   const google = await standInForGoogle(context);
   await visit(page, "/");
   const clicks = () => google.events().filter((name) => name === "book_now_clicked").length;
@@ -74,40 +74,47 @@ test("counts every Book Now link", async ({ page, context }) => {
   }
 });
 
-test("sends when a conversion prompt is shown, clicked and dismissed", async ({
-  page,
-  context,
-}) => {
-  const google = await standInForGoogle(context);
-  await visit(page, "/all-cars");
-  for (const [name, answer] of [
-    ["clicked", "Look"],
-    ["dismissed", "Close"],
-  ] as const) {
-    await addPrompt(page, name);
-    await page.locator(`[data-prompt=${name}]`).getByText(answer).click();
-  }
-  const expected = ["clicked", "dismissed"].flatMap((name) => [
-    ["shown", name],
-    [name, name],
-  ]);
-  await expect
-    .poll(() => google.events().slice(1))
-    .toEqual(expected.map(([what]) => `conversion_prompt_${what}`));
-  const names = google.hits.slice(1).map((hit) => new URL(hit).searchParams.get("ep.prompt"));
-  expect(names).toEqual(expected.map(([, name]) => name));
-});
+test(
+  "sends when a conversion prompt is shown, clicked and dismissed",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const google = await standInForGoogle(context);
+    await visit(page, "/all-cars");
+    for (const [name, answer] of [
+      ["clicked", "Look"],
+      ["dismissed", "Close"],
+    ] as const) {
+      await addPrompt(page, name);
+      await page.locator(`[data-prompt=${name}]`).getByText(answer).click();
+    }
+    const expected = ["clicked", "dismissed"].flatMap((name) => [
+      ["shown", name],
+      [name, name],
+    ]);
+    await expect
+      .poll(() => google.events().slice(1))
+      .toEqual(expected.map(([what]) => `conversion_prompt_${what}`));
+    const names = google.hits.slice(1).map((hit) => new URL(hit).searchParams.get("ep.prompt"));
+    expect(names).toEqual(expected.map(([, name]) => name));
+  },
+);
 
-test("sends nothing for an invisible conversion prompt", async ({ page, context }) => {
-  const google = await standInForGoogle(context);
-  await visit(page, "/all-cars");
-  await addPrompt(page, "unseen", "visibility: hidden");
-  await page.evaluate(() => {
-    document.querySelector<HTMLDetailsElement>("[data-prompt]")!.open = false;
-  });
-  await page.getByRole("link", { name: texts.en.site.nav.booking }).first().click();
-  await expect.poll(() => google.events()).toEqual(["page_view", "book_now_clicked", "page_view"]);
-});
+test(
+  "sends nothing for an invisible conversion prompt",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const google = await standInForGoogle(context);
+    await visit(page, "/all-cars");
+    await addPrompt(page, "unseen", "visibility: hidden");
+    await page.evaluate(() => {
+      document.querySelector<HTMLDetailsElement>("[data-prompt]")!.open = false;
+    });
+    await page.getByRole("link", { name: texts.en.site.nav.booking }).first().click();
+    await expect
+      .poll(() => google.events())
+      .toEqual(["page_view", "book_now_clicked", "page_view"]);
+  },
+);
 
 /** Adds a prompt like the home page's, in an open `<details>`. */
 async function addPrompt(page: Page, name: string, style = "") {

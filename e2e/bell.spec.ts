@@ -82,7 +82,7 @@ test("from a page of visitors the bell leads to the desk without a load, in its 
   await expect(page.locator("body[data-first]")).toBeVisible();
 });
 
-test("after a disconnect the page gets missed bookings", async ({ page }) => {
+test("after a disconnect the page gets missed bookings", { tag: "@slow" }, async ({ page }) => {
   const connections: { url: string; cut: () => Promise<void> }[] = [];
   await page.routeWebSocket(/\/ws/, (socket) => {
     socket.connectToServer();
@@ -167,18 +167,22 @@ test("only the visitor sees a decision at once, on the page and in the bell", as
   await Promise.all([other.close(), desk.close()]);
 });
 
-test("invalid data in the browser's storage hides no change", async ({ page, browser }) => {
-  const desk = await openStaffPage(browser);
-  const { number, token } = await placeBooking(newVisitor());
-  await desk.set(number, "confirmed");
-  const url = process.env.SITE_URL!;
-  await page.context().addCookies([
-    { name: "bookings", value: `x.${token}..`, url },
-    { name: "live", value: "1", url },
-  ]);
-  await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));
-  await open(page, "/faq");
-  await expect(page.locator("#notifications")).toContainText(`Booking ${number}`);
-  await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
-  await desk.close();
-});
+test(
+  "invalid data in the browser's storage hides no change",
+  { tag: "@slow" },
+  async ({ page, browser }) => {
+    const desk = await openStaffPage(browser);
+    const { number, token } = await placeBooking(newVisitor());
+    await desk.set(number, "confirmed");
+    const url = process.env.SITE_URL!;
+    await page.context().addCookies([
+      { name: "bookings", value: `x.${token}..`, url },
+      { name: "live", value: "1", url },
+    ]);
+    await page.addInitScript(() => localStorage.setItem("seenBookingChanges", "{]"));
+    await open(page, "/faq");
+    await expect(page.locator("#notifications")).toContainText(`Booking ${number}`);
+    await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
+    await desk.close();
+  },
+);

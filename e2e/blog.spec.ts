@@ -1,9 +1,9 @@
-import { languages } from "./combinations";
+import { languages, sample } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 
 test.use({ expectedProblems: [/status of 404|net::ERR_FAILED/] });
 
-for (const scripts of [true, false]) {
+for (const scripts of sample([false, true])) {
   test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("maps open in a new tab", async ({ page }) => {
+test("maps open in a new tab", { tag: "@slow" }, async ({ page }) => {
   for (const path of ["/blog", "/blog?guide=kazbegi"]) {
     await open(page, path);
     const maps = page.locator("main article a[href^='https:']");
@@ -57,7 +57,7 @@ test("maps open in a new tab", async ({ page }) => {
   }
 });
 
-test("shows a fallback if a picture does not load", async ({ page }) => {
+test("shows a fallback if a picture does not load", { tag: "@slow" }, async ({ page }) => {
   await page.route("**/svaneti-mestia.svg", (route) => route.abort());
   await open(page, "/blog?guide=svaneti");
   const picture = page.locator("main article img").first();

@@ -94,7 +94,7 @@ test("choosing another car by a link preserves typed values", async ({ page }) =
   await expect(page.locator("[name=name]")).toHaveValue("Giorgi");
 });
 
-test("Other asks for the detail in the notes", async ({ page }) => {
+test("Other asks for the detail in the notes", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");
   await page.locator("[name=vehicle]").selectOption("Other");
   await expect(page.locator("[name=notes]")).toHaveAccessibleDescription(

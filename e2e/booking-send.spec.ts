@@ -11,7 +11,7 @@ import {
 import { whatDoesNotFit } from "./layout";
 import { expectAccessible } from "./accessible";
 import { storedNumbers, submit } from "./booking-submit";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 
 const { booking } = texts.en;
 
@@ -61,7 +61,7 @@ test("the same draft in two tabs makes one booking, also after back and reload",
   expect(await storedNumbers(visitor.name)).toEqual([number]);
 });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({
       javaScriptEnabled: scripts,

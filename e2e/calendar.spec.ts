@@ -1,11 +1,11 @@
 import { addDays } from "../app/calendar";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { newCalendar, CALENDAR_DAY } from "./desk-calendar-steps";
 import { expect, openDesk, test, texts } from "./fixtures";
 
 const PHONE = { width: 390, height: 844 };
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { calendar } = texts[lang];
 
   test.describe(`calendar, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,9 +1,17 @@
-import { createDatabase, dropDatabase, openServerProxy, serverUrl } from "#db/testing/test-server";
+import {
+  administer,
+  createDatabase,
+  dropDatabase,
+  openServerProxy,
+  serverUrl,
+} from "#db/testing/test-server";
+import type { Sql } from "#db/connect";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import type * as entry from "~/site-entry.server";
+import { cheapHash } from "~/staff/testing/cheap-hash";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 
 export type Clone = Awaited<ReturnType<typeof openClone>>;
@@ -11,6 +19,7 @@ export type Clone = Awaited<ReturnType<typeof openClone>>;
 /** A clone of the seeded database on the server of the test run, for one or more sites. */
 export async function openClone() {
   const name = await createDatabase("site");
+  await administer(name, addFirstAccount);
   const proxy = await openServerProxy();
   const owner = await serverUrl(proxy.port, name);
   return {
@@ -26,6 +35,16 @@ export async function openClone() {
       await dropDatabase(name);
     },
   };
+}
+
+const FIRST_PASSWORD = cheapHash(STAFF_PASSWORD);
+
+/** The account that the first start would create. A hash of full cost takes as long as ten pages. */
+function addFirstAccount(sql: Sql) {
+  return sql`
+    insert into users (username, password, password_state)
+    values ('admin', ${FIRST_PASSWORD}, 'good')
+    on conflict (username) do update set password = excluded.password`;
 }
 
 /** Starts the built site on a clone of the seeded database: no `initdb`, no migrations. */

@@ -1,7 +1,5 @@
 import { LANGS, type Lang } from "./fixtures";
-
-/** `npm run test:slow` tests every combination, the gate each value at least once. */
-export const isFull = process.env.TEST_COMBINATIONS === "all";
+import { isFull } from "./full";
 
 /** A visitor by language and whether scripts run. */
 type Visitor = { lang: Lang; scripts: boolean };
@@ -12,6 +10,19 @@ export const VISITORS: readonly Visitor[] = isFull
       { lang: "en", scripts: true },
       { lang: "ka", scripts: false },
     ];
+
+/**
+ * Visitors of forms. In the gate only one without scripts: every form has to work so, and `screens.spec.ts`
+ * submits most of them with scripts.
+ */
+export const FORM_VISITORS: readonly Visitor[] = isFull
+  ? VISITORS
+  : [{ lang: "ka", scripts: false }];
+
+/** All cases, or in the gate the first one. */
+export function sample<T>(cases: readonly T[]): readonly T[] {
+  return isFull ? cases : cases.slice(0, 1);
+}
 
 /** Both languages, or in the gate only one if that suffices. */
 export function languages(inGate: Lang): readonly Lang[] {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts } from "./fixtures";
 import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "./layout";
@@ -13,7 +13,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const inEnglish = (label: string, { contentDesk }: (typeof texts)["en"]) =>
   contentDesk.inLanguage.en.replace("{{label}}", label);
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { contentDesk } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
@@ -81,7 +81,7 @@ for (const { lang, scripts } of VISITORS) {
   });
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { contentDesk } = texts[lang];
 
   test.describe(`two editors in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { parseHTML } from "linkedom";
-import { isFull } from "./combinations";
+import { isFull } from "./full";
 import { expectPage } from "./crawl/expectations";
 import { inspect, type Inspected } from "./crawl/inspect";
 import { PAGES } from "./crawl/pages";

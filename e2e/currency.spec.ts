@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts, type Lang } from "./fixtures";
 import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "./layout";
@@ -17,7 +17,7 @@ async function setRates(page: Page, lang: Lang, scripts: boolean) {
   await press(page, texts[lang].settings.save);
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { prices, fleet } = texts[lang];
   const { currency } = prices;
   const lari = (amount: string) => (lang === "en" ? `${amount} GEL` : `${amount} ₾`);

@@ -1,9 +1,9 @@
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, openDesk, signIn, test, texts } from "./fixtures";
 
 const PHONE = { width: 390, height: 844 };
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { account, calendar, desk, operator, settings, visits } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
@@ -53,7 +53,7 @@ for (const { lang, scripts } of VISITORS) {
   });
 }
 
-test("Escape closes the sheet and gives the focus back", async ({ page }) => {
+test("Escape closes the sheet and gives the focus back", { tag: "@slow" }, async ({ page }) => {
   const { desk, operator } = texts.en;
   await page.setViewportSize(PHONE);
   await openDesk(page, "/admin?tab=bookings");
@@ -66,7 +66,7 @@ test("Escape closes the sheet and gives the focus back", async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\?tab=bookings(&lng=en)?$/);
 });
 
-test("a printed page has no navigation", async ({ page }) => {
+test("a printed page has no navigation", { tag: "@slow" }, async ({ page }) => {
   await openDesk(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

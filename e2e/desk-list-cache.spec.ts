@@ -42,16 +42,18 @@ test.describe("a list that can't be loaded", () => {
 test.describe("a session that ends by itself", () => {
   test.use({ expectedProblems: [/status of 401|\/ws' failed: HTTP Authentication/] });
 
-  test("takes the list from an open page within a minute, and from the browser's storage", async ({
-    page,
-  }) => {
-    const { name, shown, stored } = await openList(page);
-    await expect.poll(stored).toContain(name);
-    await page.context().clearCookies();
-    await pauseClock(page);
-    await page.clock.runFor(60_000);
-    await expect(page.getByLabel(texts.en.operator.password)).toBeVisible();
-    await expect(shown).toHaveCount(0);
-    await expect.poll(stored).toBeNull();
-  });
+  test(
+    "takes the list from an open page within a minute, and from the browser's storage",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { name, shown, stored } = await openList(page);
+      await expect.poll(stored).toContain(name);
+      await page.context().clearCookies();
+      await pauseClock(page);
+      await page.clock.runFor(60_000);
+      await expect(page.getByLabel(texts.en.operator.password)).toBeVisible();
+      await expect(shown).toHaveCount(0);
+      await expect.poll(stored).toBeNull();
+    },
+  );
 });

@@ -60,7 +60,7 @@ for (const lang of ["en", "ka"] as const) {
   });
 }
 
-test("a printed list has no forms", async ({ page }) => {
+test("a printed list has no forms", { tag: "@slow" }, async ({ page }) => {
   await placeBooking(newVisitor());
   await openDesk(page, "/admin?tab=bookings");
   await page.emulateMedia({ media: "print" });
@@ -128,7 +128,7 @@ test.describe("a note edited by two", () => {
 test.describe("a lost connection", () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED/] });
 
-  test("leaves a booking's page as it is", async ({ page }) => {
+  test("leaves a booking's page as it is", { tag: "@slow" }, async ({ page }) => {
     const { operator } = texts.en;
     const { number } = await placeBooking(newVisitor());
     await page.clock.install();

@@ -1,7 +1,7 @@
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 

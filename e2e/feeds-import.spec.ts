@@ -6,7 +6,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { expectAccessible } from "./accessible";
 import { inDatabase } from "./api/site-database";
 import { startClonedSite } from "./cloned-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, newVisitor, test, texts } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
 import { placeBooking } from "./place-booking";
@@ -50,7 +50,7 @@ const setStatus = (number: string, status: "confirmed" | "cancelled") =>
 
 const MODELS = ["Mazda 3", "Jeep Compass", "Toyota RAV4", "Toyota Camry"];
 
-for (const [index, { lang, scripts }] of VISITORS.entries()) {
+for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
   const { feeds, calendar, operator } = texts[lang];
   const vehicle = MODELS[index]!;
 

@@ -1,9 +1,9 @@
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, openDesk, test, texts } from "./fixtures";
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { feeds, calendar } = texts[lang];
   // Other variants of the test run on the same site.
   const ownOption = 2 + (scripts ? 1 : 0) + (lang === "ka" ? 2 : 0);

@@ -1,9 +1,9 @@
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 
 const QUERY = "from=2030-06-10&to=2030-06-15";
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { dates, filters, card } = texts[lang].fleet;
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

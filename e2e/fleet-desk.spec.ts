@@ -1,10 +1,10 @@
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts } from "./fixtures";
 import { addModel, press, useFleetSite } from "./fleet-site";
 
 const { enter, show } = useFleetSite();
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { fleetDesk, models, vehicles: vehicleTexts } = texts[lang];
   const { vehicles } = fleetDesk;
   const tag = `${lang} ${scripts ? "with" : "without"} scripts`;

@@ -31,7 +31,7 @@ test("the preview follows the form", async ({ page }) => {
   await expect(preview.locator("article")).toContainText("$35");
 });
 
-test("a model is added with the keyboard alone", async ({ page }) => {
+test("a model is added with the keyboard alone", { tag: "@slow" }, async ({ page }) => {
   await enter(page, "/admin/fleet/new", "en", true);
   await page.getByLabel(fleetDesk.fields.name, { exact: true }).focus();
   await page.keyboard.type("Audi A1");
@@ -44,7 +44,7 @@ test("a model is added with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Audi A1 2021" })).toBeVisible();
 });
 
-test("list and detail are side by side where there is room", async ({ page }) => {
+test("list and detail are side by side where there is room", { tag: "@slow" }, async ({ page }) => {
   await enter(page, "/admin/fleet/1", "en", true);
   const list = page.getByRole("region", { name: fleetDesk.models });
   const back = page.getByRole("link", { name: fleetDesk.page.back });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { bookingNumber, expect, fillBooking, newVisitor, open, test, texts } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
 import { placeBooking } from "./place-booking";
@@ -12,7 +12,7 @@ async function expectFit(page: Page) {
   await expectAccessible(page);
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
@@ -67,18 +67,22 @@ test.describe("with scripts", () => {
     expect(stored.filter((key) => key.startsWith("booking"))).toEqual([]);
   });
 
-  test("the draft is deleted where the browser ignores the header", async ({ page, context }) => {
-    const { token } = await placeBooking(newVisitor());
-    await context.addCookies([{ name: "bookings", value: token, url: process.env.SITE_URL! }]);
-    await open(page, `/bookings/${token}`);
-    await page.evaluate(() =>
-      localStorage.setItem("bookingDraft", JSON.stringify({ name: "Guest" })),
-    );
-    await page.route("**/bookings?lng=en", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<p>No such header</p>" }),
-    );
-    await page.getByRole("main").getByRole("button", { name: forget.submit }).click();
-    await expect(page.getByText("No such header")).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("bookingDraft"))).toBeNull();
-  });
+  test(
+    "the draft is deleted where the browser ignores the header",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      const { token } = await placeBooking(newVisitor());
+      await context.addCookies([{ name: "bookings", value: token, url: process.env.SITE_URL! }]);
+      await open(page, `/bookings/${token}`);
+      await page.evaluate(() =>
+        localStorage.setItem("bookingDraft", JSON.stringify({ name: "Guest" })),
+      );
+      await page.route("**/bookings?lng=en", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<p>No such header</p>" }),
+      );
+      await page.getByRole("main").getByRole("button", { name: forget.submit }).click();
+      await expect(page.getByText("No such header")).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("bookingDraft"))).toBeNull();
+    },
+  );
 });

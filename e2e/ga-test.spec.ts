@@ -36,17 +36,21 @@ for (const lang of languages("ka")) {
 test.describe("with Google blocked", () => {
   test.use({ expectedProblems: [/Failed to load resource/] });
 
-  test("reports a failed script and a pending test event", async ({ page, context }) => {
-    await choose(context, "on");
-    await context.route("https://www.googletagmanager.com/**", (route) => route.abort());
-    await visit(page, "/ga-test");
-    const { id, script, function: tracking, ...connection } = texts.en.analytics.test;
-    await expect
-      .poll(() => findings(page))
-      .toEqual([`${id.present} ${MEASUREMENT_ID}`, script.failed, tracking.available]);
-    await page.getByRole("button", { name: connection.send }).click();
-    await expect(page.getByText(connection.waiting)).toBeVisible();
-  });
+  test(
+    "reports a failed script and a pending test event",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      await choose(context, "on");
+      await context.route("https://www.googletagmanager.com/**", (route) => route.abort());
+      await visit(page, "/ga-test");
+      const { id, script, function: tracking, ...connection } = texts.en.analytics.test;
+      await expect
+        .poll(() => findings(page))
+        .toEqual([`${id.present} ${MEASUREMENT_ID}`, script.failed, tracking.available]);
+      await page.getByRole("button", { name: connection.send }).click();
+      await expect(page.getByText(connection.waiting)).toBeVisible();
+    },
+  );
 });
 
 test.describe("without scripts", () => {

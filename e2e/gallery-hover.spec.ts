@@ -22,7 +22,7 @@ test("magnifies where the pointer rests, after a delay", async ({ page }) => {
   await expect(picture).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a passing pointer does not magnify", async ({ page }) => {
+test("a passing pointer does not magnify", { tag: "@slow" }, async ({ page }) => {
   await page.clock.install();
   await open(page, PATH);
   await pauseClock(page);
@@ -47,7 +47,7 @@ test("Enter magnifies, and the arrow keys move the spot", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a tap magnifies, another ends it", async ({ page }) => {
+  test("a tap magnifies, another ends it", { tag: "@slow" }, async ({ page }) => {
     await open(page, PATH);
     const picture = page.getByRole("button", { name: texts.en.gallery.views.trunk });
     await picture.tap();

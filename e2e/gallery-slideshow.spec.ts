@@ -75,7 +75,7 @@ for (const lang of languages("en")) {
   });
 }
 
-test("arrow keys change the slide", async ({ page }) => {
+test("arrow keys change the slide", { tag: "@slow" }, async ({ page }) => {
   await open(page, PATH);
   await slideshowOn(page).button("next").press("ArrowRight");
   await expectShown(page, 2);
@@ -84,17 +84,21 @@ test("arrow keys change the slide", async ({ page }) => {
   await expectShown(page, COUNT);
 });
 
-test("a slow swipe changes the slide only beyond the threshold", async ({ page }) => {
-  await openStill(page);
-  await drag(page, -SWIPE_THRESHOLD_PX, 2000);
-  await expectShown(page, 1);
-  await drag(page, -SWIPE_THRESHOLD_PX - 1, 2000);
-  await expectShown(page, 2);
-  await drag(page, SWIPE_THRESHOLD_PX + 1, 2000);
-  await expectShown(page, 1);
-});
+test(
+  "a slow swipe changes the slide only beyond the threshold",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openStill(page);
+    await drag(page, -SWIPE_THRESHOLD_PX, 2000);
+    await expectShown(page, 1);
+    await drag(page, -SWIPE_THRESHOLD_PX - 1, 2000);
+    await expectShown(page, 2);
+    await drag(page, SWIPE_THRESHOLD_PX + 1, 2000);
+    await expectShown(page, 1);
+  },
+);
 
-test("a flick changes the slide, however short", async ({ page }) => {
+test("a flick changes the slide, however short", { tag: "@slow" }, async ({ page }) => {
   await openStill(page);
   await drag(page, -20, 40);
   await expectShown(page, 2);
@@ -132,7 +136,7 @@ test("plays at its interval until it is paused", async ({ page }) => {
   await expectShown(page, 3);
 });
 
-test("stops playing when the visitor changes the slide", async ({ page }) => {
+test("stops playing when the visitor changes the slide", { tag: "@slow" }, async ({ page }) => {
   await openStill(page);
   await slideshowOn(page).button("play").click();
   await slideshowOn(page).button("next").click();
@@ -140,7 +144,7 @@ test("stops playing when the visitor changes the slide", async ({ page }) => {
   await expectShown(page, 2);
 });
 
-test("does not play with prefers-reduced-motion", async ({ page }) => {
+test("does not play with prefers-reduced-motion", { tag: "@slow" }, async ({ page }) => {
   await openStill(page);
   const { button } = slideshowOn(page);
   await button("play").click();
@@ -151,7 +155,7 @@ test("does not play with prefers-reduced-motion", async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test("enters and leaves full screen", async ({ page }) => {
+test("enters and leaves full screen", { tag: "@slow" }, async ({ page }) => {
   await open(page, PATH);
   const { button } = slideshowOn(page);
   await button("fill").click();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 
 const GUIDE = "/guides/do-you-need-4x4-georgia";
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { guides } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
@@ -48,17 +48,21 @@ test.describe("sharing a guide", () => {
     await expect(addressField(page)).toBeHidden();
   });
 
-  test("copies to the clipboard without a share menu", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await open(page, GUIDE);
-    await shareButton(page).click();
-    await expect(page.getByRole("status").filter({ hasText: share.copied })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(new RegExp(`^http.*${GUIDE}$`));
-  });
+  test(
+    "copies to the clipboard without a share menu",
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+      await open(page, GUIDE);
+      await shareButton(page).click();
+      await expect(page.getByRole("status").filter({ hasText: share.copied })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(new RegExp(`^http.*${GUIDE}$`));
+    },
+  );
 
-  test("shows the address in a field if both fail", async ({ page }) => {
+  test("shows the address in a field if both fail", { tag: "@slow" }, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
       navigator.share = refuse;
@@ -69,7 +73,7 @@ test.describe("sharing a guide", () => {
     await expect(addressField(page)).toHaveValue(new RegExp(`^http.*${GUIDE}$`));
   });
 
-  test("does nothing if the visitor closes the menu", async ({ page }) => {
+  test("does nothing if the visitor closes the menu", { tag: "@slow" }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
     });

@@ -149,7 +149,7 @@ test("the prompt's link leads to the form and dismisses it", async ({ page }) =>
   await expect(page).toHaveURL(/#booking$/);
 });
 
-test("never shows the exit dialog, not even by its address", async ({ page }) => {
+test("never shows the exit dialog, not even by its address", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");
   const dialog = page.locator("dialog", { hasText: texts.en.home.leaving.title });
   await expect(dialog).toContainText("10%");
@@ -163,7 +163,7 @@ test("never shows the exit dialog, not even by its address", async ({ page }) =>
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the prompt, which can be dismissed", async ({ page }) => {
+  test("shows the prompt, which can be dismissed", { tag: "@slow" }, async ({ page }) => {
     await open(page, "/", "en", false);
     const { prompt, close } = promptOf(page);
     await expect(prompt).toBeHidden();

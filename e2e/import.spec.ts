@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts, type Lang } from "./fixtures";
 import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "./layout";
@@ -46,7 +46,7 @@ async function pricesWithGap(page: Page, gap: string, lang: Lang) {
   return changed;
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { models, prices, transfer } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

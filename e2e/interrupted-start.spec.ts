@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sample } from "./combinations";
 import {
   bookingNumber,
   expect,
@@ -19,11 +20,11 @@ const PICTURE_FILE = /\/pictures\/.*\.(svg|jpg|webp)$/;
 // The browser's console reports failed requests, and the status of an invalid form.
 test.use({ expectedProblems: [/ERR_|Failed to fetch|status of (404|422)/] });
 
-for (const [name, failing] of [
+for (const [name, failing] of sample([
   ["at its entry", /\/assets\/entry\.client-.*\.js$/],
   ["at the first script", /\/assets\/(manifest|root)-.*\.js$/],
   ["at the texts", /\/assets\/public-.*\.js$/],
-] as const) {
+] as const)) {
   test(`a start interrupted ${name} leaves plain HTML`, async ({ page }) => {
     await page.route(failing, (route) => route.abort());
     await page.goto("/cars/1");
@@ -62,7 +63,7 @@ test("a page touched offline starts when the network is back", async ({ page, co
   await expect(page.locator("[name=name]")).toHaveValue(name);
 });
 
-test("a click for another tab is not held", async ({ page }) => {
+test("a click for another tab is not held", { tag: "@slow" }, async ({ page }) => {
   await page.route(SCRIPTS, () => {});
   await page.goto("/cars/1");
   // A held click does not reach it.
@@ -78,7 +79,7 @@ test("a click for another tab is not held", async ({ page }) => {
 test.describe("a page of a version that is gone", () => {
   const gone = (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
 
-  test("goes on as plain HTML until the next page", async ({ page }) => {
+  test("goes on as plain HTML until the next page", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/all-cars");
     await gone(page);
     const failed = page.waitForResponse((response) => response.status() === 404);

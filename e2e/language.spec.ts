@@ -22,17 +22,21 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("saves the language in local storage; an unknown one becomes English", async ({ page }) => {
-  await page.goto(`${process.env.SITE_URL}/`);
-  await hydrated(page);
-  const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
-  expect(await saved()).toBe("en");
-  await page.evaluate(() => localStorage.setItem("i18nextLng", "ru"));
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await saved()).toBe("en");
-});
+test(
+  "saves the language in local storage; an unknown one becomes English",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(`${process.env.SITE_URL}/`);
+    await hydrated(page);
+    const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
+    expect(await saved()).toBe("en");
+    await page.evaluate(() => localStorage.setItem("i18nextLng", "ru"));
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await saved()).toBe("en");
+  },
+);
 
 test("restores the language from local storage without a cookie", async ({ page }) => {
   await page.goto(`${process.env.SITE_URL}/`);

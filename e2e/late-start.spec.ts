@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { STAFF_HINT_KEY } from "../app/notifications/staff-keys";
-import { isFull } from "./combinations";
+
+import { sample } from "./combinations";
 import { expect, hydrated, newVisitor, staffCookie, test, texts } from "./fixtures";
 
 const HOME = () => `${process.env.SITE_URL}/`;
@@ -21,7 +22,7 @@ async function reportLine(page: Page, line: { saveData?: boolean; effectiveType?
 
 const LINES = [{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }];
 
-for (const line of isFull ? LINES : LINES.slice(0, 2)) {
+for (const line of sample(LINES)) {
   test(`with ${JSON.stringify(line)} loads no script before the first interaction`, async ({
     page,
   }) => {
@@ -83,7 +84,7 @@ test.describe("an invalid form", () => {
   });
 });
 
-test("opens no socket before the page has loaded", async ({ page }) => {
+test("opens no socket before the page has loaded", { tag: "@slow" }, async ({ page }) => {
   const events: string[] = [];
   page.on("load", () => events.push("load"));
   page.on("websocket", () => events.push("socket"));

@@ -108,16 +108,20 @@ test("bar and header stay on top and leave anchors the 80 px above them", async 
   expect(await top("header")).toBe(28);
 });
 
-test("pages load no script of a library that they don't use", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.text());
-  });
-  for (const path of ["/", "/all-cars", "/admin"]) {
-    await open(page, path);
-    await hydrated(page);
-  }
-  const loaded = await Promise.all(scripts);
-  expect(loaded.length).toBeGreaterThan(5);
-  for (const script of loaded) expect(script).not.toMatch(/data-radix|data-rmiz/);
-});
+test(
+  "pages load no script of a library that they don't use",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+    });
+    for (const path of ["/", "/all-cars", "/admin"]) {
+      await open(page, path);
+      await hydrated(page);
+    }
+    const loaded = await Promise.all(scripts);
+    expect(loaded.length).toBeGreaterThan(5);
+    for (const script of loaded) expect(script).not.toMatch(/data-radix|data-rmiz/);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { addDays } from "../app/calendar";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { newConfirmed, newWeek } from "./desk-calendar-steps";
 import { expect, open, openDesk, test, texts, muteNotifications } from "./fixtures";
 
@@ -13,7 +13,7 @@ function trip(day: string) {
   return { ...MODEL, pickupDate: day, returnDate: addDays(day, 3) };
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { operator, ownBooking } = texts[lang];
 
   test.describe(`a booking's page, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,11 +1,11 @@
 import { addDays } from "../app/calendar";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { newBookingAddress, newWeek } from "./desk-calendar-steps";
 import { expect, newVisitor, openDesk, test, texts } from "./fixtures";
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { newBooking, booking, operator, calendar } = texts[lang];
 
   test.describe(`a stretch of the calendar, ${lang}, scripts ${scripts ? "on" : "off"}`, () => {

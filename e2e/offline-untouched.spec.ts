@@ -41,13 +41,17 @@ test("an untouched page is readable offline, as a copy, also without its scripts
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.offline.page.title);
 });
 
-test("with Save-Data an untouched page registers no worker", async ({ page, network }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto("/faq", { waitUntil: "networkidle" });
-  const count = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await count()).toBe(0);
-  expect([...network.bytes.keys()]).not.toContain("/sw.js");
-});
+test(
+  "with Save-Data an untouched page registers no worker",
+  { tag: "@slow" },
+  async ({ page, network }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    const count = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await count()).toBe(0);
+    expect([...network.bytes.keys()]).not.toContain("/sw.js");
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, cachedAddresses, see, test } from "./offline/fixtures";
 import { startClonedSite } from "./cloned-site";
-import { isFull } from "./combinations";
+import { isFull } from "./full";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -37,7 +37,7 @@ test.describe("a new version", () => {
   }
 });
 
-test("the kill switch deletes everything", async ({ page, network }) => {
+test("the kill switch deletes everything", { tag: "@slow" }, async ({ page, network }) => {
   await see(page, "/all-cars");
   const off = await startClonedSite({ SERVICE_WORKER: "off" });
   try {

@@ -57,24 +57,28 @@ test("visited pages are readable offline, others show the offline page", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
 });
 
-test("the first visit loads less than 400 KB for offline use", async ({ page, network }) => {
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const shell = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((one) => one.endsWith("-shell"))!;
-    const keys = await (await caches.open(name)).keys();
-    return keys.map(({ url }) => new URL(url).pathname);
-  });
-  expect(shell).toEqual(
-    expect.arrayContaining([
-      "/offline",
-      "/pictures/states/offline.svg",
-      expect.stringMatching(/latin-.*\.woff2$/),
-    ]),
-  );
-  const sizes = ["/sw.js", ...shell].map((path) => network.bytes.get(path)!);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
-});
+test(
+  "the first visit loads less than 400 KB for offline use",
+  { tag: "@slow" },
+  async ({ page, network }) => {
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const shell = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.endsWith("-shell"))!;
+      const keys = await (await caches.open(name)).keys();
+      return keys.map(({ url }) => new URL(url).pathname);
+    });
+    expect(shell).toEqual(
+      expect.arrayContaining([
+        "/offline",
+        "/pictures/states/offline.svg",
+        expect.stringMatching(/latin-.*\.woff2$/),
+      ]),
+    );
+    const sizes = ["/sw.js", ...shell].map((path) => network.bytes.get(path)!);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400 * 1024);
+  },
+);
 
 test("an offline click shows the cached page or the offline page", async ({ page, network }) => {
   await see(page, "/");
@@ -99,37 +103,39 @@ test("an offline click shows the cached page or the offline page", async ({ page
   await expect(page.locator("#booking-form")).toBeVisible();
 });
 
-test("an offline click to a page without cached data shows the offline page", async ({
-  page,
-  network,
-}) => {
-  await see(page, "/guides");
-  await see(page, GUIDE);
-  await see(page, "/guides");
-  network.isOffline = true;
-  const other = page.getByRole("main").getByRole("link").first();
-  const address = await other.getAttribute("href");
-  await other.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
-  expect(new URL(page.url()).pathname).toBe(address);
-});
+test(
+  "an offline click to a page without cached data shows the offline page",
+  { tag: "@slow" },
+  async ({ page, network }) => {
+    await see(page, "/guides");
+    await see(page, GUIDE);
+    await see(page, "/guides");
+    network.isOffline = true;
+    const other = page.getByRole("main").getByRole("link").first();
+    const address = await other.getAttribute("href");
+    await other.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
+    expect(new URL(page.url()).pathname).toBe(address);
+  },
+);
 
-test("shows the copy after three seconds, and caches the late response", async ({
-  page,
-  network,
-}) => {
-  await see(page, "/faq");
-  network.held = /^\/faq/;
-  await page.goto("/faq");
-  await hydrated(page);
-  await expect(copyBar(page)).toBeVisible();
-  const before = await keptAt(page, "/faq");
-  network.release();
-  await expect.poll(() => keptAt(page, "/faq")).not.toBe(before);
-  await page.reload();
-  await hydrated(page);
-  await expect(copyBar(page)).toBeHidden();
-});
+test(
+  "shows the copy after three seconds, and caches the late response",
+  { tag: "@slow" },
+  async ({ page, network }) => {
+    await see(page, "/faq");
+    network.held = /^\/faq/;
+    await page.goto("/faq");
+    await hydrated(page);
+    await expect(copyBar(page)).toBeVisible();
+    const before = await keptAt(page, "/faq");
+    network.release();
+    await expect.poll(() => keptAt(page, "/faq")).not.toBe(before);
+    await page.reload();
+    await hydrated(page);
+    await expect(copyBar(page)).toBeHidden();
+  },
+);
 
 test("caches nothing of a booking, the desk or an API, and ignores invalid messages", async ({
   page,

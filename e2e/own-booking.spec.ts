@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import {
   bookingNumber,
   expect,
@@ -25,7 +25,7 @@ async function openOwnBooking(page: Page, visitor: Visitor, lang: Lang) {
 }
 
 for (const lang of LANGS) {
-  for (const { scripts } of VISITORS.filter((visitor) => visitor.lang === lang)) {
+  for (const { scripts } of FORM_VISITORS.filter((visitor) => visitor.lang === lang)) {
     const { change, cancel, done, errors, find, next } = texts[lang].ownBooking;
 
     test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import { isFull } from "./combinations";
+import { sample } from "./combinations";
+import { isFull } from "./full";
 import { expect, test } from "./fixtures";
 
-const PAGES = ["/", "/cars/1"];
+const PAGES = ["/cars/1"];
 
 /** In `npm run test:slow`. */
 const FURTHER_PAGES = [
+  "/",
   "/faq",
   "/guides/do-you-need-4x4-georgia",
   "/?type=suv&from=2030-06-10&to=2030-06-12",
@@ -29,7 +31,7 @@ test.use({ javaScriptEnabled: false, expectedProblems: [/net::ERR_FAILED/] });
 // The sheet declares the fonts again: text would change its width while they are loaded.
 test.beforeEach(({ page }) => page.route("**/*.woff2", (route) => route.abort()));
 
-for (const { width, ...media } of VIEWS) {
+for (const { width, ...media } of sample(VIEWS)) {
   const view = [width, ...Object.values(media)].join(", ");
   test(`the styles in a page are all that it needs: ${view}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodScreen, OWN_PASSWORD, useAccountsSite } from "./accounts-site";
-import { isFull, languages } from "./combinations";
+import { languages } from "./combinations";
+import { isFull } from "./full";
 import { expect, test, texts, type Lang } from "./fixtures";
 import { press } from "./fleet-site";
 

@@ -1,7 +1,7 @@
 import { inDatabase } from "./api/site-database";
 import { expectAccessible } from "./accessible";
 import { startClonedSite } from "./cloned-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
 import { bookingBody } from "./api/booking-body";
@@ -31,7 +31,7 @@ async function place(email: string): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { person } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -48,19 +48,23 @@ test("a link is prefetched on hover, and shown without another request", async (
   expect([recorder.of("/blog"), recorder.visits()]).toEqual([[true], ["/blog"]]);
 });
 
-test("a car is fetched at the press, not on hover", async ({ page, recorder }) => {
-  await openUntouched(page, recorder, "/all-cars");
-  const car = page.getByRole("link", { name: "Toyota RAV4", exact: true });
-  await car.hover();
-  await link(page, nav.blog).hover();
-  await expect.poll(() => recorder.of("/blog")).toEqual([true]);
-  expect(recorder.of("/cars/1")).toEqual([]);
-  await car.click();
-  await expect(page).toHaveURL(/\/cars\/1$/);
-  await expect.poll(() => deliveryType(page)).toBe("navigational-prefetch");
-  await expect.poll(recorder.visits).toEqual(["/cars/1"]);
-  expect(recorder.of("/cars/1")).toEqual([true]);
-});
+test(
+  "a car is fetched at the press, not on hover",
+  { tag: "@slow" },
+  async ({ page, recorder }) => {
+    await openUntouched(page, recorder, "/all-cars");
+    const car = page.getByRole("link", { name: "Toyota RAV4", exact: true });
+    await car.hover();
+    await link(page, nav.blog).hover();
+    await expect.poll(() => recorder.of("/blog")).toEqual([true]);
+    expect(recorder.of("/cars/1")).toEqual([]);
+    await car.click();
+    await expect(page).toHaveURL(/\/cars\/1$/);
+    await expect.poll(() => deliveryType(page)).toBe("navigational-prefetch");
+    await expect.poll(recorder.visits).toEqual(["/cars/1"]);
+    expect(recorder.of("/cars/1")).toEqual([true]);
+  },
+);
 
 const NEVER = [
   "/bookings/AAAAAAAAAAAAAAAAAAAAAA",
@@ -116,7 +120,7 @@ test("links with tokens or dates, to the desk, and downloads are never prefetche
   expect(length).toBe(before.length);
 });
 
-test("the router's links are not prefetched", async ({ page, recorder }) => {
+test("the router's links are not prefetched", { tag: "@slow" }, async ({ page, recorder }) => {
   await openUntouched(page, recorder, "/faq");
   await hydrated(page);
   await link(page, nav.blog).click();

@@ -1,3 +1,4 @@
+import { sample } from "./combinations";
 import { expect, fillBooking, newVisitor, open, openDesk, test, texts } from "./fixtures";
 
 // The example fleet's Mazda 3 has the rates of sedans.
@@ -6,10 +7,10 @@ const CAR = "Mazda 3";
 // Sequential, because all of them save the same prices.
 test.describe.configure({ mode: "default" });
 
-for (const [lang, scripts, year] of [
-  ["en", true, 2033],
+for (const [lang, scripts, year] of sample([
   ["ka", false, 2034],
-] as const) {
+  ["en", true, 2033],
+] as const)) {
   const { prices } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { isFull, languages } from "./combinations";
+import { languages } from "./combinations";
+import { isFull } from "./full";
 import { expectPage } from "./crawl/expectations";
 import { inspect, type Inspected } from "./crawl/inspect";
 import { PAGES } from "./crawl/pages";
@@ -10,9 +11,9 @@ import { layoutShift, whatDoesNotFit } from "./layout";
 import { openScreen, type Screen } from "./screens";
 import { SCHEMES, VIEWS } from "./views";
 
-const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320, 768, 1280];
-const COVER_WIDTHS = isFull ? [320, 390, 768, 1280] : [320, 1280];
-const TEXT_WIDTHS = [390, 1280];
+const WIDTHS = isFull ? [320, 360, 390, 768, 1280, 1920] : [320, 1280];
+const COVER_WIDTHS = isFull ? [320, 390, 768, 1280] : [320];
+const TEXT_WIDTHS = isFull ? [390, 1280] : [390];
 
 test.use({ expectedProblems: [/status of 4\d\d/] });
 // axe takes long for the whole fleet on a busy machine.

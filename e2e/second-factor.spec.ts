@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { useAccountsSite, expectGoodScreen, OWN_PASSWORD } from "./accounts-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts } from "./fixtures";
 import { press } from "./fleet-site";
 
@@ -10,7 +10,7 @@ test.describe.configure({ mode: "default" });
 // Without cookies, the socket of an open page is refused.
 test.use({ expectedProblems: [/status of 4(?:03|09|22)|\/ws' failed: HTTP Authentication/] });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { account, operator } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -48,32 +48,34 @@ test("Book this car leads to the form, with the car and the dates", async ({ pag
   await expect(vehicle(page)).toHaveValue(name);
 });
 
-test("after Book on a car page the form is scrolled to 500 ms after the navigation", async ({
-  page,
-}) => {
-  await open(page, "/cars/1");
-  await page.evaluate(() => {
-    const times: Record<string, number> = {};
-    Object.assign(window, { times });
-    const push = history.pushState.bind(history);
-    history.pushState = (...args) => {
-      times.navigation ??= performance.now();
-      push(...args);
-    };
-    addEventListener("scroll", () => {
-      if (times.navigation && scrollY > 0) times.scroll ??= performance.now();
+test(
+  "after Book on a car page the form is scrolled to 500 ms after the navigation",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/cars/1");
+    await page.evaluate(() => {
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      const push = history.pushState.bind(history);
+      history.pushState = (...args) => {
+        times.navigation ??= performance.now();
+        push(...args);
+      };
+      addEventListener("scroll", () => {
+        if (times.navigation && scrollY > 0) times.scroll ??= performance.now();
+      });
     });
-  });
-  await page.getByRole("link", { name: texts.en.carDetail.book }).click();
-  await expect.poll(() => offset(page)).toBe(80);
-  await expect(page).toHaveURL(/\?vehicle=[^#]+#booking$/);
-  const times = await page.evaluate(
-    () => (window as never as { times: Record<string, number> }).times,
-  );
-  expect(times.scroll! - times.navigation!).toBeGreaterThanOrEqual(500);
-});
+    await page.getByRole("link", { name: texts.en.carDetail.book }).click();
+    await expect.poll(() => offset(page)).toBe(80);
+    await expect(page).toHaveURL(/\?vehicle=[^#]+#booking$/);
+    const times = await page.evaluate(
+      () => (window as never as { times: Record<string, number> }).times,
+    );
+    expect(times.scroll! - times.navigation!).toBeGreaterThanOrEqual(500);
+  },
+);
 
-test("a link with other dates fills in the open form", async ({ page }) => {
+test("a link with other dates fills in the open form", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/?vehicle=Mazda+3");
   await page.locator("[name=name]").fill("Giorgi");
   const trip = page.getByRole("form", { name: texts.en.fleet.trip.label });

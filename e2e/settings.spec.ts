@@ -1,12 +1,13 @@
+import { sample } from "./combinations";
 import { expect, open, openDesk, signIn, test, texts } from "./fixtures";
 
 // Sequential, because all of them save the same settings.
 test.describe.configure({ mode: "default" });
 
-for (const [lang, scripts] of [
-  ["en", true],
+for (const [lang, scripts] of sample([
   ["ka", false],
-] as const) {
+  ["en", true],
+] as const)) {
   const { account, settings } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { startClonedSite } from "./cloned-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, open, test, texts } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
 import { press } from "./fleet-site";
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await services?.stop();
 });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { fleet, setup } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -1,5 +1,5 @@
 import { useAccountsSite, expectGoodScreen, OWN_PASSWORD } from "./accounts-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts } from "./fixtures";
 import { press } from "./fleet-site";
 import { STAFF_PASSWORD } from "./site";
@@ -10,7 +10,7 @@ const { enter, show, addAccount } = useAccountsSite();
 test.describe.configure({ mode: "default" });
 test.use({ expectedProblems: [/status of 4(?:03|09|22)/] });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { accounts, errors, operator } = texts[lang];
   const name = `nino-${lang}-${scripts}`;
   const said = (text: string) => text.replace("{{name}}", name);

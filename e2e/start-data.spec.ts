@@ -68,7 +68,7 @@ test("a click that was held is not done after that reload", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without cookies the page goes on as plain HTML", async ({ page }) => {
+test("without cookies the page goes on as plain HTML", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "cookie", { get: () => "", set: () => {} });
   });
@@ -96,13 +96,14 @@ test("after a failed request the next interaction tries again", async ({ page })
   }).toPass();
 });
 
-test("a language chosen in another tab does not change the data of an open page", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/faq");
-  await (await context.newPage()).goto("/?lng=ka");
-  await hydrated(page);
-  await expect(root(page)).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions");
-});
+test(
+  "a language chosen in another tab does not change the data of an open page",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await page.goto("/faq");
+    await (await context.newPage()).goto("/?lng=ka");
+    await hydrated(page);
+    await expect(root(page)).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions");
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, businessTime } from "../app/calendar";
 import { expectAccessible } from "./accessible";
 import { startClonedSite } from "./cloned-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, test, texts, type Lang } from "./fixtures";
 import { STAFF_PASSWORD, type Site } from "./site";
 
@@ -51,7 +51,7 @@ async function signIn(page: Page, lang: Lang, path: string) {
   await page.getByRole("button", { name: operator.signIn }).click();
 }
 
-for (const [index, { lang, scripts }] of VISITORS.entries()) {
+for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
   const { desk, operator } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

@@ -3,7 +3,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { expectAccessible } from "./accessible";
 import { inDatabase } from "./api/site-database";
 import { startClonedSite } from "./cloned-site";
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, newVisitor, open, test, texts } from "./fixtures";
 import { whatDoesNotFit } from "./layout";
 import { placeBooking } from "./place-booking";
@@ -42,7 +42,7 @@ const setStatus = (number: string, status: "confirmed" | "cancelled") =>
 const cardOf = (page: Page, name: string) =>
   page.locator("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { fleet, carDetail } = texts[lang];
   const { availability } = fleet;
 

@@ -1,4 +1,4 @@
-import { isFull } from "./combinations";
+import { isFull } from "./full";
 import { LANGS, type Lang } from "./fixtures";
 import { SCREENS, type Screen } from "./screens";
 
