@@ -29,6 +29,7 @@ export default mergeConfig(
         }),
         project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       ],
+      tags: [{ name: "slow", description: "Runs in `npm run test:slow`, not in the gate." }],
       // Much of it waits for a database or a site that starts: one worker would leave a core idle.
       maxWorkers: 2,
       reporters: ["default", ["json", { outputFile: reportFile }]],

@@ -92,15 +92,19 @@ test.each(OLD_RULES)(
   },
 );
 
-test("a lost file of passwords is replaced at the next start of the server", async () => {
-  const dataDir = await newCluster();
-  await start(dataDir);
-  await stopLast();
-  await rm(join(dataDir, "postgres/passwords.json"));
-  await start(dataDir);
-  expect(await query(dataDir, "select current_user as name")).toEqual([{ name: "postgres" }]);
-  expect(await rulesOf(dataDir)).toBe(STRICT);
-});
+test(
+  "a lost file of passwords is replaced at the next start of the server",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await newCluster();
+    await start(dataDir);
+    await stopLast();
+    await rm(join(dataDir, "postgres/passwords.json"));
+    await start(dataDir);
+    expect(await query(dataDir, "select current_user as name")).toEqual([{ name: "postgres" }]);
+    expect(await rulesOf(dataDir)).toBe(STRICT);
+  },
+);
 
 test.each(["mgzavri", "mgzavri node"])(
   "a server that an older release uses (%s) goes on accepting its owner without a password",
@@ -130,7 +134,7 @@ test.each(["mgzavri", "mgzavri node"])(
   },
 );
 
-test("several nodes that start at once set the same passwords", async () => {
+test("several nodes that start at once set the same passwords", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await makeOld(dataDir, OLD_RULES[0][1]);
   await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);

@@ -20,7 +20,7 @@ import {
 
 useEmbedded();
 
-test("data survives a stop and a start", async () => {
+test("data survives a stop and a start", { tags: "slow" }, async () => {
   const dataDir = await newCluster();
   await start(dataDir);
   await query(dataDir, "create table stored as select 7 as value");
@@ -83,7 +83,7 @@ test.each([
   expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("starts in a moved folder", async () => {
+test("starts in a moved folder", { tags: "slow" }, async () => {
   const [before, after] = [await newCluster(), await newFolder("x".repeat(120))];
   await start(before);
   await query(before, "create table moved as select 1 as one");
@@ -93,28 +93,36 @@ test("starts in a moved folder", async () => {
   expect(await query(after, "select one from moved")).toEqual([{ one: 1 }]);
 });
 
-test("nodes that start and stop at once never end a server that is in use", async () => {
-  const dataDir = await newFolder();
-  const node = async (round: number) => {
-    await pause(Math.random() * 100);
-    const database = await startEmbedded(dataDir);
-    const sql = connect({ dataDir }, { max: 1 });
-    expect(await sql`select ${round}::int as round`).toEqual([{ round }]);
-    await sql.end();
-    await database.stop();
-  };
-  for (let round = 1; round <= 8; round += 1) {
-    await Promise.all([node(round), node(round), node(round), node(round)]);
-    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
-  }
-});
+test(
+  "nodes that start and stop at once never end a server that is in use",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await newFolder();
+    const node = async (round: number) => {
+      await pause(Math.random() * 100);
+      const database = await startEmbedded(dataDir);
+      const sql = connect({ dataDir }, { max: 1 });
+      expect(await sql`select ${round}::int as round`).toEqual([{ round }]);
+      await sql.end();
+      await database.stop();
+    };
+    for (let round = 1; round <= 8; round += 1) {
+      await Promise.all([node(round), node(round), node(round), node(round)]);
+      expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+    }
+  },
+);
 
-test("a signal that is aborted before the server starts leaves none running", async () => {
-  const dataDir = await newFolder();
-  await expect(startEmbedded(dataDir, AbortSignal.abort())).rejects.toThrow("aborted");
-  expect(existsSync(join(dataDir, "postgres/PG_VERSION"))).toBe(true);
-  expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
-});
+test(
+  "a signal that is aborted before the server starts leaves none running",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await newFolder();
+    await expect(startEmbedded(dataDir, AbortSignal.abort())).rejects.toThrow("aborted");
+    expect(existsSync(join(dataDir, "postgres/PG_VERSION"))).toBe(true);
+    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+  },
+);
 
 test("rejects a cluster of another version with instructions", async () => {
   const dataDir = await newCluster();

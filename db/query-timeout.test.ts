@@ -85,7 +85,7 @@ test("a statement within its timeout leaves its connection open", async () => {
   expect(faults).toEqual([]);
 });
 
-describe("with several hosts", () => {
+describe("with several hosts", { tags: "slow" }, () => {
   const open = (hosts: string) =>
     connect(
       { databaseUrl: databaseUrl.replace(/@[^/]+/, `@${hosts}`), dataDir: "" },

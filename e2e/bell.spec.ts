@@ -14,7 +14,7 @@ import {
 
 const { booking, notifications } = texts.en;
 
-test("a visitor's bell stays empty", async ({ page, browser }) => {
+test("a visitor's bell stays empty", { tag: "@slow" }, async ({ page, browser }) => {
   await open(page, "/");
   const staff = await browser.newPage();
   await openConnected(staff);
@@ -100,23 +100,27 @@ test("after a disconnect the page gets missed bookings", { tag: "@slow" }, async
   expect(connections.at(-1)!.url).toMatch(/since=\d+$/);
 });
 
-test("unread notifications reappear after a reload, read ones do not", async ({ page }) => {
-  await openConnected(page);
-  const read = newVisitor();
-  await placeBooking(read);
-  await expect(page.locator("#notifications")).toContainText(read.name);
-  await bell(page).click();
-  // Opened and closed before the notification, so it is unread.
-  await expect(bell(page)).toHaveAccessibleName(notifications.open);
-  await page.keyboard.press("Escape");
-  const unread = newVisitor();
-  await placeBooking(unread);
-  await expect(page.locator("#notifications")).toContainText(unread.name);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator("#notifications")).toContainText(unread.name);
-  await expect(page.locator("#notifications")).not.toContainText(read.name);
-});
+test(
+  "unread notifications reappear after a reload, read ones do not",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openConnected(page);
+    const read = newVisitor();
+    await placeBooking(read);
+    await expect(page.locator("#notifications")).toContainText(read.name);
+    await bell(page).click();
+    // Opened and closed before the notification, so it is unread.
+    await expect(bell(page)).toHaveAccessibleName(notifications.open);
+    await page.keyboard.press("Escape");
+    const unread = newVisitor();
+    await placeBooking(unread);
+    await expect(page.locator("#notifications")).toContainText(unread.name);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator("#notifications")).toContainText(unread.name);
+    await expect(page.locator("#notifications")).not.toContainText(read.name);
+  },
+);
 
 test("only the visitor sees a decision at once, on the page and in the bell", async ({
   page,

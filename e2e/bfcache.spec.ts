@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import config from "../playwright.config";
+import { sample } from "./combinations";
 import { expect, hydrated, newVisitor, test } from "./fixtures";
 import { placeBooking } from "./place-booking";
 import { PUBLIC_PATHS } from "./public-paths";
@@ -36,7 +37,7 @@ async function comeBack(page: Page, away = "/faq?lng=en") {
   });
 }
 
-for (const path of PUBLIC_PATHS) {
+for (const path of sample(PUBLIC_PATHS)) {
   test(`${path} comes back from the back-forward cache`, async ({ page }) => {
     await page.goto(path);
     expect(await comeBack(page)).toBeNull();

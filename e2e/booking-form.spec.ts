@@ -1,7 +1,7 @@
-import { VISITORS } from "./combinations";
+import { FORM_VISITORS } from "./combinations";
 import { expect, fillBooking, newVisitor, open, test, texts } from "./fixtures";
 
-for (const { lang, scripts } of VISITORS) {
+for (const { lang, scripts } of FORM_VISITORS) {
   const { errors, fields, problem, submit } = texts[lang].booking;
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
@@ -84,15 +84,19 @@ test("the vehicle sets its type, which can be changed", async ({ page }) => {
   await expect(type).toHaveValue("sedan");
 });
 
-test("choosing another car by a link preserves typed values", async ({ page }) => {
-  await open(page, "/?vehicle=Mazda+3");
-  await page.locator("[name=name]").fill("Giorgi");
-  const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
-  await card.getByRole("link", { name: "Book now" }).click();
-  await expect(page.locator("[name=vehicle]")).toHaveValue("Jeep Compass");
-  await expect(page.locator("[name=vehicleType]")).toHaveValue("suv");
-  await expect(page.locator("[name=name]")).toHaveValue("Giorgi");
-});
+test(
+  "choosing another car by a link preserves typed values",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/?vehicle=Mazda+3");
+    await page.locator("[name=name]").fill("Giorgi");
+    const card = page.locator("#cars article").filter({ hasText: "Jeep Compass" });
+    await card.getByRole("link", { name: "Book now" }).click();
+    await expect(page.locator("[name=vehicle]")).toHaveValue("Jeep Compass");
+    await expect(page.locator("[name=vehicleType]")).toHaveValue("suv");
+    await expect(page.locator("[name=name]")).toHaveValue("Giorgi");
+  },
+);
 
 test("Other asks for the detail in the notes", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");
@@ -102,21 +106,25 @@ test("Other asks for the detail in the notes", { tag: "@slow" }, async ({ page }
   );
 });
 
-test("shows notices while the form is filled in, without blocking it", async ({ page }) => {
-  const { notices } = texts.en.booking;
-  const kutaisi = "Kutaisi Airport delivery is only available for bookings of 7 days or more.";
-  await open(page, "/?vehicle=Mazda+3");
-  await fillBooking(page, newVisitor());
-  await page.locator("#booking-pickup").selectOption("Kutaisi Airport");
-  await expect(page.getByText(kutaisi)).toBeVisible();
-  await page.locator("[name=returnDate]").fill("2030-06-05");
-  await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();
-  await page.locator("[name=pickupTime]").fill("03:00");
-  await page.getByRole("button", { name: texts.en.booking.submit }).click();
-  await expect(page.getByTestId("booking-number")).toBeVisible();
-  await expect(page.locator("#booking")).toContainText(kutaisi);
-  await expect(page.locator("#booking")).toContainText(notices.returnBeforePickup);
-  await expect(page.locator("#booking")).toContainText("9:00");
-  await page.getByRole("link", { name: texts.en.booking.another }).click();
-  await expect(page.getByRole("button", { name: texts.en.booking.submit })).toBeVisible();
-});
+test(
+  "shows notices while the form is filled in, without blocking it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { notices } = texts.en.booking;
+    const kutaisi = "Kutaisi Airport delivery is only available for bookings of 7 days or more.";
+    await open(page, "/?vehicle=Mazda+3");
+    await fillBooking(page, newVisitor());
+    await page.locator("#booking-pickup").selectOption("Kutaisi Airport");
+    await expect(page.getByText(kutaisi)).toBeVisible();
+    await page.locator("[name=returnDate]").fill("2030-06-05");
+    await expect(page.getByText(notices.returnBeforePickup)).toBeVisible();
+    await page.locator("[name=pickupTime]").fill("03:00");
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    await expect(page.getByTestId("booking-number")).toBeVisible();
+    await expect(page.locator("#booking")).toContainText(kutaisi);
+    await expect(page.locator("#booking")).toContainText(notices.returnBeforePickup);
+    await expect(page.locator("#booking")).toContainText("9:00");
+    await page.getByRole("link", { name: texts.en.booking.another }).click();
+    await expect(page.getByRole("button", { name: texts.en.booking.submit })).toBeVisible();
+  },
+);

@@ -60,23 +60,25 @@ for (const lang of sample(LANGS)) {
 }
 
 for (const lang of sample(LANGS)) {
-  test(`a toast covers no focused control and not the end of the page, in ${lang}`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, "/?vehicle=Mazda+3", lang);
-    await fillBooking(page, newVisitor(), lang);
-    // The last toast stays.
-    await pauseClock(page);
-    await page.getByRole("button", { name: texts[lang].booking.submit }).click();
-    const toast = page.locator("[role=region] > ol > [data-state=open]");
-    await runUntilShown(toast, texts[lang].booking.toasts.contact);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await whatIsCovered(page), `${width} px`).toEqual([]);
-    }
-    await expect(toast).toBeVisible();
-  });
+  test(
+    `a toast covers no focused control and not the end of the page, in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.clock.install();
+      await open(page, "/?vehicle=Mazda+3", lang);
+      await fillBooking(page, newVisitor(), lang);
+      // The last toast stays.
+      await pauseClock(page);
+      await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+      const toast = page.locator("[role=region] > ol > [data-state=open]");
+      await runUntilShown(toast, texts[lang].booking.toasts.contact);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await whatIsCovered(page), `${width} px`).toEqual([]);
+      }
+      await expect(toast).toBeVisible();
+    },
+  );
 }
 
 test("the button stays disabled from the click to the confirmation", async ({ page }) => {

@@ -15,7 +15,7 @@ import { FORM_VISITORS } from "./combinations";
 
 const { booking } = texts.en;
 
-test("saves a draft until it is sent or cleared", async ({ page }) => {
+test("saves a draft until it is sent or cleared", { tag: "@slow" }, async ({ page }) => {
   const visitor = newVisitor();
   const name = page.locator("[name=name]");
   await open(page, "/?vehicle=Mazda+3");

@@ -112,7 +112,7 @@ async function confirmFirst(model: string, trip: object) {
   return number;
 }
 
-for (const lang of languages("ka")) {
+for (const lang of languages("en")) {
   const { delivery, operator } = texts[lang];
 
   const scripts = lang === "ka";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { placeBooking } from "./place-booking";
+import { sample } from "./combinations";
 import {
   expect,
   newVisitor,
@@ -18,7 +19,7 @@ function article(page: Page, number: string) {
   return page.getByRole("article", { name: new RegExp(`^${number} `) });
 }
 
-for (const lang of ["en", "ka"] as const) {
+for (const lang of sample(["ka", "en"] as const)) {
   test.describe(lang === "en" ? "with scripts" : "without scripts", () => {
     const scripts = lang === "en";
     test.use({ javaScriptEnabled: scripts });
@@ -95,7 +96,7 @@ test("a new booking shows with a toast and a number in the title", async ({ page
 test.describe("a note edited by two", () => {
   test.use({ expectedProblems: [/status of 409/] });
 
-  test("loses no typed text", async ({ page }) => {
+  test("loses no typed text", { tag: "@slow" }, async ({ page }) => {
     const { operator } = texts.en;
     const { number } = await placeBooking(newVisitor());
     const address = `/admin/bookings/${number}`;

@@ -50,28 +50,32 @@ for (const [lang, scripts, refused] of sample([
       await expect(page).toHaveTitle(refused);
     });
 
-    test("names the refusal of a form of the desk, and what was done", async ({ page }) => {
-      const { number } = await placeBooking(newVisitor());
-      // A separate account: failed attempts delay its next sign-in, also in other tests.
-      await open(page, "/admin?account=other", lang, scripts);
-      await page.getByLabel(operator.account).fill("nobody");
-      await page.getByLabel(operator.password).fill("wrong password");
-      await press(page, operator.signIn);
-      await expect(page).toHaveTitle(refused);
-      await openDesk(page, "/admin", lang, scripts);
-      await expect(page).toHaveTitle(new RegExp(`${operator.title}$`));
-      await page.getByRole("link", { name: account.link }).click();
-      await press(page, account.password.submit);
-      await expect(page).toHaveTitle(refused);
-      await open(page, "/admin/settings", lang, scripts);
-      await page.getByLabel(settings.fields.phone, { exact: true }).fill("555");
-      await press(page, settings.save);
-      await expect(page).toHaveTitle(refused);
-      await open(page, `/admin/bookings/${number}`, lang, scripts);
-      await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386");
-      await press(page, operator.note.save);
-      const noted = operator.flash.noted.replace("{{id}}", number);
-      await expect(page).toHaveTitle(new RegExp(`^(?:\\(\\d+\\) )?${noted.replace(".", "\\.")}`));
-    });
+    test(
+      "names the refusal of a form of the desk, and what was done",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const { number } = await placeBooking(newVisitor());
+        // A separate account: failed attempts delay its next sign-in, also in other tests.
+        await open(page, "/admin?account=other", lang, scripts);
+        await page.getByLabel(operator.account).fill("nobody");
+        await page.getByLabel(operator.password).fill("wrong password");
+        await press(page, operator.signIn);
+        await expect(page).toHaveTitle(refused);
+        await openDesk(page, "/admin", lang, scripts);
+        await expect(page).toHaveTitle(new RegExp(`${operator.title}$`));
+        await page.getByRole("link", { name: account.link }).click();
+        await press(page, account.password.submit);
+        await expect(page).toHaveTitle(refused);
+        await open(page, "/admin/settings", lang, scripts);
+        await page.getByLabel(settings.fields.phone, { exact: true }).fill("555");
+        await press(page, settings.save);
+        await expect(page).toHaveTitle(refused);
+        await open(page, `/admin/bookings/${number}`, lang, scripts);
+        await page.getByLabel(operator.note.label, { exact: true }).fill("TK 386");
+        await press(page, operator.note.save);
+        const noted = operator.flash.noted.replace("{{id}}", number);
+        await expect(page).toHaveTitle(new RegExp(`^(?:\\(\\d+\\) )?${noted.replace(".", "\\.")}`));
+      },
+    );
   });
 }

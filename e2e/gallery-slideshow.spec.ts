@@ -64,7 +64,7 @@ for (const lang of languages("en")) {
     await expectAccessible(page);
   });
 
-  test(`every button has a label in ${lang}`, async ({ page }) => {
+  test(`every button has a label in ${lang}`, { tag: "@slow" }, async ({ page }) => {
     await open(page, PATH, lang);
     const buttons = slideshowOn(page, lang).root.getByRole("button");
     await expect(buttons).toHaveCount(4 + COUNT);
@@ -119,7 +119,7 @@ test("a touch swipe changes the slide", async ({ page, context }) => {
   await expectShown(page, 2);
 });
 
-test("plays at its interval until it is paused", async ({ page }) => {
+test("plays at its interval until it is paused", { tag: "@slow" }, async ({ page }) => {
   await openStill(page);
   const { button } = slideshowOn(page);
   await page.clock.runFor(10 * SLIDE_INTERVAL_MS);

@@ -39,7 +39,7 @@ for (const lang of languages("ka")) {
       await expect(dialog).toBeHidden();
     });
 
-    test("the keyboard enlarges a picture and closes it", async ({ page }) => {
+    test("the keyboard enlarges a picture and closes it", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/zoom-examples", lang);
       const enlarge = page.getByRole("button", { name: `${zoom.open}: ` }).first();
       await enlarge.focus();
@@ -50,14 +50,18 @@ for (const lang of languages("ka")) {
       await expect(enlarge).toBeFocused();
     });
 
-    test("pictures of a car have captions, and the main one can be enlarged", async ({ page }) => {
-      await open(page, "/cars/1", lang);
-      const pictures = page.locator("#gallery figure");
-      await expect(pictures).toHaveCount(6);
-      await expect(pictures.last()).toContainText(texts[lang].carDetail.pictures.trunkImage);
-      await pictures.first().getByRole("img").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    });
+    test(
+      "pictures of a car have captions, and the main one can be enlarged",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, "/cars/1", lang);
+        const pictures = page.locator("#gallery figure");
+        await expect(pictures).toHaveCount(6);
+        await expect(pictures.last()).toContainText(texts[lang].carDetail.pictures.trunkImage);
+        await pictures.first().getByRole("img").click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    );
   });
 
   test.describe(`${lang}, scripts off`, () => {

@@ -22,7 +22,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.title);
     });
 
-    test("an unknown guide shows an error page", async ({ page }) => {
+    test("an unknown guide shows an error page", { tag: "@slow" }, async ({ page }) => {
       const response = await open(page, "/guides/nothing", lang, scripts);
       expect(response.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(guides.notFound.title);
@@ -36,7 +36,7 @@ const shareButton = (page: Page) => page.getByText(share.action, { exact: true }
 const addressField = (page: Page) => page.getByLabel(share.address);
 
 test.describe("sharing a guide", () => {
-  test("uses the device's share menu", async ({ page }) => {
+  test("uses the device's share menu", { tag: "@slow" }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.documentElement.dataset.shared = data?.url ?? "";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { languages } from "./combinations";
+import { languages, sample } from "./combinations";
 import { expect, hydrated, open, test, texts } from "./fixtures";
 
 const SECTIONS = ["cars", "booking", "services", "reviews", "about", "contact"];
@@ -24,20 +24,24 @@ for (const lang of languages("en")) {
     await expect(page.locator("#services li")).toHaveCount(6);
   });
 
-  test(`six reviews with five stars link to the form in ${lang}`, async ({ page }) => {
-    await open(page, "/", lang);
-    const reviews = page.locator("#reviews li");
-    await expect(reviews).toHaveCount(6);
-    const stars = home.reviews.stars.replace("{{rating}}", "5");
-    for (const review of await reviews.all()) {
-      await expect(review.getByRole("img", { name: stars })).toHaveCount(1);
-      await expect(review.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-    }
-    await expect(page.locator("#reviews")).toContainText(lang === "en" ? "5.0" : "5,0");
-    await page.getByRole("link", { name: home.reviews.action }).click();
-    await expect(page).toHaveURL(/#booking$/);
-    await expect.poll(() => top(page, "#booking")).toBe(80);
-  });
+  test(
+    `six reviews with five stars link to the form in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page, "/", lang);
+      const reviews = page.locator("#reviews li");
+      await expect(reviews).toHaveCount(6);
+      const stars = home.reviews.stars.replace("{{rating}}", "5");
+      for (const review of await reviews.all()) {
+        await expect(review.getByRole("img", { name: stars })).toHaveCount(1);
+        await expect(review.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+      }
+      await expect(page.locator("#reviews")).toContainText(lang === "en" ? "5.0" : "5,0");
+      await page.getByRole("link", { name: home.reviews.action }).click();
+      await expect(page).toHaveURL(/#booking$/);
+      await expect.poll(() => top(page, "#booking")).toBe(80);
+    },
+  );
 
   test(`links to sections stop 80 px above them in ${lang}, from this and other pages`, async ({
     page,
@@ -67,7 +71,7 @@ for (const lang of languages("en")) {
     await expect.poll(() => top(page, "#services")).toBe(80);
   });
 
-  test(`the header is one line from 1024 px in ${lang}`, async ({ page }) => {
+  test(`the header is one line from 1024 px in ${lang}`, { tag: "@slow" }, async ({ page }) => {
     await open(page, "/", lang);
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 844 });
@@ -80,11 +84,11 @@ for (const lang of languages("en")) {
 test.describe("on pages of guides", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  for (const [path, page, current] of [
+  for (const [path, page, current] of sample([
     ["/guides", "guides", "page"],
     ["/guides/any", "guides", "true"],
     ["/blog", "blog", "page"],
-  ] as const) {
+  ] as const)) {
     test(`${path} marks only its entry in the header`, async ({ page: tab }) => {
       await open(tab, path);
       const marked = tab.locator("header nav:visible [aria-current]");
@@ -94,7 +98,7 @@ test.describe("on pages of guides", () => {
   }
 });
 
-test("header and footer link to every page", async ({ page }) => {
+test("header and footer link to every page", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/all-cars");
   const footer = page.getByRole("contentinfo");
   const addresses = await footer
@@ -138,7 +142,7 @@ test("shows the prompt after 15 seconds, and not again after it was dismissed", 
   await expect(prompt).not.toHaveAttribute("open");
 });
 
-test("the prompt's link leads to the form and dismisses it", async ({ page }) => {
+test("the prompt's link leads to the form and dismisses it", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/");
   const { prompt, wait } = promptOf(page);
   await wait();

@@ -51,17 +51,21 @@ test("if the start takes longer, a held click does what the HTML says", async ({
   await expect(page).toHaveURL(PICTURE_FILE);
 });
 
-test("a page touched offline starts when the network is back", async ({ page, context }) => {
-  const { name } = newVisitor();
-  await page.goto("/", { waitUntil: "networkidle" });
-  await context.setOffline(true);
-  await page.locator("[name=name]").fill(name);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page.locator("script[type=module]")).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(root(page)).toHaveAttribute("data-hydrated");
-  await expect(page.locator("[name=name]")).toHaveValue(name);
-});
+test(
+  "a page touched offline starts when the network is back",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const { name } = newVisitor();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.locator("[name=name]").fill(name);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page.locator("script[type=module]")).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+    await expect(page.locator("[name=name]")).toHaveValue(name);
+  },
+);
 
 test("a click for another tab is not held", { tag: "@slow" }, async ({ page }) => {
   await page.route(SCRIPTS, () => {});

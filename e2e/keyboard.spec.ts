@@ -41,20 +41,24 @@ for (const lang of languages("ka")) {
     await bookingNumber(page);
   });
 
-  test(`menus, the bell and dialogs work by keyboard in ${lang}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/all-cars", lang);
-    const menu = page.locator("header summary").last();
-    await tabTo(page, menu);
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.locator("header details[open]").getByRole("link").first());
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/#cars$/);
-    await expect(page.locator("header details[open]")).toHaveCount(0);
-    await tabTo(page, page.getByRole("button", { name: texts[lang].notifications.open }));
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#notifications")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.locator("#notifications")).toBeHidden();
-  });
+  test(
+    `menus, the bell and dialogs work by keyboard in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, "/all-cars", lang);
+      const menu = page.locator("header summary").last();
+      await tabTo(page, menu);
+      await page.keyboard.press("Enter");
+      await tabTo(page, page.locator("header details[open]").getByRole("link").first());
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#cars$/);
+      await expect(page.locator("header details[open]")).toHaveCount(0);
+      await tabTo(page, page.getByRole("button", { name: texts[lang].notifications.open }));
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#notifications")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("#notifications")).toBeHidden();
+    },
+  );
 }

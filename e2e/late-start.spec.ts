@@ -47,7 +47,7 @@ async function delayScripts(page: Page) {
 
 const sayTyped = (page: Page) => page.evaluate(() => (document.body.dataset.typed = ""));
 
-test("preserves and uses values typed before hydration", async ({ page }) => {
+test("preserves and uses values typed before hydration", { tag: "@slow" }, async ({ page }) => {
   const { name } = newVisitor();
   await delayScripts(page);
   await page.goto(`${HOME()}?vehicle=Mazda+3&from=2030-06-10&to=2030-06-15`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { languages } from "./combinations";
+import { languages, sample } from "./combinations";
 import { expect, hydrated, open, test, texts } from "./fixtures";
 
 /** Holds a page's data until it is released. */
@@ -18,57 +18,69 @@ async function hold(page: Page, data: RegExp) {
 for (const lang of languages("ka")) {
   const { fleet, carDetail, site } = texts[lang];
 
-  test(`shows skeletons of lists and cars while loading in ${lang}`, async ({ page }) => {
-    await open(page, "/", lang);
-    const loading = page.getByRole("status", { name: fleet.loading });
-    const cards = loading.locator("[data-skeleton]");
+  test(
+    `shows skeletons of lists and cars while loading in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page, "/", lang);
+      const loading = page.getByRole("status", { name: fleet.loading });
+      const cards = loading.locator("[data-skeleton]");
 
-    const showFiltered = await hold(page, /type=hybrid/);
-    await page.locator("#filter-type").selectOption("hybrid");
-    await expect(loading).toBeVisible();
-    await expect(cards).toHaveCount(8);
-    showFiltered();
-    await expect(loading).toBeHidden();
+      const showFiltered = await hold(page, /type=hybrid/);
+      await page.locator("#filter-type").selectOption("hybrid");
+      await expect(loading).toBeVisible();
+      await expect(cards).toHaveCount(8);
+      showFiltered();
+      await expect(loading).toBeHidden();
 
-    const showAll = await hold(page, /all-cars\.data/);
-    await page.getByRole("contentinfo").getByRole("link", { name: site.nav.allCars }).click();
-    await expect(cards).toHaveCount(12);
-    showAll();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
+      const showAll = await hold(page, /all-cars\.data/);
+      await page.getByRole("contentinfo").getByRole("link", { name: site.nav.allCars }).click();
+      await expect(cards).toHaveCount(12);
+      showAll();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(fleet.allTitle);
 
-    const showCar = await hold(page, /cars\/1\.data/);
-    await page.locator("article h3 a").first().click();
-    await expect(page.getByRole("status", { name: carDetail.loading })).toBeVisible();
-    showCar();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota RAV4");
-  });
+      const showCar = await hold(page, /cars\/1\.data/);
+      await page.locator("article h3 a").first().click();
+      await expect(page.getByRole("status", { name: carDetail.loading })).toBeVisible();
+      showCar();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toyota RAV4");
+    },
+  );
 }
 
-test("the features of a car show while a pointer or the focus is on its card", async ({ page }) => {
-  await open(page, "/all-cars");
-  const card = page.locator("article").first();
-  const features = card.locator("p", { hasText: "roof rails" });
-  await expect(features).toHaveCSS("opacity", "0");
-  await card.hover();
-  await expect(features).toHaveCSS("opacity", "0.94");
-  await page.mouse.move(0, 0);
-  await expect(features).toHaveCSS("opacity", "0");
-  await card.getByRole("link", { name: texts.en.fleet.card.details }).focus();
-  await expect(features).toHaveCSS("opacity", "0.94");
-});
+test(
+  "the features of a car show while a pointer or the focus is on its card",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/all-cars");
+    const card = page.locator("article").first();
+    const features = card.locator("p", { hasText: "roof rails" });
+    await expect(features).toHaveCSS("opacity", "0");
+    await card.hover();
+    await expect(features).toHaveCSS("opacity", "0.94");
+    await page.mouse.move(0, 0);
+    await expect(features).toHaveCSS("opacity", "0");
+    await card.getByRole("link", { name: texts.en.fleet.card.details }).focus();
+    await expect(features).toHaveCSS("opacity", "0.94");
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
-  test("the features of a car are on its card, on phones on its page", async ({ page }) => {
-    await open(page, "/all-cars");
-    const features = page.locator("article").first().getByText("roof rails");
-    await expect(features).toHaveCSS("opacity", "1");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(features).toBeHidden();
-    await open(page, "/cars/1#specs");
-    await expect(page.locator("dd", { hasText: "roof rails" })).toBeVisible();
-  });
+  test(
+    "the features of a car are on its card, on phones on its page",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page, "/all-cars");
+      const features = page.locator("article").first().getByText("roof rails");
+      await expect(features).toHaveCSS("opacity", "1");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(features).toBeHidden();
+      await open(page, "/cars/1#specs");
+      await expect(page.locator("dd", { hasText: "roof rails" })).toBeVisible();
+    },
+  );
 
   for (const lang of languages("ka")) {
     test(`lists are short on a phone in ${lang}`, async ({ page }) => {
@@ -82,10 +94,10 @@ test.describe("by touch", () => {
   }
 });
 
-for (const { width, height } of [
+for (const { width, height } of sample([
   { width: 390, height: 500 },
   { width: 1280, height: 600 },
-]) {
+])) {
   test(`the hero is about ${height} px high at ${width} px and its picture loads first`, async ({
     page,
   }) => {

@@ -18,22 +18,28 @@ const BROWSERS = [
 
 test.describe("a new version", () => {
   for (const [browser, before] of isFull ? BROWSERS : BROWSERS.slice(1)) {
-    test(`deletes the caches of the previous one${browser}`, async ({ page, network }) => {
-      await see(page, "/all-cars");
-      const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));
-      network.rewrite = (path, text) =>
-        path === "/sw.js" ? before + text.replace(/VERSION = "\w+"/, 'VERSION = "another"') : text;
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
-      // The next page makes it call `skipWaiting` again.
-      await expect(async () => {
-        await page.reload();
-        await hydrated(page);
-        await expect.poll(() => cacheNames(page)).not.toContain(old);
-      }).toPass();
-      // The open page sends the new version what it shows.
-      await expect.poll(() => cachedAddresses(page)).toContain("/all-cars");
-    });
+    test(
+      `deletes the caches of the previous one${browser}`,
+      { tag: "@slow" },
+      async ({ page, network }) => {
+        await see(page, "/all-cars");
+        const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));
+        network.rewrite = (path, text) =>
+          path === "/sw.js"
+            ? before + text.replace(/VERSION = "\w+"/, 'VERSION = "another"')
+            : text;
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
+        // The next page makes it call `skipWaiting` again.
+        await expect(async () => {
+          await page.reload();
+          await hydrated(page);
+          await expect.poll(() => cacheNames(page)).not.toContain(old);
+        }).toPass();
+        // The open page sends the new version what it shows.
+        await expect.poll(() => cachedAddresses(page)).toContain("/all-cars");
+      },
+    );
   }
 });
 

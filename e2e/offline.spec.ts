@@ -80,28 +80,32 @@ test(
   },
 );
 
-test("an offline click shows the cached page or the offline page", async ({ page, network }) => {
-  await see(page, "/");
-  await see(page, "/guides");
-  await see(page, "/all-cars");
-  network.isOffline = true;
-  const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
-  const heading = page.getByRole("heading", { level: 1 });
-  // Its data was never requested: only the document is cached.
-  await link(texts.en.site.nav.guides).click();
-  await expect(heading).toHaveText(texts.en.guides.title);
-  await expect(copyBar(page)).toBeVisible();
-  await hydrated(page);
-  await page.getByRole("main").getByRole("link").first().click();
-  // Neither its data nor its script was ever fetched.
-  await expect(heading).toHaveText(offline.page.title);
-  await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
-  await page.waitForLoadState();
-  // The home page with another car is the same page.
-  await page.goto("/?vehicle=Mazda+3#booking");
-  await expect(page).toHaveURL(/\/#booking$/);
-  await expect(page.locator("#booking-form")).toBeVisible();
-});
+test(
+  "an offline click shows the cached page or the offline page",
+  { tag: "@slow" },
+  async ({ page, network }) => {
+    await see(page, "/");
+    await see(page, "/guides");
+    await see(page, "/all-cars");
+    network.isOffline = true;
+    const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+    const heading = page.getByRole("heading", { level: 1 });
+    // Its data was never requested: only the document is cached.
+    await link(texts.en.site.nav.guides).click();
+    await expect(heading).toHaveText(texts.en.guides.title);
+    await expect(copyBar(page)).toBeVisible();
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link").first().click();
+    // Neither its data nor its script was ever fetched.
+    await expect(heading).toHaveText(offline.page.title);
+    await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
+    await page.waitForLoadState();
+    // The home page with another car is the same page.
+    await page.goto("/?vehicle=Mazda+3#booking");
+    await expect(page).toHaveURL(/\/#booking$/);
+    await expect(page.locator("#booking-form")).toBeVisible();
+  },
+);
 
 test(
   "an offline click to a page without cached data shows the offline page",
@@ -161,20 +165,21 @@ test("caches nothing of a booking, the desk or an API, and ignores invalid messa
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("an offline click shows a message with a phone number and a retry", async ({
-    page,
-    network,
-  }) => {
-    await page.goto("/all-cars");
-    await hydrated(page);
-    network.isOffline = true;
-    await page.getByRole("combobox").first().selectOption("sedan");
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(offline.noAnswer.title);
-    await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
-    network.isOffline = false;
-    await page.getByRole("link", { name: offline.noAnswer.again }).click();
-    await expect(heading).toHaveText(fleet.allTitle);
-    await expect(page).toHaveURL(/type=sedan/);
-  });
+  test(
+    "an offline click shows a message with a phone number and a retry",
+    { tag: "@slow" },
+    async ({ page, network }) => {
+      await page.goto("/all-cars");
+      await hydrated(page);
+      network.isOffline = true;
+      await page.getByRole("combobox").first().selectOption("sedan");
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(offline.noAnswer.title);
+      await expect(page.getByRole("main").locator(PHONE)).toBeVisible();
+      network.isOffline = false;
+      await page.getByRole("link", { name: offline.noAnswer.again }).click();
+      await expect(heading).toHaveText(fleet.allTitle);
+      await expect(page).toHaveURL(/type=sedan/);
+    },
+  );
 });

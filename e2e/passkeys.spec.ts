@@ -88,40 +88,44 @@ for (const lang of languages("en")) {
     await expect(page.getByRole("navigation", tabs)).toHaveCount(0);
   });
 
-  test(`a person whom the device does not recognize is not signed in, in ${lang}`, async ({
-    page,
-  }) => {
-    const nino = `nino-${lang}`;
-    await addAccount(nino, "desk");
-    await enter(page, nino, OWN_PASSWORD);
-    await show(page, "/admin/account", lang, true);
-    const authenticator = await addAuthenticator(page);
-    await addPasskey(page, lang, "Blue phone");
-    await authenticator.setVerified(false);
-    await forgetCookies(page);
-    await show(page, "/admin", lang, true);
-    await press(page, operator.passkey.signIn);
-    await expect(page.getByRole("alert")).toHaveText(operator.passkey.wrong);
-    await expectGoodScreen(page, true);
-    await authenticator.setVerified(true);
-    await press(page, operator.passkey.signIn);
-    await expect(page.getByRole("navigation", tabs)).toBeVisible();
-  });
+  test(
+    `a person whom the device does not recognize is not signed in, in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const nino = `nino-${lang}`;
+      await addAccount(nino, "desk");
+      await enter(page, nino, OWN_PASSWORD);
+      await show(page, "/admin/account", lang, true);
+      const authenticator = await addAuthenticator(page);
+      await addPasskey(page, lang, "Blue phone");
+      await authenticator.setVerified(false);
+      await forgetCookies(page);
+      await show(page, "/admin", lang, true);
+      await press(page, operator.passkey.signIn);
+      await expect(page.getByRole("alert")).toHaveText(operator.passkey.wrong);
+      await expectGoodScreen(page, true);
+      await authenticator.setVerified(true);
+      await press(page, operator.passkey.signIn);
+      await expect(page.getByRole("navigation", tabs)).toBeVisible();
+    },
+  );
 
-  test(`an old confirmation is asked for again before a passkey is added, in ${lang}`, async ({
-    page,
-  }) => {
-    const luka = `luka-${lang}`;
-    await addAccount(luka, "driver");
-    await enter(page, luka, OWN_PASSWORD);
-    await show(page, "/admin/account", lang, true);
-    await addAuthenticator(page);
-    await forgetConfirmation();
-    await press(page, account.passkeys.add);
-    await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
-    await press(page, account.confirm.submit);
-    await addPasskey(page, lang, "Green phone");
-  });
+  test(
+    `an old confirmation is asked for again before a passkey is added, in ${lang}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const luka = `luka-${lang}`;
+      await addAccount(luka, "driver");
+      await enter(page, luka, OWN_PASSWORD);
+      await show(page, "/admin/account", lang, true);
+      await addAuthenticator(page);
+      await forgetConfirmation();
+      await press(page, account.passkeys.add);
+      await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
+      await press(page, account.confirm.submit);
+      await addPasskey(page, lang, "Green phone");
+    },
+  );
 }
 
 test.describe("without scripts", () => {

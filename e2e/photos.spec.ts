@@ -67,22 +67,26 @@ for (const { lang, scripts, car } of sample(CASES)) {
   });
 }
 
-test("a visitor sees the main photo on card, gallery and in the booking form", async ({ page }) => {
-  await openDesk(page, "/admin/fleet/25");
-  const { upload } = texts.en.photos;
-  await page
-    .getByLabel(upload.label, { exact: true })
-    .setInputFiles([file("car.jpg", await photo({ width: 1500, height: 2000 }))]);
-  await page.getByRole("button", { name: upload.submit, exact: true }).click();
-  await expect(page.locator("#photos img[src^='/photos/']")).toHaveCount(1);
-  await expect(page.getByText(texts.en.photos.waiting)).toBeHidden({ timeout: 40_000 });
-  await open(page, "/cars/25");
-  const picture = page.locator("#gallery picture img").first();
-  await expect(picture).toHaveJSProperty("complete", true);
-  // Its frame is wide, but the file is the uncut photo, which a click shows.
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
-  ).toBeCloseTo(0.75, 1);
-  await page.locator("#gallery button").first().click();
-  await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
-});
+test(
+  "a visitor sees the main photo on card, gallery and in the booking form",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openDesk(page, "/admin/fleet/25");
+    const { upload } = texts.en.photos;
+    await page
+      .getByLabel(upload.label, { exact: true })
+      .setInputFiles([file("car.jpg", await photo({ width: 1500, height: 2000 }))]);
+    await page.getByRole("button", { name: upload.submit, exact: true }).click();
+    await expect(page.locator("#photos img[src^='/photos/']")).toHaveCount(1);
+    await expect(page.getByText(texts.en.photos.waiting)).toBeHidden({ timeout: 40_000 });
+    await open(page, "/cars/25");
+    const picture = page.locator("#gallery picture img").first();
+    await expect(picture).toHaveJSProperty("complete", true);
+    // Its frame is wide, but the file is the uncut photo, which a click shows.
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight),
+    ).toBeCloseTo(0.75, 1);
+    await page.locator("#gallery button").first().click();
+    await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
+  },
+);

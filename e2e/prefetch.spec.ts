@@ -132,29 +132,37 @@ test("the router's links are not prefetched", { tag: "@slow" }, async ({ page, r
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing is prefetched: the visit would not be counted", async ({ page, recorder }) => {
-    await openUntouched(page, recorder, "/faq");
-    await link(page, nav.blog).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    expect(recorder.of("/blog")).toEqual([false]);
-  });
+  test(
+    "nothing is prefetched: the visit would not be counted",
+    { tag: "@slow" },
+    async ({ page, recorder }) => {
+      await openUntouched(page, recorder, "/faq");
+      await link(page, nav.blog).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      expect(recorder.of("/blog")).toEqual([false]);
+    },
+  );
 });
 
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a prefetched page is requested once and counted once", async ({ page, recorder }) => {
-    await page.goto("/faq");
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.goto("/guides");
-    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(isControlled).toBe(true);
-    await link(page, nav.blog).hover();
-    await expect.poll(() => recorder.of("/blog")).toEqual([true]);
-    await link(page, nav.blog).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    expect(await deliveryType(page)).toBe("navigational-prefetch");
-    await expect.poll(recorder.visits).toEqual(["/blog"]);
-    expect(recorder.of("/blog")).toEqual([true]);
-  });
+  test(
+    "a prefetched page is requested once and counted once",
+    { tag: "@slow" },
+    async ({ page, recorder }) => {
+      await page.goto("/faq");
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.goto("/guides");
+      const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+      await expect.poll(isControlled).toBe(true);
+      await link(page, nav.blog).hover();
+      await expect.poll(() => recorder.of("/blog")).toEqual([true]);
+      await link(page, nav.blog).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      expect(await deliveryType(page)).toBe("navigational-prefetch");
+      await expect.poll(recorder.visits).toEqual(["/blog"]);
+      expect(recorder.of("/blog")).toEqual([true]);
+    },
+  );
 });

@@ -69,7 +69,7 @@ for (const lang of languages("ka")) {
   });
 }
 
-test("prefers-contrast strengthens lines and soft text", async ({ page }) => {
+test("prefers-contrast strengthens lines and soft text", { tag: "@slow" }, async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await open(page, "/cars/1");
   await expectAccessible(page);
@@ -92,7 +92,7 @@ test("controls have borders in forced colours", async ({ page }) => {
   }
 });
 
-test("has no animations with prefers-reduced-motion", async ({ page }) => {
+test("has no animations with prefers-reduced-motion", { tag: "@slow" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.locator("#cars article").first().hover();

@@ -33,20 +33,24 @@ test("Book now on a card selects the car without a request", async ({ page }) =>
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
-test("Book this car leads to the form, with the car and the dates", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/cars/1?from=2030-06-10&to=2030-06-15");
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.getByRole("link", { name: texts.en.carDetail.book }).click();
-  await expect(vehicle(page)).toHaveValue(name);
-  await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
-  await expect.poll(() => storedCar(page)).toEqual([name, null]);
-  await expect.poll(() => offset(page)).toBe(80);
-  // On a later visit the car is still selected.
-  await page.goto("/");
-  await hydrated(page);
-  await expect(vehicle(page)).toHaveValue(name);
-});
+test(
+  "Book this car leads to the form, with the car and the dates",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/cars/1?from=2030-06-10&to=2030-06-15");
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("link", { name: texts.en.carDetail.book }).click();
+    await expect(vehicle(page)).toHaveValue(name);
+    await expect(page.locator("[name=returnDate]")).toHaveValue("2030-06-15");
+    await expect.poll(() => storedCar(page)).toEqual([name, null]);
+    await expect.poll(() => offset(page)).toBe(80);
+    // On a later visit the car is still selected.
+    await page.goto("/");
+    await hydrated(page);
+    await expect(vehicle(page)).toHaveValue(name);
+  },
+);
 
 test(
   "after Book on a car page the form is scrolled to 500 ms after the navigation",

@@ -58,7 +58,7 @@ test("a page whose form has been filled in is not reloaded, and goes on as plain
   expect(Number(await bookingNumber(page))).toBeGreaterThan(0);
 });
 
-test("a click that was held is not done after that reload", async ({ page }) => {
+test("a click that was held is not done after that reload", { tag: "@slow" }, async ({ page }) => {
   await loseStartData(page);
   await page.goto("/cars/1");
   await page.locator("#gallery figure").first().getByRole("img").click();
@@ -83,18 +83,22 @@ test("without cookies the page goes on as plain HTML", { tag: "@slow" }, async (
   await expect.poll(() => loads.length).toBe(2);
 });
 
-test("after a failed request the next interaction tries again", async ({ page }) => {
-  await page.goto("/faq");
-  await page.route(START, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.mouse.click(5, 300);
-  await failed;
-  await page.unroute(START);
-  await expect(async () => {
+test(
+  "after a failed request the next interaction tries again",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/faq");
+    await page.route(START, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
     await page.mouse.click(5, 300);
-    await expect(root(page)).toHaveAttribute("data-hydrated", "", { timeout: 500 });
-  }).toPass();
-});
+    await failed;
+    await page.unroute(START);
+    await expect(async () => {
+      await page.mouse.click(5, 300);
+      await expect(root(page)).toHaveAttribute("data-hydrated", "", { timeout: 500 });
+    }).toPass();
+  },
+);
 
 test(
   "a language chosen in another tab does not change the data of an open page",

@@ -65,7 +65,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("#cars")).not.toContainText("Mazda 3");
     });
 
-    test("without dates nothing is said about availability", async ({ page }) => {
+    test("without dates nothing is said about availability", { tag: "@slow" }, async ({ page }) => {
       await open(page, `${site.url}/all-cars`, lang, scripts);
       for (const text of Object.values(availability)) {
         await expect(page.getByText(text, { exact: true })).toHaveCount(0);

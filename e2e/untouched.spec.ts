@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { QUEUE_KEY } from "../app/booking/sending/queue-key";
 import { STAFF_HINT_KEY } from "../app/notifications/staff-keys";
+import { sample } from "./combinations";
 import { expect, staffCookie, test, texts } from "./fixtures";
 
 /** In brotli. It is part of every page. */
@@ -48,7 +49,7 @@ test.describe("is started by", () => {
     "form input": (page) => page.locator("[name=notes]").dispatchEvent("input"),
     "a click of a screen reader": (page) => page.locator("body").dispatchEvent("click"),
   };
-  for (const [name, interact] of Object.entries(interactions)) {
+  for (const [name, interact] of sample(Object.entries(interactions))) {
     test(name, async ({ page }) => {
       expect(await openUntouched(page, "/")).toEqual([]);
       await interact(page);
@@ -87,14 +88,14 @@ test.describe("the first interaction is not lost:", () => {
     await expect(page).toHaveURL(/\/cars\/1$/);
   });
 
-  test("Enter on a picture", async ({ page }) => {
+  test("Enter on a picture", { tag: "@slow" }, async ({ page }) => {
     await holdForever(page);
     await page.goto("/cars/1");
     await page.locator("#gallery figure a").first().press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("the focus on an element that hydration replaces", async ({ page }) => {
+  test("the focus on an element that hydration replaces", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/cars/1");
     await page.locator("#gallery figure a").first().focus();
     await expect(root(page)).toHaveAttribute("data-hydrated");
@@ -125,7 +126,7 @@ test.describe("idle time starts it", () => {
     await expect(root(page)).toHaveAttribute("data-hydrated");
   });
 
-  for (const key of [QUEUE_KEY, STAFF_HINT_KEY]) {
+  for (const key of sample([QUEUE_KEY, STAFF_HINT_KEY])) {
     test(`in a browser with ${key}`, async ({ page, context }) => {
       await context.routeWebSocket(/\/ws/, () => {});
       await context.addCookies([staffCookie()]);

@@ -36,7 +36,7 @@ test("reports each change of the path once, but neither the document nor the des
 test.describe("a visit that can't be reported", () => {
   test.use({ expectedProblems: [/status of 429/] });
 
-  test("only logs a warning", async ({ page }) => {
+  test("only logs a warning", { tag: "@slow" }, async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
@@ -55,7 +55,7 @@ test.describe("with scripts", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
   for (const lang of languages("en")) {
-    test(`the analytics tab reloads itself in ${lang}`, async ({ page }) => {
+    test(`the analytics tab reloads itself in ${lang}`, { tag: "@slow" }, async ({ page }) => {
       const { visits, operator } = texts[lang];
       await page.clock.install();
       await openDesk(page, "/admin", lang);

@@ -1,11 +1,11 @@
 // `npm test`: runs the stages of the gate, two at a time, and prints how long each took.
 // `npm test -- types unit` runs only those stages.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runStage, stopStages } from "./stage.mjs";
 import { stopDatabases } from "./databases.mjs";
+import { fastestFolder } from "./fastest-folder.mjs";
 import { STAGES } from "./stages.mjs";
 
 /** For a machine with two cores. */
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 const waiting = STAGES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 
 // Contains all data folders of a run, so that none is left behind.
-const folder = mkdtempSync(join(tmpdir(), "mgzavri-run-"));
+const folder = mkdtempSync(join(fastestFolder(), "mgzavri-run-"));
 chmodSync(folder, 0o755);
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");

@@ -3,13 +3,20 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
+const SERVER_FILES =
+  /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/;
+
 /** Each part with the files that it tests. */
 const PARTS = [
   {
     name: "vitest",
-    files:
-      /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/,
+    files: SERVER_FILES,
     command: "vitest run --project=slow --passWithNoTests",
+  },
+  {
+    name: "server",
+    files: SERVER_FILES,
+    command: "vitest run --project=database --project=site --tags-filter=slow",
   },
   {
     name: "browser",

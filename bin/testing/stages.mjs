@@ -12,7 +12,7 @@ export const STAGES = [
   {
     name: "server",
     needs: ["build"],
-    command: ["vitest", "run", "--project=database", "--project=site"],
+    command: ["vitest", "run", "--project=database", "--project=site", "--tags-filter=!slow"],
   },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "spelling", command: ["cspell", "--no-progress"] },

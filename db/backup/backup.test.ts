@@ -86,7 +86,7 @@ test("photos are stored once for all backups, until none has them", async () => 
   expect((await stat(photoPath(backup.folder, HASH))).nlink).toBe(2);
 });
 
-test("one backup at a time", async () => {
+test("one backup at a time", { tags: "slow" }, async () => {
   const options = { collection: join(backup.parent, "twice"), secret: SECRET };
   const results = await Promise.allSettled([
     writeBackup(backup.target(backup.databaseUrl), {

@@ -61,7 +61,7 @@ test("a backup of a running site is verified, and restored into an empty folder"
   expect(await listProcesses({ dataDir })).toEqual([]);
 }, 120_000);
 
-test("a restore onto a running site changes nothing", async () => {
+test("a restore onto a running site changes nothing", { tags: "slow" }, async () => {
   const { code, stdout, stderr } = await run("restore.mjs", [collection]);
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(
@@ -70,7 +70,7 @@ test("a restore onto a running site changes nothing", async () => {
   expect((await sendRequest(site, "/readyz")).status).toBe(200);
 });
 
-test("a backup of another site, by its secret, is refused", async () => {
+test("a backup of another site, by its secret, is refused", { tags: "slow" }, async () => {
   const dataDir = join(parent, "other");
   const env = { DATA_DIR: dataDir, SESSION_SECRET: "another secret of cookies" };
   const { code, stderr } = await run("restore.mjs", [collection], env);
@@ -109,28 +109,32 @@ test.each<[string, string, string[], number, string]>([
   expect(answer.stderr).not.toMatch(STACK);
 });
 
-test("the database moves to a server and back, but not while the site runs", async () => {
-  const { dataDir } = site;
-  const running = await run("move-database.mjs", [remote.url]);
-  expect(running.stderr).toBe("the database was not moved: the site is running: stop it first\n");
-  site.process.kill("SIGTERM");
-  await new Promise((resolve) => site.process.on("exit", resolve));
+test(
+  "the database moves to a server and back, but not while the site runs",
+  { tags: "slow", timeout: 120_000 },
+  async () => {
+    const { dataDir } = site;
+    const running = await run("move-database.mjs", [remote.url]);
+    expect(running.stderr).toBe("the database was not moved: the site is running: stop it first\n");
+    site.process.kill("SIGTERM");
+    await new Promise((resolve) => site.process.on("exit", resolve));
 
-  const moved = await run("move-database.mjs", [remote.url]);
-  expect(moved.stdout + moved.stderr).toMatch(
-    /^moved \d+ rows, all counted\. Set DATABASE_URL to it, then start the site\.\n$/,
-  );
-  const names = await remote.administer((sql) => sql`select name from bookings`);
-  expect([...names]).toEqual([{ name: NAME }]);
+    const moved = await run("move-database.mjs", [remote.url]);
+    expect(moved.stdout + moved.stderr).toMatch(
+      /^moved \d+ rows, all counted\. Set DATABASE_URL to it, then start the site\.\n$/,
+    );
+    const names = await remote.administer((sql) => sql`select name from bookings`);
+    expect([...names]).toEqual([{ name: NAME }]);
 
-  const back = join(parent, "back");
-  const returned = await run("move-database.mjs", ["embedded"], {
-    DATA_DIR: back,
-    DATABASE_URL: remote.url,
-  });
-  expect(returned.stdout + returned.stderr).toMatch(
-    /^moved \d+ rows, all counted\. Unset DATABASE_URL, then start the site\.\n$/,
-  );
-  expect(await readdir(back)).toEqual(["postgres", "session-secret"]);
-  expect(await listProcesses({ dataDir })).toEqual([]);
-}, 120_000);
+    const back = join(parent, "back");
+    const returned = await run("move-database.mjs", ["embedded"], {
+      DATA_DIR: back,
+      DATABASE_URL: remote.url,
+    });
+    expect(returned.stdout + returned.stderr).toMatch(
+      /^moved \d+ rows, all counted\. Unset DATABASE_URL, then start the site\.\n$/,
+    );
+    expect(await readdir(back)).toEqual(["postgres", "session-secret"]);
+    expect(await listProcesses({ dataDir })).toEqual([]);
+  },
+);

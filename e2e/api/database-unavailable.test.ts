@@ -95,7 +95,7 @@ describe("while the database is unavailable", () => {
   });
 });
 
-describe("without a database", () => {
+describe("without a database", { tags: "slow" }, () => {
   beforeEach(async () => {
     await remote.proxy.close();
     return bringBack;
@@ -127,24 +127,28 @@ test("a form sent again after recovery becomes a booking", async () => {
   expect(names).not.toContain("Lost");
 });
 
-test("serves a cached page during an outage, and a current one afterwards", async () => {
-  const title = async (path: string) =>
-    openPage(await sendRequest(site, path))
-      .textOf("main")
-      ?.slice(0, 200);
-  const paths = ["/", "/all-cars?type=suv", "/cars/2"];
-  const before = await Promise.all(paths.map(title));
-  await remote.proxy.close();
-  for (const [index, path] of paths.entries()) {
-    const answer = await sendRequest(site, path);
-    expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
-  }
-  expect((await sendRequest(site, "/cars/3")).status).toBe(503);
-  await bringBack();
-  expect((await sendRequest(site, "/cars/3")).status).toBe(200);
-});
+test(
+  "serves a cached page during an outage, and a current one afterwards",
+  { tags: "slow" },
+  async () => {
+    const title = async (path: string) =>
+      openPage(await sendRequest(site, path))
+        .textOf("main")
+        ?.slice(0, 200);
+    const paths = ["/", "/all-cars?type=suv", "/cars/2"];
+    const before = await Promise.all(paths.map(title));
+    await remote.proxy.close();
+    for (const [index, path] of paths.entries()) {
+      const answer = await sendRequest(site, path);
+      expect([path, answer.status, await title(path)]).toEqual([path, 200, before[index]]);
+    }
+    expect((await sendRequest(site, "/cars/3")).status).toBe(503);
+    await bringBack();
+    expect((await sendRequest(site, "/cars/3")).status).toBe(200);
+  },
+);
 
-test("staff sockets survive it and get later bookings", async () => {
+test("staff sockets survive it and get later bookings", { tags: "slow" }, async () => {
   const staff = await openSocket(site, { Cookie });
   await remote.proxy.close();
   expect(await ready()).toBe(503);
@@ -155,7 +159,7 @@ test("staff sockets survive it and get later bookings", async () => {
   await staff.close();
 });
 
-test("visits are accepted, and counted after recovery", async () => {
+test("visits are accepted, and counted after recovery", { tags: "slow" }, async () => {
   const visit = { page: "/faq", userAgent: BROWSER, timestamp: new Date().toISOString() };
   const track = async () => (await sendJson(site, "/api/track-visit", visit)).status;
   const views = async () => {
@@ -173,22 +177,26 @@ test("visits are accepted, and counted after recovery", async () => {
   await counted(2);
 });
 
-test("during an outage, pages show the cars without their availability", async () => {
-  const trip = "from=2030-06-10&to=2030-06-12";
-  const paths = [`/?${trip}`, `/all-cars?${trip}`, `/cars/2?${trip}`];
-  const mainOf = async (path: string) => {
-    const answer = await sendRequest(site, path);
-    return [answer.status, openPage(answer).textOf("main")] as const;
-  };
-  for (const path of paths) expect((await mainOf(path))[1]).toContain("Free on these days");
-  await remote.proxy.close();
-  for (const path of paths) {
-    const [status, text] = await mainOf(path);
-    expect([path, status]).toEqual([path, 200]);
-    expect(text).toContain("Hyundai Sonata");
-    expect(text).toMatch(/\$\d+ for 2 days/);
-    expect(text).not.toMatch(/on these days|On request/);
-  }
-  await bringBack();
-  for (const path of paths) expect((await mainOf(path))[1]).toContain("Free on these days");
-});
+test(
+  "during an outage, pages show the cars without their availability",
+  { tags: "slow" },
+  async () => {
+    const trip = "from=2030-06-10&to=2030-06-12";
+    const paths = [`/?${trip}`, `/all-cars?${trip}`, `/cars/2?${trip}`];
+    const mainOf = async (path: string) => {
+      const answer = await sendRequest(site, path);
+      return [answer.status, openPage(answer).textOf("main")] as const;
+    };
+    for (const path of paths) expect((await mainOf(path))[1]).toContain("Free on these days");
+    await remote.proxy.close();
+    for (const path of paths) {
+      const [status, text] = await mainOf(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain("Hyundai Sonata");
+      expect(text).toMatch(/\$\d+ for 2 days/);
+      expect(text).not.toMatch(/on these days|On request/);
+    }
+    await bringBack();
+    for (const path of paths) expect((await mainOf(path))[1]).toContain("Free on these days");
+  },
+);

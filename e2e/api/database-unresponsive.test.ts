@@ -17,7 +17,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test("detects an unresponsive database, logs it once, and recovers", async () => {
+test("detects an unresponsive database, logs it once, and recovers", { tags: "slow" }, async () => {
   const before = (await sendRequest(site, "/all-cars")).text.length;
   remote.proxy.stall();
   expect((await sendRequest(site, "/readyz")).status).toBe(503);

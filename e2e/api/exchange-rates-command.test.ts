@@ -39,7 +39,7 @@ test("rates are set, printed and removed, and cached pages follow at once", asyn
 });
 
 // `app/pricing/exchange-rates.test.ts` tests the others.
-test("rejects one rate alone with exit code 2 and the usage", async () => {
+test("rejects one rate alone with exit code 2 and the usage", { tags: "slow" }, async () => {
   const { code, stdout, stderr } = await exchangeRates("GEL=2.72");
   expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain("both GEL and EUR");

@@ -19,15 +19,19 @@ async function nameOf(id: number) {
   return stored.find((booking) => booking.id === id);
 }
 
-test("exports everything as JSON, and nothing else is on standard output", async () => {
-  const id = await place("export@example.org", { notes: "Late flight" });
-  const { code, stdout, stderr } = await person(["export", "Export@example.org"]);
-  expect([code, stderr]).toEqual([0, ""]);
-  expect(JSON.parse(stdout)).toMatchObject({
-    format: "mgzavri-person",
-    bookings: [{ id, email: "export@example.org", notes: "Late flight" }],
-  });
-});
+test(
+  "exports everything as JSON, and nothing else is on standard output",
+  { tags: "slow" },
+  async () => {
+    const id = await place("export@example.org", { notes: "Late flight" });
+    const { code, stdout, stderr } = await person(["export", "Export@example.org"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      format: "mgzavri-person",
+      bookings: [{ id, email: "export@example.org", notes: "Late flight" }],
+    });
+  },
+);
 
 test("an open booking is refused, and cancelled first with --cancel", async () => {
   const id = await place("erase@example.org");

@@ -19,7 +19,7 @@ test("an added account signs in with the typed password", async () => {
   await signIn(fixture.site, STAFF_PASSWORD, "admin");
 });
 
-test("an empty line generates a password and prints it", async () => {
+test("an empty line generates a password and prints it", { tags: "slow" }, async () => {
   const { code, stdout } = await staff(["add", "giorgi"], "\n");
   expect(code).toBe(0);
   const [, password] = /^giorgi added: (\S{20,})\n$/.exec(stdout)!;
@@ -28,43 +28,51 @@ test("an empty line generates a password and prints it", async () => {
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/account"]);
 });
 
-test("a new password keeps the second factor, unless the flag turns it off", async () => {
-  await staff(["add", "keti"], "the first password");
-  const hasPasskey = () =>
-    inDatabase(fixture.site, async (sql) => {
-      const rows = await sql`
+test(
+  "a new password keeps the second factor, unless the flag turns it off",
+  { tags: "slow" },
+  async () => {
+    await staff(["add", "keti"], "the first password");
+    const hasPasskey = () =>
+      inDatabase(fixture.site, async (sql) => {
+        const rows = await sql`
         select from passkeys join users on users.id = user_id where username = 'keti'`;
-      return rows.length > 0;
-    });
-  await inDatabase(fixture.site, async (sql) => {
-    await sql`
+        return rows.length > 0;
+      });
+    await inDatabase(fixture.site, async (sql) => {
+      await sql`
       insert into passkeys (id, user_id, public_key, name)
       select 'key-of-keti', id, '', 'phone' from users where username = 'keti'`;
-  });
-  await staff(["password", "keti"], "the second password\n");
-  expect(await hasPasskey()).toBe(true);
-  const listed = (await staff(["list"])).stdout;
-  expect(listed).toMatch(/^keti: owner, enabled, no second factor, passkey, /m);
-  expect(listed).toMatch(/^admin: owner, enabled, no second factor, last sign-in/m);
-  const removed = await staff(["password", "keti", "--remove-factors"], "the third password\n");
-  expect(removed.stdout).toBe("keti has a new password, and no second factor any more\n");
-  expect(await hasPasskey()).toBe(false);
-  await signIn(fixture.site, "the third password", "keti");
-});
+    });
+    await staff(["password", "keti"], "the second password\n");
+    expect(await hasPasskey()).toBe(true);
+    const listed = (await staff(["list"])).stdout;
+    expect(listed).toMatch(/^keti: owner, enabled, no second factor, passkey, /m);
+    expect(listed).toMatch(/^admin: owner, enabled, no second factor, last sign-in/m);
+    const removed = await staff(["password", "keti", "--remove-factors"], "the third password\n");
+    expect(removed.stdout).toBe("keti has a new password, and no second factor any more\n");
+    expect(await hasPasskey()).toBe(false);
+    await signIn(fixture.site, "the third password", "keti");
+  },
+);
 
-test("a new password replaces the old one and ends all sessions of that account only", async () => {
-  await staff(["add", "tamar"], "the first password");
-  const old = await signIn(fixture.site, "the first password", "tamar");
-  const admin = await signIn(fixture.site);
-  const changed = await staff(["password", "tamar"], "the second password\n");
-  expect(changed).toEqual({ code: 0, stdout: "tamar has a new password\n", stderr: "" });
+test(
+  "a new password replaces the old one and ends all sessions of that account only",
+  { tags: "slow" },
+  async () => {
+    await staff(["add", "tamar"], "the first password");
+    const old = await signIn(fixture.site, "the first password", "tamar");
+    const admin = await signIn(fixture.site);
+    const changed = await staff(["password", "tamar"], "the second password\n");
+    expect(changed).toEqual({ code: 0, stdout: "tamar has a new password\n", stderr: "" });
 
-  const statusOf = async (Cookie: string) =>
-    (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } })).status;
-  expect([await statusOf(old), await statusOf(admin)]).toEqual([401, 200]);
-  await expect(signIn(fixture.site, "the first password", "tamar")).rejects.toThrow("422");
-  await signIn(fixture.site, "the second password", "tamar");
-});
+    const statusOf = async (Cookie: string) =>
+      (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie } })).status;
+    expect([await statusOf(old), await statusOf(admin)]).toEqual([401, 200]);
+    await expect(signIn(fixture.site, "the first password", "tamar")).rejects.toThrow("422");
+    await signIn(fixture.site, "the second password", "tamar");
+  },
+);
 
 test("roles, disabling and removing work on a running site, at once", async () => {
   await staff(["add", "lasha", "driver"], "a driver's password");

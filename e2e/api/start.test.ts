@@ -24,13 +24,13 @@ test("invalid settings stop the start, each with an example and no secret", asyn
   expect(stdout).not.toContain("ready on");
 });
 
-test("an empty setting counts as unset", async () => {
+test("an empty setting counts as unset", { tags: "slow" }, async () => {
   const env = { DATABASE_URL: remote.url, TRUST_PROXY: "", SOCIAL_PROOF: " ", OPERATOR_PHONE: "" };
   const site = await startSite({ env });
   expect(await site.stop()).toBe(0);
 });
 
-test("warns that the secret stays in the database of a server", async () => {
+test("warns that the secret stays in the database of a server", { tags: "slow" }, async () => {
   const site = await startSite({ env: { DATABASE_URL: remote.url } });
   expect(site.output()).toContain("SESSION_SECRET is not set");
   expect(site.output()).toContain("MIGRATION_DATABASE_URL is not set");
@@ -41,7 +41,7 @@ test("warns that the secret stays in the database of a server", async () => {
   await silent.stop();
 });
 
-test("an unreachable database stops the start with a message", async () => {
+test("an unreachable database stops the start with a message", { tags: "slow" }, async () => {
   await remote.proxy.close();
   const { code, stderr } = await runProgram("start.mjs", { env: { DATABASE_URL: remote.url } });
   await remote.proxy.reopen();
@@ -50,7 +50,7 @@ test("an unreachable database stops the start with a message", async () => {
   expect(stderr).not.toMatch(STACK);
 });
 
-test("a site with an unavailable database exits with 0 in time", async () => {
+test("a site with an unavailable database exits with 0 in time", { tags: "slow" }, async () => {
   const site = await startSite({ env: { DATABASE_URL: remote.url } });
   await remote.proxy.close();
   const started = performance.now();
@@ -99,7 +99,7 @@ test("a generated password is printed once and opens the desk", async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("a configured password is not printed", async () => {
+test("a configured password is not printed", { tags: "slow" }, async () => {
   const site = await startSite({ env: { LOG_LEVEL: "trace" } });
   await signIn(site);
   expect(site.output().match(/ready on/g)).toHaveLength(1);

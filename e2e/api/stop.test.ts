@@ -70,7 +70,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("with DRAIN_SECONDS it keeps serving, but is not ready", async () => {
+test("with DRAIN_SECONDS it keeps serving, but is not ready", { tags: "slow" }, async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: "2" } });
   const exited = new Promise((resolve) => site.process.on("exit", resolve));
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -85,38 +85,50 @@ test("with DRAIN_SECONDS it keeps serving, but is not ready", async () => {
   await site.stop();
 });
 
-test("responds to requests that arrive before the drain ends, even if the process is busy", async () => {
-  const site = await startSite({ env: { DRAIN_SECONDS: "1" } });
-  const agent = new Agent({ keepAlive: true });
-  const requestPage = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
-  expect(await requestPage()).toBe(200);
-  site.process.kill("SIGTERM");
-  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), SOON);
-  site.process.kill("SIGSTOP");
-  // The first on the open connection, the other on a new one.
-  const answers = Promise.all([requestPage(), requestPage()]);
-  await pause(1_500);
-  site.process.kill("SIGCONT");
-  expect(await answers).toEqual([200, 200]);
-  expect(await site.stop()).toBe(0);
-});
+test(
+  "responds to requests that arrive before the drain ends, even if the process is busy",
+  { tags: "slow" },
+  async () => {
+    const site = await startSite({ env: { DRAIN_SECONDS: "1" } });
+    const agent = new Agent({ keepAlive: true });
+    const requestPage = () => statusOf(request(`${site.url}/cars/1`, { agent }).end());
+    expect(await requestPage()).toBe(200);
+    site.process.kill("SIGTERM");
+    await vi.waitFor(
+      async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503),
+      SOON,
+    );
+    site.process.kill("SIGSTOP");
+    // The first on the open connection, the other on a new one.
+    const answers = Promise.all([requestPage(), requestPage()]);
+    await pause(1_500);
+    site.process.kill("SIGCONT");
+    expect(await answers).toEqual([200, 200]);
+    expect(await site.stop()).toBe(0);
+  },
+);
 
-test("a signal during the start exits with 0 and stops the database", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-early-"));
-  const child = spawn(process.execPath, ["bin/start.mjs"], {
-    stdio: "ignore",
-    env: { ...cleanEnv(), DATA_DIR: dataDir },
-  });
-  const exited = new Promise((resolve) => child.on("exit", resolve));
-  const isStarting = () => expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(true);
-  await vi.waitFor(isStarting, { timeout: 50_000, interval: 5 });
-  child.kill("SIGTERM");
-  expect(await exited).toBe(0);
-  expect(await listProcesses({ dataDir })).toEqual([]);
-  await rm(dataDir, { recursive: true, force: true });
-});
+test(
+  "a signal during the start exits with 0 and stops the database",
+  { tags: "slow" },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-early-"));
+    const child = spawn(process.execPath, ["bin/start.mjs"], {
+      stdio: "ignore",
+      env: { ...cleanEnv(), DATA_DIR: dataDir },
+    });
+    const exited = new Promise((resolve) => child.on("exit", resolve));
+    const isStarting = () =>
+      expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(true);
+    await vi.waitFor(isStarting, { timeout: 50_000, interval: 5 });
+    child.kill("SIGTERM");
+    expect(await exited).toBe(0);
+    expect(await listProcesses({ dataDir })).toEqual([]);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
 
-test("aborts an endless request and exits with 0 in time", async () => {
+test("aborts an endless request and exits with 0 in time", { tags: "slow" }, async () => {
   const site = await startSite();
   const { call } = await sendHalf(site);
   const cut = statusOf(call).catch((error: Error) => error.message);
@@ -126,18 +138,22 @@ test("aborts an endless request and exits with 0 in time", async () => {
   expect(await cut).toBe("socket hang up");
 });
 
-test("stops the database too, and data survives until the next start", async () => {
-  const site = await startSite();
-  const { call, rest } = await sendHalf(site);
-  call.end(rest);
-  expect(await statusOf(call)).toBe(201);
-  const dataDir = site.dataDir;
-  site.process.kill("SIGTERM");
-  await new Promise((resolve) => site.process.on("exit", resolve));
-  await expect(inDatabase(site, (sql) => sql`select 1`)).rejects.toThrow(/ENOENT|ECONNREFUSED/);
-  const again = await startSite({ dataDir });
-  const names = await inDatabase(again, (sql) => sql`select name from bookings`);
-  expect(names.map((row) => row.name)).toEqual(["In Flight"]);
-  expect(await again.stop()).toBe(0);
-  await site.stop();
-});
+test(
+  "stops the database too, and data survives until the next start",
+  { tags: "slow" },
+  async () => {
+    const site = await startSite();
+    const { call, rest } = await sendHalf(site);
+    call.end(rest);
+    expect(await statusOf(call)).toBe(201);
+    const dataDir = site.dataDir;
+    site.process.kill("SIGTERM");
+    await new Promise((resolve) => site.process.on("exit", resolve));
+    await expect(inDatabase(site, (sql) => sql`select 1`)).rejects.toThrow(/ENOENT|ECONNREFUSED/);
+    const again = await startSite({ dataDir });
+    const names = await inDatabase(again, (sql) => sql`select name from bookings`);
+    expect(names.map((row) => row.name)).toEqual(["In Flight"]);
+    expect(await again.stop()).toBe(0);
+    await site.stop();
+  },
+);
