@@ -57,27 +57,31 @@ test("restarts a killed server", async () => {
 test.each([
   ["another process has", "echo $$; exec sleep 60"],
   ["a zombie has", "true & echo $!; exec sleep 60"],
-])("a lock file with a process id that %s does not prevent a start", async (_, script) => {
-  const dataDir = await newCluster();
-  await start(dataDir);
-  await stopLast();
-  const stranger = spawn("sh", ["-c", script]);
-  const [number] = await once(stranger.stdout, "data");
-  const lock = `${String(number).trim()}\n${dataDir}/postgres\n1\n5432\n\n\n`;
-  await writeFile(join(dataDir, "postgres/postmaster.pid"), lock);
-  await writeFile(`${embeddedPaths(dataDir).socket}.lock`, lock);
-  await start(dataDir);
-  expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
-  expect(stranger.exitCode).toBeNull();
-  stranger.kill();
-  await once(stranger, "exit");
-});
+])(
+  "a lock file with a process id that %s does not prevent a start",
+  { tags: "slow" },
+  async (_, script) => {
+    const dataDir = await newCluster();
+    await start(dataDir);
+    await stopLast();
+    const stranger = spawn("sh", ["-c", script]);
+    const [number] = await once(stranger.stdout, "data");
+    const lock = `${String(number).trim()}\n${dataDir}/postgres\n1\n5432\n\n\n`;
+    await writeFile(join(dataDir, "postgres/postmaster.pid"), lock);
+    await writeFile(`${embeddedPaths(dataDir).socket}.lock`, lock);
+    await start(dataDir);
+    expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+    await once(stranger, "exit");
+  },
+);
 
 test.each([
   ["a quote and spaces", "Nino's own data"],
   ["Georgian letters", "მონაცემები"],
   ["more characters than the path of a socket", "x".repeat(120)],
-])("the folder's name can have %s", async (_, name) => {
+])("the folder's name can have %s", { tags: "slow" }, async (_, name) => {
   const dataDir = await newFolder(name);
   await start(dataDir);
   expect(await query(dataDir, "select 1 as one")).toEqual([{ one: 1 }]);

@@ -14,6 +14,8 @@ export type Screen = {
   isStaff?: true;
   /** For a page without one. */
   scripts?: false;
+  /** Another state of a screen before: not in the gate. */
+  isVariant?: true;
   /** Steps on the page that lead to the screen. */
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 };
@@ -31,17 +33,22 @@ export const SCREENS: readonly Screen[] = [
   { name: "refused-form", path: "/", prepare: visitor.sendEmptyForm },
   { name: "confirmation", path: "/?vehicle=Mazda+3", prepare: visitor.book },
   { name: "own-booking", path: visitor.newBooking, prepare: visitor.sendMessage },
-  { name: "own-booking-cancelled", path: visitor.newBooking, prepare: visitor.cancelOwnBooking },
+  {
+    name: "own-booking-cancelled",
+    path: visitor.newBooking,
+    prepare: visitor.cancelOwnBooking,
+    isVariant: true,
+  },
   { name: "voucher", path: visitor.newVoucher },
   { name: "find-booking", path: "/bookings", prepare: visitor.lookForNothing },
   { name: "all-cars", path: "/all-cars" },
-  { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15" },
-  { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium" },
+  { name: "fleet-dates", path: "/all-cars?from=2030-06-10&to=2030-06-15", isVariant: true },
+  { name: "no-car-fits", path: "/all-cars?type=sedan&price=premium", isVariant: true },
   { name: "car", path: "/cars/1" },
-  { name: "car-specs", path: "/cars/1#specs" },
+  { name: "car-specs", path: "/cars/1#specs", isVariant: true },
   { name: "missing-car", path: "/cars/999999" },
   { name: "zoom", path: "/zoom-examples" },
-  { name: "slideshow", path: "/zoom-examples?mode=image-gallery" },
+  { name: "slideshow", path: "/zoom-examples?mode=image-gallery", isVariant: true },
   { name: "hover-zoom", path: "/zoom-examples?mode=hover-zoom" },
   { name: "guides", path: "/guides" },
   { name: "guide", path: "/guides/georgian-mountain-roads-tips" },
@@ -55,7 +62,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "gate", path: "/admin" },
   { name: "today", path: desk.newToday, isStaff: true, prepare: desk.openConfirmDialog },
   { name: "calendar", path: steps.calendarScreen, isStaff: true },
-  { name: "calendar-quarter", path: "/admin/calendar?days=90", isStaff: true },
+  { name: "calendar-quarter", path: "/admin/calendar?days=90", isStaff: true, isVariant: true },
   { name: "block", path: steps.blockAddress, isStaff: true, prepare: steps.sendNoNote },
   { name: "feeds", path: steps.feedsScreen, isStaff: true, prepare: steps.sendNoCalendar },
   {
@@ -79,18 +86,36 @@ export const SCREENS: readonly Screen[] = [
   { name: "import", path: "/admin/import", isStaff: true, prepare: desk.checkWrongFile },
   { name: "content", path: "/admin/content", isStaff: true },
   { name: "content-section", path: "/admin/content/services", isStaff: true },
-  { name: "content-numbers", path: "/admin/content/claims", isStaff: true },
+  { name: "content-numbers", path: "/admin/content/claims", isStaff: true, isVariant: true },
   { name: "review", path: "/admin/content/reviews/new", isStaff: true },
   { name: "fleet", path: "/admin/fleet", isStaff: true },
-  { name: "fleet-order", path: "/admin/fleet?order=", isStaff: true },
+  { name: "fleet-order", path: "/admin/fleet?order=", isStaff: true, isVariant: true },
   { name: "new-model", path: "/admin/fleet/new", isStaff: true, prepare: desk.sendNoModel },
   { name: "model", path: "/admin/fleet/1", isStaff: true, prepare: desk.sendUsedPlate },
-  { name: "archive-model", path: desk.newBookedModel, isStaff: true, prepare: desk.openArchive },
-  { name: "vehicle", path: "/admin/fleet/1", isStaff: true, prepare: desk.sendWrongVin },
+  {
+    name: "archive-model",
+    path: desk.newBookedModel,
+    isStaff: true,
+    prepare: desk.openArchive,
+    isVariant: true,
+  },
+  {
+    name: "vehicle",
+    path: "/admin/fleet/1",
+    isStaff: true,
+    prepare: desk.sendWrongVin,
+    isVariant: true,
+  },
   { name: "desk-photos", path: "/admin/fleet/26", isStaff: true, prepare: desk.sendNoAltText },
   { name: "prices", path: "/admin/prices", isStaff: true, prepare: desk.sendWrongRate },
-  { name: "season", path: "/admin/prices?season=new", isStaff: true, prepare: desk.sendNoSeason },
-  { name: "currency", path: "/admin/prices?currency=GEL", isStaff: true },
+  {
+    name: "season",
+    path: "/admin/prices?season=new",
+    isStaff: true,
+    prepare: desk.sendNoSeason,
+    isVariant: true,
+  },
+  { name: "currency", path: "/admin/prices?currency=GEL", isStaff: true, isVariant: true },
   { name: "offline", path: "/offline", scripts: false },
   { name: "404", path: "/nothing-here" },
 ];

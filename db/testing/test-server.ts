@@ -42,7 +42,7 @@ export async function createDatabase(prefix: string, { empty = false } = {}): Pr
   const name = `${prefix}_${randomUUID().replaceAll("-", "")}`;
   await administer("postgres", async (sql) => {
     if (empty) await sql`create database ${sql(name)}`;
-    else await sql`create database ${sql(name)} template mgzavri`;
+    else await sql`create database ${sql(name)} template mgzavri strategy file_copy`;
   });
   return name;
 }

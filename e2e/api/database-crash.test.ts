@@ -19,17 +19,21 @@ test("after a killed app the next one takes over the database with all bookings"
   await killed.stop();
 });
 
-test("after app and database are killed together, the next start finds every booking", async () => {
-  const killed = await startSite();
-  const booking = bookingOf(await postBooking(killed, bookingBody({ name: "Power Cut" })));
-  const gone = new Promise((resolve) => killed.process.on("exit", resolve));
-  killed.process.kill("SIGKILL");
-  process.kill(await readPostmaster(killed), "SIGKILL");
-  await gone;
+test(
+  "after app and database are killed together, the next start finds every booking",
+  { tags: "slow" },
+  async () => {
+    const killed = await startSite();
+    const booking = bookingOf(await postBooking(killed, bookingBody({ name: "Power Cut" })));
+    const gone = new Promise((resolve) => killed.process.on("exit", resolve));
+    killed.process.kill("SIGKILL");
+    process.kill(await readPostmaster(killed), "SIGKILL");
+    await gone;
 
-  const next = await startSite({ dataDir: killed.dataDir });
-  expect(await readBookings(next, await signIn(next))).toMatchObject([booking]);
-  expect(await next.stop()).toBe(0);
-  expect(await listProcesses(next)).toEqual([]);
-  await killed.stop();
-});
+    const next = await startSite({ dataDir: killed.dataDir });
+    expect(await readBookings(next, await signIn(next))).toMatchObject([booking]);
+    expect(await next.stop()).toBe(0);
+    expect(await listProcesses(next)).toEqual([]);
+    await killed.stop();
+  },
+);

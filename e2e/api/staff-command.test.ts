@@ -100,7 +100,7 @@ test.each([
   ["a short password", ["add", "short"], "1234567\n", 1, "12 to 200 characters"],
   ["a long password", ["add", "long"], "x".repeat(201), 1, "12 to 200 characters"],
   ["no command", [], "", 2, "usage: npm run staff"],
-])("rejects %s with a message", async (_, args, typed, code, words) => {
+])("rejects %s with a message", { tags: "slow" }, async (_, args, typed, code, words) => {
   const answer = await staff(args, typed);
   expect(answer.code).toBe(code);
   expect(answer.stderr).toContain(words);
@@ -111,7 +111,7 @@ test.each([
 test.each([
   ["a bad setting", { PORT: "x" }, "PORT: "],
   ["an unavailable database", { DATABASE_URL: "postgres://a@127.0.0.1:1/b" }, "ECONNREFUSED"],
-])("prints a message for %s", async (_, env, words) => {
+])("prints a message for %s", { tags: "slow" }, async (_, env, words) => {
   const options = {
     args: ["add", "nino"],
     typed: "long enough words",

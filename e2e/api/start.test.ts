@@ -59,20 +59,24 @@ test("a site with an unavailable database exits with 0 in time", { tags: "slow" 
   await remote.proxy.reopen();
 });
 
-test("a port in use stops the start with a message and stops the database", async () => {
-  const site = await startSite({ env: { DATABASE_URL: remote.url } });
-  const port = new URL(site.url).port;
-  const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-taken-"));
-  const env = { PORT: port, DATA_DIR: dataDir };
-  const { code, stderr } = await runProgram("start.mjs", { env });
-  expect(await listProcesses({ dataDir })).toEqual([]);
-  await rm(dataDir, { recursive: true, force: true });
-  expect(code).toBe(1);
-  expect(stderr).toContain(`cannot listen on 127.0.0.1:${port}`);
-  expect(stderr).not.toMatch(STACK);
-  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-  await site.stop();
-});
+test(
+  "a port in use stops the start with a message and stops the database",
+  { tags: "slow" },
+  async () => {
+    const site = await startSite({ env: { DATABASE_URL: remote.url } });
+    const port = new URL(site.url).port;
+    const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-taken-"));
+    const env = { PORT: port, DATA_DIR: dataDir };
+    const { code, stderr } = await runProgram("start.mjs", { env });
+    expect(await listProcesses({ dataDir })).toEqual([]);
+    await rm(dataDir, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`cannot listen on 127.0.0.1:${port}`);
+    expect(stderr).not.toMatch(STACK);
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    await site.stop();
+  },
+);
 
 test("a generated password is printed once and opens the desk", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-password-"));
