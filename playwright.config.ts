@@ -27,7 +27,13 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        // Pages are open for a second: optimizing their code costs more than it saves.
+        "--js-flags=--no-opt,--no-maglev",
+      ],
     },
   },
 });

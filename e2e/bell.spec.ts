@@ -64,23 +64,25 @@ test("the bell shows and counts a booking, and counts none while it is open", as
   expect(box.height).toBeLessThanOrEqual(0.7 * page.viewportSize()!.height);
 });
 
-test("from a page of visitors the bell leads to the desk without a load, in its words", async ({
-  page,
-}) => {
-  await openConnected(page);
-  const connected = page.waitForEvent("websocket");
-  await open(page, "/faq");
-  await connected;
-  const visitor = newVisitor();
-  await placeBooking(visitor);
-  await bell(page).click();
-  const entry = page.getByRole("listitem").filter({ hasText: visitor.name });
-  await page.evaluate(() => Object.assign(document.body.dataset, { first: "" }));
-  await entry.getByRole("link", { name: notifications.view }).click();
-  const card = page.getByRole("article").filter({ hasText: visitor.name });
-  await expect(card).toContainText(texts.en.operator.confirm);
-  await expect(page.locator("body[data-first]")).toBeVisible();
-});
+test(
+  "from a page of visitors the bell leads to the desk without a load, in its words",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openConnected(page);
+    const connected = page.waitForEvent("websocket");
+    await open(page, "/faq");
+    await connected;
+    const visitor = newVisitor();
+    await placeBooking(visitor);
+    await bell(page).click();
+    const entry = page.getByRole("listitem").filter({ hasText: visitor.name });
+    await page.evaluate(() => Object.assign(document.body.dataset, { first: "" }));
+    await entry.getByRole("link", { name: notifications.view }).click();
+    const card = page.getByRole("article").filter({ hasText: visitor.name });
+    await expect(card).toContainText(texts.en.operator.confirm);
+    await expect(page.locator("body[data-first]")).toBeVisible();
+  },
+);
 
 test("after a disconnect the page gets missed bookings", { tag: "@slow" }, async ({ page }) => {
   const connections: { url: string; cut: () => Promise<void> }[] = [];

@@ -26,15 +26,19 @@ for (const scripts of sample([false, true])) {
       });
     }
 
-    test("cards without a guide link to the booking section", async ({ page }) => {
-      await open(page, "/blog", "en", scripts);
-      const card = page.locator("article", { hasText: "Vardzia" });
-      await card.getByRole("link", { name: texts.en.blog.bookCar }).click();
-      await expect(page).toHaveURL(/\/(\?lng=en)?#booking$/);
-      await expect(page.locator("#booking-form")).toBeInViewport();
-    });
+    test(
+      "cards without a guide link to the booking section",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, "/blog", "en", scripts);
+        const card = page.locator("article", { hasText: "Vardzia" });
+        await card.getByRole("link", { name: texts.en.blog.bookCar }).click();
+        await expect(page).toHaveURL(/\/(\?lng=en)?#booking$/);
+        await expect(page.locator("#booking-form")).toBeInViewport();
+      },
+    );
 
-    test("an unknown guide is not found", async ({ page }) => {
+    test("an unknown guide is not found", { tag: "@slow" }, async ({ page }) => {
       const response = await open(page, "/blog?guide=atlantis", "en", scripts);
       expect(response.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(

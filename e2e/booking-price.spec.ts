@@ -123,20 +123,24 @@ test(
   },
 );
 
-test("the bar at the bottom of a phone shows the chosen car and its price", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/");
-  const bar = page.locator("[data-bar=booking]");
-  await expect(bar).toContainText("from $20/day");
-  await expect(bar.getByRole("link", { name: texts.en.site.bookNow })).toBeVisible();
-  const card = page.locator("#cars article").filter({ hasText: "Mazda 3" }).first();
-  const name = await card.getByRole("heading").innerText();
-  await card.getByRole("link", { name: /^Book now/ }).click();
-  await expect(bar).toContainText(name);
-  await page.locator("[name=pickupDate]").fill("2030-06-10");
-  await page.locator("[name=returnDate]").fill("2030-06-12");
-  await expect(bar).toContainText("2 days · $90");
-  await expect(bar.getByRole("link")).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(bar).toBeHidden();
-});
+test(
+  "the bar at the bottom of a phone shows the chosen car and its price",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/");
+    const bar = page.locator("[data-bar=booking]");
+    await expect(bar).toContainText("from $20/day");
+    await expect(bar.getByRole("link", { name: texts.en.site.bookNow })).toBeVisible();
+    const card = page.locator("#cars article").filter({ hasText: "Mazda 3" }).first();
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("link", { name: /^Book now/ }).click();
+    await expect(bar).toContainText(name);
+    await page.locator("[name=pickupDate]").fill("2030-06-10");
+    await page.locator("[name=returnDate]").fill("2030-06-12");
+    await expect(bar).toContainText("2 days · $90");
+    await expect(bar.getByRole("link")).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(bar).toBeHidden();
+  },
+);

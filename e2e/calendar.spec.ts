@@ -27,20 +27,22 @@ for (const { lang, scripts } of FORM_VISITORS) {
       if (scripts) expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
     });
 
-    test("moves by its number of days, and shows only what the filters ask for", async ({
-      page,
-    }) => {
-      await openDesk(page, `/admin/calendar?from=${CALENDAR_DAY}&days=14`, lang, scripts);
-      await page.getByRole("link", { name: calendar.later, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`from=${addDays(CALENDAR_DAY, 14)}&days=14`));
-      await page.getByText(calendar.filter.title, { exact: true }).click();
-      await page.getByLabel(calendar.filter.model).selectOption({ label: "Mazda 3" });
-      await page.getByRole("button", { name: calendar.filter.submit }).click();
-      await expect(page.getByRole("rowheader", { name: /^Mazda 3 \d+$/ })).toBeVisible();
-      await expect(page.getByRole("table").locator("tbody")).toHaveCount(1);
-      await page.getByRole("link", { name: calendar.filter.reset }).click();
-      await expect(page.getByRole("table").locator("tbody")).not.toHaveCount(1);
-    });
+    test(
+      "moves by its number of days, and shows only what the filters ask for",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await openDesk(page, `/admin/calendar?from=${CALENDAR_DAY}&days=14`, lang, scripts);
+        await page.getByRole("link", { name: calendar.later, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`from=${addDays(CALENDAR_DAY, 14)}&days=14`));
+        await page.getByText(calendar.filter.title, { exact: true }).click();
+        await page.getByLabel(calendar.filter.model).selectOption({ label: "Mazda 3" });
+        await page.getByRole("button", { name: calendar.filter.submit }).click();
+        await expect(page.getByRole("rowheader", { name: /^Mazda 3 \d+$/ })).toBeVisible();
+        await expect(page.getByRole("table").locator("tbody")).toHaveCount(1);
+        await page.getByRole("link", { name: calendar.filter.reset }).click();
+        await expect(page.getByRole("table").locator("tbody")).not.toHaveCount(1);
+      },
+    );
 
     test("is a list of a day on phones", async ({ page }) => {
       const { address, confirmed } = await newCalendar();

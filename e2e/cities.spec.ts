@@ -10,7 +10,7 @@ test("the address of a city is case-insensitive", async ({ page }) => {
 test.describe("other addresses of one segment", () => {
   test.use({ expectedProblems: [/status of 404/] });
 
-  test("are not found", async ({ page }) => {
+  test("are not found", { tag: "@slow" }, async ({ page }) => {
     const answer = await open(page, "/gori");
     expect(answer.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -18,25 +18,27 @@ async function openList(page: Page) {
 test.describe("a list that can't be loaded", () => {
   test.use({ expectedProblems: [/status of 503|Failed to load resource|ERR_FAILED/] });
 
-  test("is retried each minute, shown from the cache, and deleted at sign-out", async ({
-    page,
-  }) => {
-    const { operator } = texts.en;
-    const { name, shown, stored } = await openList(page);
-    await page.route("**/admin.data*", (route) => route.abort());
-    await pauseClock(page);
-    await page.clock.runFor(60_000);
-    await expect(page.getByText(operator.error)).toBeVisible();
-    await expect(shown).toBeVisible();
-    await expect(shown.locator("form")).toHaveCount(0);
-    await page.unroute("**/admin.data*");
-    await page.getByRole("link", { name: operator.tryAgain }).click();
-    await expect(page.getByText(operator.error)).toHaveCount(0);
-    expect(await stored()).toContain(name);
-    await page.getByRole("button", { name: operator.signOut }).click();
-    await expect(page.getByLabel(operator.password)).toBeVisible();
-    await expect.poll(stored).toBeNull();
-  });
+  test(
+    "is retried each minute, shown from the cache, and deleted at sign-out",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { operator } = texts.en;
+      const { name, shown, stored } = await openList(page);
+      await page.route("**/admin.data*", (route) => route.abort());
+      await pauseClock(page);
+      await page.clock.runFor(60_000);
+      await expect(page.getByText(operator.error)).toBeVisible();
+      await expect(shown).toBeVisible();
+      await expect(shown.locator("form")).toHaveCount(0);
+      await page.unroute("**/admin.data*");
+      await page.getByRole("link", { name: operator.tryAgain }).click();
+      await expect(page.getByText(operator.error)).toHaveCount(0);
+      expect(await stored()).toContain(name);
+      await page.getByRole("button", { name: operator.signOut }).click();
+      await expect(page.getByLabel(operator.password)).toBeVisible();
+      await expect.poll(stored).toBeNull();
+    },
+  );
 });
 
 test.describe("a session that ends by itself", () => {

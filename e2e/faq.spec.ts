@@ -20,17 +20,21 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(opened).toHaveCount(0);
     });
 
-    test("an address with a fragment opens its answer, below the header", async ({ page }) => {
-      await open(page, "/faq#deposit", lang, scripts);
-      const entry = page.locator("details", { has: page.locator("#deposit") });
-      await expect(entry).toHaveAttribute("open", "");
-      await expect(page.locator("main details[open]")).toHaveCount(1);
-      const question = (await entry.locator("summary").boundingBox())!;
-      const header = (await page.locator("header").first().boundingBox())!;
-      expect(question.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
-    });
+    test(
+      "an address with a fragment opens its answer, below the header",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, "/faq#deposit", lang, scripts);
+        const entry = page.locator("details", { has: page.locator("#deposit") });
+        await expect(entry).toHaveAttribute("open", "");
+        await expect(page.locator("main details[open]")).toHaveCount(1);
+        const question = (await entry.locator("summary").boundingBox())!;
+        const header = (await page.locator("header").first().boundingBox())!;
+        expect(question.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+      },
+    );
 
-    test("has links to ask a question", async ({ page }) => {
+    test("has links to ask a question", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/faq", lang, scripts);
       const { contact, whatsapp } = texts[lang].faq.closing;
       const contactLink = page.getByRole("main").getByRole("link", { name: contact });

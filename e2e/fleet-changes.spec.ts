@@ -69,10 +69,10 @@ for (const path of sample(["/cars", "/all-cars?page=2"])) {
   });
 }
 
-for (const [lang, scripts] of [
+for (const [lang, scripts] of sample([
   ["en", false],
   ["ka", true],
-] as const) {
+] as const)) {
   const { fleet, carDetail } = texts[lang];
 
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {

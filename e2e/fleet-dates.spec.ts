@@ -29,23 +29,27 @@ for (const { lang, scripts } of FORM_VISITORS) {
   });
 }
 
-test("does not apply an incomplete date, and back undoes both", async ({ page }) => {
-  const { dates } = texts.en.fleet;
-  await open(page, "/all-cars");
-  const [from, to] = [page.getByLabel(dates.from), page.getByLabel(dates.to)];
-  await from.fill("2030-06-10");
-  await to.fill("0002-06-15");
-  await to.fill("0203-06-15");
-  // A filter is applied at once, after any earlier request.
-  await page.locator("#filter-type").selectOption("hybrid");
-  await expect(page).toHaveURL(/type=hybrid/);
-  await expect(page.getByText(dates.problems.to.noSuchDate.split("{{typed}}")[0]!)).toBeVisible();
-  await to.fill("2030-06-15");
-  await expect(page.locator("article").first()).toContainText("for 5 days");
-  await page.goBack();
-  await expect(page.locator("article").first()).not.toContainText("for 5 days");
-  await page.goBack();
-  await expect(page).not.toHaveURL(/type=hybrid/);
-  await expect(from).toHaveValue("");
-  await expect(page.locator("#filter-type")).toHaveValue("all");
-});
+test(
+  "does not apply an incomplete date, and back undoes both",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const { dates } = texts.en.fleet;
+    await open(page, "/all-cars");
+    const [from, to] = [page.getByLabel(dates.from), page.getByLabel(dates.to)];
+    await from.fill("2030-06-10");
+    await to.fill("0002-06-15");
+    await to.fill("0203-06-15");
+    // A filter is applied at once, after any earlier request.
+    await page.locator("#filter-type").selectOption("hybrid");
+    await expect(page).toHaveURL(/type=hybrid/);
+    await expect(page.getByText(dates.problems.to.noSuchDate.split("{{typed}}")[0]!)).toBeVisible();
+    await to.fill("2030-06-15");
+    await expect(page.locator("article").first()).toContainText("for 5 days");
+    await page.goBack();
+    await expect(page.locator("article").first()).not.toContainText("for 5 days");
+    await page.goBack();
+    await expect(page).not.toHaveURL(/type=hybrid/);
+    await expect(from).toHaveValue("");
+    await expect(page.locator("#filter-type")).toHaveValue("all");
+  },
+);

@@ -20,7 +20,7 @@ test("rows are ordered by dragging, and renumbered", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("listitem").nth(2)).toContainText(first);
 });
 
-test("the preview follows the form", async ({ page }) => {
+test("the preview follows the form", { tag: "@slow" }, async ({ page }) => {
   await enter(page, "/admin/fleet/new", "en", true);
   const preview = page.locator("#preview");
   await fillModel(page, "Fiat Panda", "en");

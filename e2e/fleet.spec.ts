@@ -22,7 +22,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("#filter-type")).toHaveValue("hybrid");
     });
 
-    test("lists all cars with their rates", async ({ page }) => {
+    test("lists all cars with their rates", { tag: "@slow" }, async ({ page }) => {
       await open(page, "/all-cars", lang, scripts);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(allTitle);
       await expect(page.locator("article").nth(23)).toBeVisible();

@@ -11,26 +11,36 @@ function findings(page: Page) {
 for (const lang of languages("ka")) {
   const { test: connection } = texts[lang].analytics;
 
-  test(`in ${lang} finds everything and sends a test event`, async ({ page, context }) => {
-    const google = await standInForGoogle(context);
-    await visit(page, `/ga-test?lng=${lang}`);
-    const { id, script, function: tracking } = connection;
-    await expect
-      .poll(() => findings(page))
-      .toEqual([`${id.present} ${MEASUREMENT_ID}`, script.loaded, tracking.available]);
-    await page.getByRole("button", { name: connection.send }).click();
-    await expect(page.getByText(connection.sent)).toBeVisible();
-    expect(google.events()).toEqual(["page_view", "test_event"]);
-  });
+  test(
+    `in ${lang} finds everything and sends a test event`,
+    { tag: "@slow" },
+    async ({ page, context }) => {
+      const google = await standInForGoogle(context);
+      await visit(page, `/ga-test?lng=${lang}`);
+      const { id, script, function: tracking } = connection;
+      await expect
+        .poll(() => findings(page))
+        .toEqual([`${id.present} ${MEASUREMENT_ID}`, script.loaded, tracking.available]);
+      await page.getByRole("button", { name: connection.send }).click();
+      await expect(page.getByText(connection.sent)).toBeVisible();
+      expect(google.events()).toEqual(["page_view", "test_event"]);
+    },
+  );
 
-  test(`in ${lang} without a measurement id explains what is missing`, async ({ page }) => {
-    await open(page, "/ga-test", lang);
-    const { id, script, function: tracking, trouble } = connection;
-    await expect.poll(() => findings(page)).toEqual([id.missing, script.absent, tracking.missing]);
-    await expect(page.getByRole("button", { name: connection.send })).toBeDisabled();
-    await expect(page.getByRole("heading", { name: trouble.title })).toBeVisible();
-    await expect(page.getByText("GA_MEASUREMENT_ID")).toBeVisible();
-  });
+  test(
+    `in ${lang} without a measurement id explains what is missing`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page, "/ga-test", lang);
+      const { id, script, function: tracking, trouble } = connection;
+      await expect
+        .poll(() => findings(page))
+        .toEqual([id.missing, script.absent, tracking.missing]);
+      await expect(page.getByRole("button", { name: connection.send })).toBeDisabled();
+      await expect(page.getByRole("heading", { name: trouble.title })).toBeVisible();
+      await expect(page.getByText("GA_MEASUREMENT_ID")).toBeVisible();
+    },
+  );
 }
 
 test.describe("with Google blocked", () => {

@@ -33,7 +33,7 @@ test("a passing pointer does not magnify", { tag: "@slow" }, async ({ page }) =>
   await expect(picture).toHaveAttribute("aria-pressed", "false");
 });
 
-test("Enter magnifies, and the arrow keys move the spot", async ({ page }) => {
+test("Enter magnifies, and the arrow keys move the spot", { tag: "@slow" }, async ({ page }) => {
   await open(page, PATH);
   const picture = page.getByRole("button", { name: texts.en.gallery.views.seats });
   await picture.press("Enter");

@@ -84,7 +84,7 @@ for (const mode of sample(GALLERY_MODES)) {
   });
 }
 
-test("loads gallery scripts only on pages with a gallery", async ({ page }) => {
+test("loads gallery scripts only on pages with a gallery", { tag: "@slow" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");

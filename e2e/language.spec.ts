@@ -38,10 +38,14 @@ test(
   },
 );
 
-test("restores the language from local storage without a cookie", async ({ page }) => {
-  await page.goto(`${process.env.SITE_URL}/`);
-  await hydrated(page);
-  await page.evaluate(() => localStorage.setItem("i18nextLng", "ka"));
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("lang", "ka");
-});
+test(
+  "restores the language from local storage without a cookie",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(`${process.env.SITE_URL}/`);
+    await hydrated(page);
+    await page.evaluate(() => localStorage.setItem("i18nextLng", "ka"));
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+  },
+);

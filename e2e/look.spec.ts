@@ -110,15 +110,19 @@ for (const { width, height } of sample([
   });
 }
 
-test("bar and header stay on top and leave anchors the 80 px above them", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("link", { name: texts.en.site.hero.browse }).click();
-  const top = (selector: string) =>
-    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(() => top("#cars")).toBe(80);
-  expect(await top(`aside[aria-label="${texts.en.site.topBar.label}"]`)).toBe(0);
-  expect(await top("header")).toBe(28);
-});
+test(
+  "bar and header stay on top and leave anchors the 80 px above them",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: texts.en.site.hero.browse }).click();
+    const top = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(() => top("#cars")).toBe(80);
+    expect(await top(`aside[aria-label="${texts.en.site.topBar.label}"]`)).toBe(0);
+    expect(await top("header")).toBe(28);
+  },
+);
 
 test(
   "pages load no script of a library that they don't use",

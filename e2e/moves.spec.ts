@@ -124,7 +124,7 @@ async function dragUntil(from: Locator, to: Locator, isDone: () => Promise<void>
   }).toPass();
 }
 
-test("a new booking appears in the open calendar", async ({ page }) => {
+test("a new booking appears in the open calendar", { tag: "@slow" }, async ({ page }) => {
   const day = newWeek();
   await openDesk(page, `/admin/calendar?from=${day}&days=7`);
   await expect(page.getByRole("table")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sample } from "./combinations";
 import { expect, staffCookie, test, texts } from "./fixtures";
 
 /** Whether the browser has animated the change to the page that is shown. */
@@ -19,10 +20,10 @@ async function follow(page: Page, name: string, address: RegExp) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-for (const [reducedMotion, expected] of [
+for (const [reducedMotion, expected] of sample([
   ["no-preference", true],
   ["reduce", false],
-] as const) {
+] as const)) {
   test(`the change of pages is animated with ${reducedMotion}: ${expected}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/faq");
@@ -32,7 +33,7 @@ for (const [reducedMotion, expected] of [
   });
 }
 
-test("the way to the desk and back is too", async ({ page, context }) => {
+test("the way to the desk and back is too", { tag: "@slow" }, async ({ page, context }) => {
   await context.addCookies([staffCookie()]);
   await page.goto("/faq");
   for (const path of ["/admin/today", "/faq"]) {

@@ -82,43 +82,44 @@ const NEVER = [
   "/all-cars?type=suv&from=2030-06-10&to=2030-06-12",
 ];
 
-test("links with tokens or dates, to the desk, and downloads are never prefetched", async ({
-  page,
-  recorder,
-}) => {
-  await openUntouched(page, recorder, "/faq");
-  const links = [
-    ...NEVER.map((href) => ({ href })),
-    { href: "/terms?lng=ka", download: "" },
-    { href: "/privacy-policy?lng=ka", target: "_blank" },
-    { href: "/blog?guide=batumi", id: "control" },
-  ];
-  await page.evaluate((added) => {
-    const bar = document.createElement("nav");
-    for (const [index, attributes] of added.entries()) {
-      const anchor = document.createElement("a");
-      for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
-      anchor.textContent = `link ${index} `;
-      // It shall be pressed, not followed.
-      anchor.addEventListener("click", (event) => event.preventDefault());
-      bar.append(anchor);
+test(
+  "links with tokens or dates, to the desk, and downloads are never prefetched",
+  { tag: "@slow" },
+  async ({ page, recorder }) => {
+    await openUntouched(page, recorder, "/faq");
+    const links = [
+      ...NEVER.map((href) => ({ href })),
+      { href: "/terms?lng=ka", download: "" },
+      { href: "/privacy-policy?lng=ka", target: "_blank" },
+      { href: "/blog?guide=batumi", id: "control" },
+    ];
+    await page.evaluate((added) => {
+      const bar = document.createElement("nav");
+      for (const [index, attributes] of added.entries()) {
+        const anchor = document.createElement("a");
+        for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+        anchor.textContent = `link ${index} `;
+        // It shall be pressed, not followed.
+        anchor.addEventListener("click", (event) => event.preventDefault());
+        bar.append(anchor);
+      }
+      document.body.prepend(bar);
+    }, links);
+    for (const anchor of await page.locator("body > nav a").all()) await anchor.hover();
+    await expect.poll(() => recorder.of("/blog?guide=batumi")).toEqual([true]);
+    const before = recorder.recorded.filter(({ isPrefetch }) => isPrefetch);
+    expect(before.map(({ path }) => path)).toEqual(["/blog?guide=batumi"]);
+    for (const anchor of await page.locator("body > nav a:not(#control)").all()) {
+      await anchor.hover();
+      await page.mouse.down();
+      await page.mouse.up();
     }
-    document.body.prepend(bar);
-  }, links);
-  for (const anchor of await page.locator("body > nav a").all()) await anchor.hover();
-  await expect.poll(() => recorder.of("/blog?guide=batumi")).toEqual([true]);
-  const before = recorder.recorded.filter(({ isPrefetch }) => isPrefetch);
-  expect(before.map(({ path }) => path)).toEqual(["/blog?guide=batumi"]);
-  for (const anchor of await page.locator("body > nav a:not(#control)").all()) {
-    await anchor.hover();
-    await page.mouse.down();
-    await page.mouse.up();
-  }
-  // The last prefetch would not have overtaken them.
-  await page.goto("/guides");
-  const { length } = recorder.recorded.filter(({ isPrefetch }) => isPrefetch);
-  expect(length).toBe(before.length);
-});
+    // The last prefetch would not have overtaken them.
+    await page.goto("/guides");
+    const { length } = recorder.recorded.filter(({ isPrefetch }) => isPrefetch);
+    expect(length).toBe(before.length);
+  },
+);
 
 test("the router's links are not prefetched", { tag: "@slow" }, async ({ page, recorder }) => {
   await openUntouched(page, recorder, "/faq");

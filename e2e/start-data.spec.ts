@@ -39,24 +39,26 @@ test("a page that has changed since is reloaded once, with its own data", async 
   await expect(page).toHaveURL(/\/guides$/);
 });
 
-test("a page whose form has been filled in is not reloaded, and goes on as plain HTML", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  await loseStartData(page);
-  const missing = page.waitForResponse((response) => response.status() === 404);
-  const loads = countLoads(page);
-  await page.goto("/?vehicle=Mazda+3");
-  await page.locator("[name=name]").evaluate((input: HTMLInputElement, name) => {
-    input.value = name;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  }, visitor.name);
-  await missing;
-  await fillBooking(page, visitor);
-  expect(loads).toHaveLength(1);
-  await page.getByRole("button", { name: texts.en.booking.submit }).click();
-  expect(Number(await bookingNumber(page))).toBeGreaterThan(0);
-});
+test(
+  "a page whose form has been filled in is not reloaded, and goes on as plain HTML",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const visitor = newVisitor();
+    await loseStartData(page);
+    const missing = page.waitForResponse((response) => response.status() === 404);
+    const loads = countLoads(page);
+    await page.goto("/?vehicle=Mazda+3");
+    await page.locator("[name=name]").evaluate((input: HTMLInputElement, name) => {
+      input.value = name;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, visitor.name);
+    await missing;
+    await fillBooking(page, visitor);
+    expect(loads).toHaveLength(1);
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    expect(Number(await bookingNumber(page))).toBeGreaterThan(0);
+  },
+);
 
 test("a click that was held is not done after that reload", { tag: "@slow" }, async ({ page }) => {
   await loseStartData(page);

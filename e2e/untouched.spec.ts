@@ -102,7 +102,7 @@ test.describe("the first interaction is not lost:", () => {
     await expect(page.locator("#gallery figure button").first()).toBeFocused();
   });
 
-  test("a filter chosen before hydration", async ({ page }) => {
+  test("a filter chosen before hydration", { tag: "@slow" }, async ({ page }) => {
     let resolve = () => {};
     const promise = new Promise<void>((done) => (resolve = done));
     await page.route(SCRIPTS, async (route) => {
@@ -143,12 +143,16 @@ test.describe("idle time starts it", () => {
   });
 });
 
-test("a help prompt closed before hydration remains closed in the session", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await page.locator("[data-prompt=help] summary").dispatchEvent("click");
-  const stored = () => page.evaluate(() => sessionStorage.getItem("helpPromptDismissed"));
-  await expect.poll(stored).toBe("yes");
-  await page.reload();
-  await expect(page.locator("[data-prompt=help]")).not.toHaveAttribute("open");
-});
+test(
+  "a help prompt closed before hydration remains closed in the session",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.locator("[data-prompt=help] summary").dispatchEvent("click");
+    const stored = () => page.evaluate(() => sessionStorage.getItem("helpPromptDismissed"));
+    await expect.poll(stored).toBe("yes");
+    await page.reload();
+    await expect(page.locator("[data-prompt=help]")).not.toHaveAttribute("open");
+  },
+);
