@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Texts that overflow the window or their box; the page if it is too wide; and, with
- * `wholeWords`, words broken without a hyphen, except addresses and numbers.
+ * `wholeWords`, words broken without a hyphen, except addresses, numbers and words of over 40 letters.
  */
 export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]> {
   return page.evaluate((breaks) => {
@@ -25,7 +25,8 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
       if (cut || out) faults.push(node.textContent.trim());
       if (!breaks) continue;
       for (const { 0: token, index: start } of node.textContent.matchAll(/\S+/g)) {
-        if (/[\d@/]/.test(token)) continue;
+        // The largest names that forms accept have to break.
+        if (/[\d@/]/.test(token) || token.length > 40) continue;
         for (const { 0: word, index: within } of token.matchAll(/\p{L}{2,}/gu)) {
           const [first, last] = [0, word.length - 1].map((letter) => {
             range.setStart(node, start + within + letter);
