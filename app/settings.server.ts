@@ -4,6 +4,7 @@ import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { PresentationDefaults } from "~/company/site-settings";
 import { readEnv, type Env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
+import { PASSWORD_COST, type HashCost } from "~/staff/password.server";
 import type { TrustedProxies } from "~/trusted-proxies";
 
 /** The parsed environment. A group is complete, or null if it is not set up. */
@@ -31,6 +32,8 @@ export type Settings = {
   /** Of the first account. */
   adminName: string;
   adminPassword: string | null;
+  /** Of new hashes of passwords; not in the environment. */
+  passwordCost: HashCost;
   sessionSecret: string | null;
   /** Defaults for what the operator sets on the desk. */
   presentation: PresentationDefaults;
@@ -43,9 +46,9 @@ export type Settings = {
   telegram: TelegramSettings | null;
   whatsapp: WhatsappSettings | null;
   webhook: { url: URL; secret: string; allowPrivate: boolean } | null;
-  /** For tests: imported calendars on http and in private networks. */
   /** Where imported calendars may come from; null: from any public host. */
   feedsHosts: readonly string[] | null;
+  /** For tests: imported calendars on http and in private networks. */
   allowsPrivateFeeds: boolean;
   logLevel: Env["LOG_LEVEL"];
   isDevelopment: boolean;
@@ -91,6 +94,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     proxies: env.TRUST_PROXY,
     adminName: env.ADMIN_NAME,
     adminPassword: env.ADMIN_PASSWORD ?? null,
+    passwordCost: PASSWORD_COST,
     sessionSecret: env.SESSION_SECRET ?? null,
     presentation: presentationOf(env),
     // Not in development, where files change without changing their names.

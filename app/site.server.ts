@@ -118,9 +118,9 @@ async function open(site: Site, signal?: AbortSignal) {
   try {
     await visits.ready;
     await site.photos.open();
-    const { adminName: username, adminPassword: configured } = settings;
+    const { adminName: username, adminPassword: configured, passwordCost: cost } = settings;
     const names = namesOfSite(site.publicSite().company);
-    await ensureFirstAccount(sql, { configured, names, username });
+    await ensureFirstAccount(sql, { configured, names, username, cost });
     const delivery = await openDelivery(site);
     const { allowsPrivateFeeds: allowPrivate, feedsHosts: hosts } = settings;
     const imports = openImports({ sql, allowPrivate, hosts });

@@ -1,17 +1,9 @@
-import {
-  administer,
-  createDatabase,
-  dropDatabase,
-  openServerProxy,
-  serverUrl,
-} from "#db/testing/test-server";
-import type { Sql } from "#db/connect";
+import { createDatabase, dropDatabase, openServerProxy, serverUrl } from "#db/testing/test-server";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import type * as entry from "~/site-entry.server";
-import { cheapHash } from "~/staff/testing/cheap-hash";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 
 export type Clone = Awaited<ReturnType<typeof openClone>>;
@@ -19,7 +11,6 @@ export type Clone = Awaited<ReturnType<typeof openClone>>;
 /** A clone of the seeded database on the server of the test run, for one or more sites. */
 export async function openClone() {
   const name = await createDatabase("site");
-  await administer(name, addFirstAccount);
   const proxy = await openServerProxy();
   const owner = await serverUrl(proxy.port, name);
   return {
@@ -35,16 +26,6 @@ export async function openClone() {
       await dropDatabase(name);
     },
   };
-}
-
-const FIRST_PASSWORD = cheapHash(STAFF_PASSWORD);
-
-/** The account that the first start would create. A hash of full cost takes as long as ten pages. */
-function addFirstAccount(sql: Sql) {
-  return sql`
-    insert into users (username, password, password_state)
-    values ('admin', ${FIRST_PASSWORD}, 'good')
-    on conflict (username) do update set password = excluded.password`;
 }
 
 /** Starts the built site on a clone of the seeded database: no `initdb`, no migrations. */
@@ -73,21 +54,27 @@ async function onClone<T extends Site>(start: (database: Clone["env"]) => Promis
   }
 }
 
+/** Hashes of full cost would take a fifth of the CPU time of these tests. */
+export const CHEAP_COST = { N: 1024, r: 8, p: 1 };
+
 async function openSite(env: Record<string, string> & Clone["env"]): Promise<Site> {
   const { build, openServer, readSettings } = await loadBuild();
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-site-"));
-  const settings = readSettings({
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: "0",
-    LOG_LEVEL: "silent",
-    MORNING_HOUR: "0",
-    ADMIN_PASSWORD: STAFF_PASSWORD,
-    BOOKINGS_PER_HOUR: "100000",
-    PAGES_PER_MINUTE: "100000",
-    DATA_DIR: dataDir,
-    ...env,
-  });
+  const settings = {
+    ...readSettings({
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      MORNING_HOUR: "0",
+      ADMIN_PASSWORD: STAFF_PASSWORD,
+      BOOKINGS_PER_HOUR: "100000",
+      PAGES_PER_MINUTE: "100000",
+      DATA_DIR: dataDir,
+      ...env,
+    }),
+    passwordCost: CHEAP_COST,
+  };
   const server = await openServer(settings, build);
   return {
     url: await server.listen(),

@@ -31,7 +31,7 @@ import { answerPasskey, answerSignIn, answerSignOut } from "./gate-action.server
 
 type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   bookingStore: BookingStore;
-  settings: Pick<Settings, "publicUrl">;
+  settings: Pick<Settings, "publicUrl" | "passwordCost">;
 };
 
 /** The client that sent the form. */
@@ -39,12 +39,12 @@ type DeskCaller = Pick<DeskRequest, "address" | "record" | "context">;
 
 /** Answers the forms of the desk's pages with bookings. */
 export async function answerDeskForm(
-  { bookingStore, secret, publicSite, settings: { publicUrl } }: DeskStore,
+  { bookingStore, secret, publicSite, settings: { publicUrl, passwordCost } }: DeskStore,
   request: Request,
   caller: DeskCaller,
 ) {
   const form = await readFormOrThrow(request);
-  const desk = { request, form, secret, publicSite, publicUrl, ...caller };
+  const desk = { request, form, secret, publicSite, publicUrl, passwordCost, ...caller };
   return or503(answerIntent(bookingStore, desk));
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { PublicSite } from "~/company/public-site";
+import type { HashCost } from "~/staff/password.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { AccessSource } from "./access.server";
@@ -27,6 +28,8 @@ export type DeskRequest = {
   publicSite: () => PublicSite;
   /** Null: the origin of the request's page counts. */
   publicUrl: string | null;
+  /** Of new hashes. */
+  passwordCost: HashCost;
   record: RecordSecurity;
   context: AccessSource;
 };

@@ -34,6 +34,7 @@ export async function answerSignIn(store: BookingStore, desk: DeskRequest) {
     sessionId: sessionIdOf(request.headers),
     names: namesOfSite(desk.publicSite().company),
     factor: { secret, code },
+    cost: desk.passwordCost,
   });
   recordSignIn(desk, signedIn);
   if (!signedIn.ok) return refuseSignIn(signedIn, username);

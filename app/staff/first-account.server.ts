@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Sql } from "~/db.server";
-import { hashPassword } from "./password.server";
+import { hashPassword, type HashCost } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 
@@ -13,6 +13,7 @@ type FirstAccount = {
   /** The names of the site, which are no passwords. */
   names?: readonly string[];
   username?: string;
+  cost?: HashCost;
 };
 
 /**
@@ -21,7 +22,7 @@ type FirstAccount = {
  */
 export async function ensureFirstAccount(
   sql: Sql,
-  { configured, names = [], username = USUAL_ACCOUNT }: FirstAccount,
+  { configured, names = [], username = USUAL_ACCOUNT, cost }: FirstAccount,
 ) {
   if (await hasUsers(sql)) return;
   if (configured !== null) await checkConfigured(configured, [...names, username]);
@@ -29,7 +30,7 @@ export async function ensureFirstAccount(
   const inserted = await insertFirstUser(
     sql,
     username,
-    await hashPassword(password),
+    await hashPassword(password, cost),
     configured === null ? "first" : "good",
   );
   if (!inserted || configured !== null) return;

@@ -5,8 +5,11 @@ import pLimit from "p-limit";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
+/** The parameters of scrypt. */
+export type HashCost = { N: number; r: number; p: number };
+
 /** OWASP's first recommendation for scrypt: 128 MiB per hash. */
-const COST = { N: 2 ** 17, r: 8, p: 1 };
+export const PASSWORD_COST: HashCost = { N: 2 ** 17, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
 /**
@@ -24,10 +27,16 @@ let typicalMs = 300;
 export class BusyError extends Error {}
 
 /** Returns `scrypt$N$r$p$salt$hash` with salt and hash in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await hashLimited(password, salt, { cost: COST, lane: "known" });
-  return ["scrypt", COST.N, COST.r, COST.p, encode(salt), encode(hash)].join("$");
+  const hash = await hashLimited(password, salt, { cost, lane: "known" });
+  return ["scrypt", cost.N, cost.r, cost.p, encode(salt), encode(hash)].join("$");
+}
+
+/** Whether a stored hash has another cost, such as that of an earlier release. */
+export function hasOtherCost(stored: string, cost: HashCost): boolean {
+  const { N, r, p } = costOf(stored);
+  return N !== cost.N || r !== cost.r || p !== cost.p;
 }
 
 /** Whether a password matches a stored hash. */
@@ -36,9 +45,9 @@ export async function verifyPassword(
   stored: string,
   lane: Lane = "known",
 ): Promise<boolean> {
-  const [, N, r, p, salt = "", hash = ""] = stored.split("$");
+  const [, , , , salt = "", hash = ""] = stored.split("$");
   const expected = Buffer.from(hash, "base64url");
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const cost = costOf(stored);
   const start = performance.now();
   const actual = await hashLimited(password, Buffer.from(salt, "base64url"), { cost, lane });
   if (lane === "stranger") typicalMs = (3 * typicalMs + performance.now() - start) / 4;
@@ -54,13 +63,18 @@ export async function pauseLikeHash(lane: Lane) {
 async function hashLimited(
   password: string,
   salt: Buffer,
-  { cost, lane }: { cost: typeof COST; lane: Lane },
+  { cost, lane }: { cost: HashCost; lane: Lane },
 ) {
   refuseIfFull(lane);
   // Keyboards differ in how they compose letters.
   const text = password.normalize("NFKC");
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return lanes[lane](() => derive(text, salt, HASH_BYTES, options));
+}
+
+function costOf(stored: string): HashCost {
+  const [, N, r, p] = stored.split("$");
+  return { N: Number(N), r: Number(r), p: Number(p) };
 }
 
 function refuseIfFull(lane: Lane) {

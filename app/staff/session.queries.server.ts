@@ -26,7 +26,7 @@ function hasToken(sql: Sql, sessionId: string) {
 type NewSession = {
   id: string;
   userId: number;
-  password: string;
+  passwordSetAt: string;
   seconds: number;
   device: string;
   byPasskey?: boolean;
@@ -46,8 +46,8 @@ export async function insertSession(sql: Sql, session: NewSession) {
     insert into sessions (id, user_id, expires_at, device, by_passkey)
     select ${session.id}, id, now() + make_interval(secs => ${session.seconds}), ${session.device},
       ${session.byPasskey ?? false}
-    from users where id = ${session.userId} and password = ${session.password}
-      and disabled_at is null
+    from users where id = ${session.userId} and disabled_at is null
+      and password_set_at::text = ${session.passwordSetAt}
     for share
     returning id`;
   return rows.length > 0;

@@ -38,8 +38,8 @@ describe("a session", () => {
   test("is not opened if the password changes during the check", async () => {
     const { sql } = database;
     await insertUser(sql, "lasha", cheapHash(PASSWORD));
-    const checked = await findUser(sql, "lasha");
-    const session = { userId: checked!.id, password: checked!.password, seconds: 60, device: "" };
+    const { id: userId, passwordSetAt } = (await findUser(sql, "lasha"))!;
+    const session = { userId, passwordSetAt, seconds: 60, device: "" };
     expect(await insertSession(sql, { ...session, id: "before" })).toBe(true);
     await updatePassword(sql, "lasha", cheapHash("another password"));
     expect(await insertSession(sql, { ...session, id: "after" })).toBe(false);

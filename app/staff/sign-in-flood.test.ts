@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 /** Guesses from 10,000 networks, as fast as answers come. Resolves with how they ended. */
-async function flood() {
+async function flood(networks: number) {
   const ended = { wrong: 0, busy: 0, wait: 0, code: 0, disabled: 0, expired: 0, passkey: 0 };
   let next = 0;
   const guess = async (): Promise<void> => {
-    if (next >= NETWORKS) return;
+    if (next >= networks) return;
     const address = `10.${next >> 8}.${next & 255}.1`;
     const username = next % 50 === 0 ? `guess-${next}` : "admin";
     next += 1;
@@ -31,7 +31,7 @@ async function flood() {
 }
 
 test("10,000 networks that guess don't keep the owner out on a known device", async () => {
-  const flooding = flood();
+  const flooding = flood(NETWORKS);
   const results: SignedIn[] = [];
   for (let times = 1; times <= 20; times += 1) {
     const owner = { username: "admin", password: PASSWORD, address: "10.0.0.1", deviceId: "a" };
@@ -43,6 +43,8 @@ test("10,000 networks that guess don't keep the owner out on a known device", as
   expect(ended.wrong + ended.busy + ended.wait).toBe(NETWORKS);
   // Strangers to the account are held off by its own limit.
   expect(ended.wait).toBeGreaterThan(NETWORKS / 2);
+  // The last sign-in may have been after the flood, and ended the pause.
+  await flood(NETWORKS / 20);
   expect(
     await signIn(database.sql, { username: "admin", password: PASSWORD, address: "1.1.1.1" }),
   ).toMatchObject({ ok: false, reason: "wait" });

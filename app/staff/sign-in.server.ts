@@ -3,14 +3,22 @@ import type { Role } from "~/pages/roles";
 import { withoutNul } from "~/web/plain-text";
 import { deviceLabel } from "./accounts/device-label";
 import { claimAttempts, deleteAttempts } from "./attempts.queries.server";
-import { BusyError, pauseLikeHash, verifyPassword, type Lane } from "./password.server";
+import {
+  BusyError,
+  hashPassword,
+  hasOtherCost,
+  pauseLikeHash,
+  verifyPassword,
+  type HashCost,
+  type Lane,
+} from "./password.server";
 import { passwordFault } from "./password-rules.server";
 import { newSessionToken, SESSION_SECONDS } from "./session.server";
 import { takeCode, type Refusal } from "./second-factor/second-factor.server";
 import { signInClaims } from "./sign-in-limits";
 import type { Secret } from "./site-secret.server";
 import { insertSession } from "./session.queries.server";
-import { findUser, updateSignedIn, type User } from "./staff.queries.server";
+import { findUser, replaceHash, updateSignedIn, type User } from "./staff.queries.server";
 
 export type SignedIn =
   /** `token` is the cookie's value; the database stores its hash. */
@@ -42,6 +50,8 @@ export type SignInAttempt = {
   factor?: { secret: Secret; code: string };
   /** The names of the site, which are no good passwords. */
   names?: readonly string[];
+  /** The cost of new hashes: the password is hashed again if its hash has another one. */
+  cost?: HashCost;
 };
 
 /** Checks a password and opens a session. */
@@ -66,6 +76,7 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
     state: fault ? "weak" : "good",
   });
   if (!token) return { ok: false, reason: "wrong", account: username };
+  await renewHash(sql, checked.user, attempt);
   await deleteAttempts(
     sql,
     claims.map(({ subject }) => subject),
@@ -73,6 +84,16 @@ export async function signIn(sql: Sql, attempt: SignInAttempt): Promise<SignedIn
   // Of an account that has never signed in every device is new.
   const isNewDevice = deviceId === null && checked.user.hasSignedIn;
   return { ok: true, token, username, role: checked.user.role, isNewDevice };
+}
+
+/** Only a sign-in knows the password. With a full queue the next one does it. */
+async function renewHash(sql: Sql, user: User, { password, cost }: SignInAttempt) {
+  if (!cost || !hasOtherCost(user.password, cost)) return;
+  try {
+    await replaceHash(sql, user, await hashPassword(password, cost));
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+  }
 }
 
 type Check = { username: string; password: string; lane: Lane };
@@ -120,7 +141,7 @@ export async function openSession(sql: Sql, user: User, opening: Opening) {
   const inserted = await insertSession(sql, {
     id,
     userId: user.id,
-    password: user.password,
+    passwordSetAt: user.passwordSetAt,
     seconds: SESSION_SECONDS,
     device: deviceLabel(opening.userAgent ?? null),
     byPasskey: opening.byPasskey,

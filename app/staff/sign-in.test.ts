@@ -143,6 +143,26 @@ describe("signing in", () => {
     });
   });
 
+  test("renews a hash of another cost, which ends no session", async () => {
+    const cost = { N: 2048, r: 8, p: 1 };
+    const hashOf = async () => (await findUser(database.sql, "lasha"))!.password;
+    await insertUser(database.sql, "lasha", cheapHash(PASSWORD));
+    const lasha = { username: "lasha", password: PASSWORD, address: "8.8.8.8", cost };
+    await signIn(database.sql, { ...lasha, password: "wrong" });
+    expect(await hashOf()).toBe(cheapHash(PASSWORD));
+    // One that was checked before the other's renewal is no change of the password.
+    const both = await Promise.all([signIn(database.sql, lasha), signIn(database.sql, lasha)]);
+    expect(both).toMatchObject([{ ok: true }, { ok: true }]);
+    const renewed = await hashOf();
+    expect(renewed).toMatch(/^scrypt\$2048\$8\$1\$/);
+    expect(await signIn(database.sql, lasha)).toMatchObject({ ok: true });
+    expect(await hashOf()).toBe(renewed);
+    expect(
+      await database.sql`
+      select from sessions join users on users.id = user_id where username = 'lasha'`,
+    ).toHaveLength(3);
+  });
+
   test("marks a password that is against the present rules", async () => {
     const stateOf = async (name: string) => (await findUser(database.sql, name))?.passwordState;
     await insertUser(database.sql, "nino", cheapHash("short"));

@@ -67,6 +67,15 @@ export async function updatePassword(
   return rows.length > 0;
 }
 
+/** Another hash of the same password, unless that was changed meanwhile. */
+export async function replaceHash(
+  sql: Sql,
+  { id, password }: Pick<User, "id" | "password">,
+  renewed: string,
+) {
+  await sql`update users set password = ${renewed} where id = ${id} and password = ${password}`;
+}
+
 /** A first password is valid for this long, used or not. */
 export const FIRST_PASSWORD_DAYS = 7;
 
@@ -76,6 +85,8 @@ export const FACTOR_SETTING = "secondFactor";
 /** An account with the stored hash of its password. */
 export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "hasFactor"> & {
   password: string;
+  /** As text, with all digits. */
+  passwordSetAt: string;
   hasSignedIn: boolean;
   isDisabled: boolean;
   /** Whether the password is a first one that was not changed in time. */
@@ -87,6 +98,7 @@ export type User = Pick<Staff, "id" | "username" | "role" | "passwordState" | "h
 export async function findUser(sql: Sql, username: string): Promise<User | null> {
   const [row] = await sql<User[]>`
     select id, username, role, password, password_state as "passwordState",
+      password_set_at::text as "passwordSetAt",
       disabled_at is not null as "isDisabled",
       password_state = 'first'
         and password_set_at < now() - make_interval(days => ${FIRST_PASSWORD_DAYS}) as "hasExpired",

@@ -2,6 +2,7 @@
 // `npm run test:slow -- --since REF` runs only parts whose files changed since a commit.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { fastestFolder } from "./fastest-folder.mjs";
 
 const SERVER_FILES =
   /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/;
@@ -47,6 +48,6 @@ function changedSince(ref) {
 
 function passes({ name, command }) {
   console.log(`\n=== ${name}`);
-  const env = { ...process.env, TEST_REPORT: "slow" };
+  const env = { ...process.env, TMPDIR: fastestFolder(), TEST_REPORT: "slow" };
   return spawnSync("sh", ["-c", command], { stdio: "inherit", env }).status === 0;
 }

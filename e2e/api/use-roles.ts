@@ -3,7 +3,7 @@ import { addDays, businessTime } from "~/calendar";
 import { ROLES, type Role } from "~/pages/roles";
 import { insertUser } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
-import { loadBuild, openClone, type Clone } from "../cloned-site";
+import { CHEAP_COST, loadBuild, openClone, type Clone } from "../cloned-site";
 import { STAFF_PASSWORD } from "../site";
 import { bookingBody } from "./booking-body";
 
@@ -47,14 +47,13 @@ export function useRoles() {
 /** The built site with its own database, without a process or a port. */
 async function start(DATABASE_URL: string) {
   const { build, createHandler, createSite, readSettings } = await loadBuild();
-  const created = createSite(
-    readSettings({
-      DATABASE_URL,
-      NODE_ENV: "production",
-      LOG_LEVEL: "silent",
-      ADMIN_PASSWORD: STAFF_PASSWORD,
-    }),
-  );
+  const settings = readSettings({
+    DATABASE_URL,
+    NODE_ENV: "production",
+    LOG_LEVEL: "silent",
+    ADMIN_PASSWORD: STAFF_PASSWORD,
+  });
+  const created = createSite({ ...settings, passwordCost: CHEAP_COST });
   const opened = await created.open();
   const { handle } = createHandler(created, build);
   return {

@@ -54,7 +54,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   const rows = await sql`
     with account as (
-      update users set password = ${change.newHash}, password_state = 'good'
+      update users set password = ${change.newHash}, password_state = 'good', password_set_at = now()
       where id = ${change.userId} and password = ${change.oldHash}
       returning id
     ), ended as (

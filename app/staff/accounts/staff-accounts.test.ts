@@ -112,9 +112,9 @@ describe("a disabled account", () => {
     const { sql } = database;
     const user = (await findUser(sql, "giorgi"))!;
     await updateDisabled(sql, "giorgi", true);
-    const { id: userId, password } = user;
+    const { id: userId, passwordSetAt } = user;
     expect(
-      await insertSession(sql, { id: "late", userId, password, seconds: 60, device: "" }),
+      await insertSession(sql, { id: "late", userId, passwordSetAt, seconds: 60, device: "" }),
     ).toBe(false);
     await sql`
       insert into sessions (id, user_id, expires_at) values ('old', ${userId}, now() + interval '1 day')`;
