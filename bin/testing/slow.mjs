@@ -17,7 +17,8 @@ const PARTS = [
   {
     name: "server",
     files: SERVER_FILES,
-    command: "vitest run --project=database --project=site --tags-filter=slow",
+    // Whole files: tests of a file may follow each other.
+    command: "vitest run --project=database --project=site",
   },
   {
     name: "browser",

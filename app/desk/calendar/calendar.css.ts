@@ -48,6 +48,12 @@ export const trouble = style({
   fontWeight: theme.weight.strong,
 });
 
+export const further = style({
+  minHeight: size.touch,
+  paddingBlock: space.small,
+  fontWeight: theme.weight.strong,
+});
+
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",

@@ -13,29 +13,47 @@ import type { Trouble } from "./calendar.queries.server";
 import type { CalendarData } from "./load-calendar.server";
 import * as styles from "./calendar.css";
 
-/** What collides, each with the ways to settle it. */
+/** More would push the calendar out of sight. */
+const SHOWN = 3;
+
+/** What collides, each with the ways to settle it; folded beyond the first ones. */
 export function TroubleList({ calendar: { trouble, today } }: { calendar: CalendarData }) {
   const { t } = useTranslation();
-  const text = useTroubleText(today);
   if (trouble.length === 0) return null;
+  const further = trouble.slice(SHOWN);
   return (
     <section className={message.problem} aria-labelledby="trouble-title">
       <h2 className={styles.troubleTitle} id="trouble-title">
         {t("calendar.trouble.title")}
       </h2>
-      <ul className={styles.troubles}>
-        {trouble.map((one) => (
-          <li key={one.rowId}>
-            <Link className={styles.trouble} to={addressOf(one)}>
-              <span>
-                <PlateText text={text(one)} plate={one.plate} />
-              </span>
-            </Link>
-            <Ways trouble={one} today={today} />
-          </li>
-        ))}
-      </ul>
+      <Troubles troubles={trouble.slice(0, SHOWN)} today={today} />
+      {further.length > 0 && (
+        <details>
+          <summary className={styles.further}>
+            {t("calendar.trouble.further", { count: further.length })}
+          </summary>
+          <Troubles troubles={further} today={today} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Troubles({ troubles, today }: { troubles: Trouble[]; today: string }) {
+  const text = useTroubleText(today);
+  return (
+    <ul className={styles.troubles}>
+      {troubles.map((one) => (
+        <li key={one.rowId}>
+          <Link className={styles.trouble} to={addressOf(one)}>
+            <span>
+              <PlateText text={text(one)} plate={one.plate} />
+            </span>
+          </Link>
+          <Ways trouble={one} today={today} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
