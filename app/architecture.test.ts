@@ -47,6 +47,7 @@ const ORDER: string[][] = [
   ["staff"],
   ["seo"],
   ["settings"],
+  ["staff/password-cost"],
   ["company"],
   ["pricing"],
   ["posters"],

@@ -4,7 +4,7 @@ import { DEFAULT_HOURS } from "~/company/office-hours";
 import type { PresentationDefaults } from "~/company/site-settings";
 import { readEnv, type Env } from "~/env.server";
 import type { Language } from "~/i18n/languages";
-import { PASSWORD_COST, type HashCost } from "~/staff/password.server";
+import { PASSWORD_COST, type HashCost } from "~/staff/password-cost";
 import type { TrustedProxies } from "~/trusted-proxies";
 
 /** The parsed environment. A group is complete, or null if it is not set up. */

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 /**
  * `@react-router/dev` 7 passes `envFile: false` to servers that it creates for itself, outside of our
  * configuration; Vite has warned of the option since 8.1. Version 8 passes `envDir: false`:
- * `e2e/api/quiet-commands.slow.test.ts` fails once this file is no longer needed.
+ * `e2e/api/commands/quiet-commands.slow.test.ts` fails once this file is no longer needed.
  */
 const NOTICE = "The `envFile` option is deprecated";
 

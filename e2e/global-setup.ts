@@ -1,6 +1,6 @@
 import { startTestServer } from "#db/testing/test-server";
 import { ensureBuild } from "../bin/build.mjs";
-import { MEASUREMENT_ID } from "./analytics-site";
+import { MEASUREMENT_ID } from "./analytics/analytics-site";
 import { startClonedSite } from "./cloned-site";
 import { startSite } from "./site";
 import { startStaffSession } from "./staff-session";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import * as steps from "./desk-calendar-steps";
-import * as desk from "./desk-screen-steps";
+import * as steps from "./steps/desk-calendar-steps";
+import * as desk from "./steps/desk-screen-steps";
 import { open, openDesk, type Lang } from "./fixtures";
-import { askToErase } from "./person-steps";
-import * as visitor from "./screen-steps";
+import { askToErase } from "./steps/person-steps";
+import * as visitor from "./steps/screen-steps";
 
 /** A screen of visitors or staff. */
 export type Screen = {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { PublicSite } from "~/company/public-site";
-import type { HashCost } from "~/staff/password.server";
+import type { HashCost } from "~/staff/password-cost";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { AccessSource } from "./access.server";

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Sql } from "~/db.server";
-import { hashPassword, type HashCost } from "./password.server";
+import type { HashCost } from "./password-cost";
+import { hashPassword } from "./password.server";
 import { FAULT_SENTENCES, passwordFault } from "./password-rules.server";
 import { hasUsers, insertFirstUser } from "./first-account.queries.server";
 

@@ -2,14 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:c
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
+import { PASSWORD_COST, type HashCost } from "./password-cost";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The parameters of scrypt. */
-export type HashCost = { N: number; r: number; p: number };
-
-/** OWASP's first recommendation for scrypt: 128 MiB per hash. */
-export const PASSWORD_COST: HashCost = { N: 2 ** 17, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
 /**

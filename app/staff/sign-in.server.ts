@@ -9,9 +9,9 @@ import {
   hasOtherCost,
   pauseLikeHash,
   verifyPassword,
-  type HashCost,
   type Lane,
 } from "./password.server";
+import type { HashCost } from "./password-cost";
 import { passwordFault } from "./password-rules.server";
 import { newSessionToken, SESSION_SECONDS } from "./session.server";
 import { takeCode, type Refusal } from "./second-factor/second-factor.server";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { runProgram, settingsOf } from "../../e2e/api/program";
+import { runProgram, settingsOf } from "../../e2e/api/commands/program";
 import type { SiteProcess } from "../../e2e/site";
 import { listBookings } from "../desk";
 import { makeDataFolder, openSite } from "../sites";

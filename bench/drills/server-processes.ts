@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { listProcesses } from "../../e2e/api/postgres-process";
+import { listProcesses } from "../../e2e/api/faults/postgres-process";
 import { addCleanup } from "../cleanup";
 
 /** The processes of the PostgreSQL whose cluster is in a folder. */

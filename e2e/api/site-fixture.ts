@@ -32,7 +32,7 @@ export async function signIn(site: Site, password = STAFF_PASSWORD, username = "
   return cookie.split(";")[0]!;
 }
 
-export { bookingBody, bookingFields } from "./booking-body";
+export { bookingBody, bookingFields } from "./booking/booking-body";
 
 /** Sends a body to `POST /api/booking`. */
 export function postBooking(site: Site, body: unknown, headers: Record<string, string> = {}) {

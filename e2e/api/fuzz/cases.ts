@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PAGES } from "~/pages";
-import { bookingBody } from "../booking-body";
+import { bookingBody } from "../booking/booking-body";
 import { encodeForm, fieldsOf, frames } from "./bodies";
 import type { ApiCall, FuzzBytes, FuzzCase, FuzzRequest, FuzzSocket, Surface } from "./case";
 import { oddHeaders, oddJson, oddText } from "./values";

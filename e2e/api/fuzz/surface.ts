@@ -5,7 +5,7 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import { isRecord } from "~/records";
 import { signIn } from "../../../bench/desk";
 import type { Site } from "../../site";
-import { bookingBody } from "../booking-body";
+import { bookingBody } from "../booking/booking-body";
 import type { ApiCall, FuzzedForm, Surface } from "./case";
 
 /** They would end the session, or hash a password. */

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { json, sendRequest } from "../answer";
+import { pricesPage } from "../desk/prices-page";
+import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+
+const fixture = useSite();
+let Cookie: string;
+
+const { openPrices, send, controlsOf } = pricesPage(fixture, () => Cookie);
+
+const TENT = ["Roof tent", "სახურავის კარავი", "7.50", "day", "2"];
+const WIFI = ["Wi-Fi router", "ინტერნეტის როუტერი", "10", "once", "1"];
+
+/** The form of the extras, with these rows. */
+async function extrasForm(...rows: string[][]): Promise<URLSearchParams> {
+  const version = (await controlsOf("save-extras")).get("version") ?? "";
+  const body = new URLSearchParams({ intent: "save-extras", version });
+  for (const [en = "", ka = "", price = "", unit = "", max = ""] of rows) {
+    body.append("extraEn", en);
+    body.append("extraKa", ka);
+    body.append("extraPrice", price);
+    body.append("extraUnit", unit);
+    body.append("extraMax", max);
+  }
+  return body;
+}
+
+beforeAll(async () => {
+  Cookie = await signIn(fixture.site);
+  const { status } = await send(await extrasForm(TENT, WIFI));
+  if (status !== 303) throw new Error(`extras were not saved: ${status}`);
+});
+
+function book(name: string, extras: unknown) {
+  const dates = { pickupDate: "2031-02-01", returnDate: "2031-02-05" };
+  return postBooking(fixture.site, {
+    ...bookingBody({ name, vehicle: "Mazda 3", ...dates }),
+    extras,
+  });
+}
+
+describe("a booking call", () => {
+  test("with extras answers their lines in the total", async () => {
+    const answer = await book("With Extras", [{ name: "Roof tent", quantity: 2 }]);
+    const lines = [
+      { kind: "rental", days: 4, dailyRate: 40, amount: 160 },
+      { kind: "extra", name: { en: TENT[0], ka: TENT[1] }, quantity: 2, amount: 60 },
+    ];
+    const booking = bookingOf(answer);
+    expect(booking).toMatchObject({ totalPrice: 220, currency: "USD", lines });
+    const voucher = `${answer.headers.get("Location")}/voucher`.replace("//", "/");
+    const desk = `/admin/bookings/${booking.id}`;
+    for (const path of [voucher, desk]) {
+      const page = await sendRequest(fixture.site, path, { headers: { Cookie } });
+      expect([page.status, page.text.includes("Roof tent × 2")], path).toEqual([200, true]);
+    }
+  });
+
+  test.each([
+    ["more than are offered", [{ name: "Roof tent", quantity: 3 }]],
+    ["another name", [{ name: "Sleigh", quantity: 1 }]],
+    ["no list", "Roof tent"],
+    ["a quantity that is text", [{ name: "Roof tent", quantity: "1" }]],
+  ])("with %s is refused at the extras", async (_, extras) => {
+    const answer = await book("Refused Extras", extras);
+    expect(answer.status).toBe(422);
+    const message = "An extra is no longer offered, or not so many. Please check your extras.";
+    expect(json<{ errors: object }>(answer).errors).toEqual({ extras: [message] });
+  });
+});
+
+test("the extras are on the home page with their prices, and in llms.txt", async () => {
+  const page = await (await fetch(`${fixture.site.url}/?lng=ka`)).text();
+  expect(page).toContain(TENT[1]);
+  expect(page).toMatch(/\+7,50.\$ დღეში/);
+  const text = await (await fetch(`${fixture.site.url}/llms.txt`)).text();
+  expect(text).toContain("Roof tent $7.50 a day, Wi-Fi router $10.");
+});
+
+test("of two forms the second is refused with what was typed", async () => {
+  const first = await extrasForm(TENT, WIFI);
+  const second = await extrasForm(TENT, ["Cool box", "მაცივარი", "3", "day", "1"]);
+  expect((await send(first)).status).toBe(303);
+  const refused = await send(second);
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('value="Cool box"');
+  expect((await openPrices()).text).not.toContain("Cool box");
+});
+
+test("a change is listed, and undone", async () => {
+  expect((await send(await extrasForm(TENT))).status).toBe(303);
+  const { text } = await openPrices();
+  expect(text).toContain("Wi-Fi router: 10, once, ≤ 1 → –");
+  const undo = await controlsOf("undo");
+  expect((await send(undo)).status).toBe(303);
+  expect((await openPrices()).text).toContain('value="Wi-Fi router"');
+});

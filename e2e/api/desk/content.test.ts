@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import { sendForm, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { useTwoNodes } from "../two-nodes";
+
+const nodes = useTwoNodes();
+const { pages } = nodes;
+
+const openForm = async (path: string) =>
+  openPage(await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } }));
+
+async function send(path: string, fields: Record<string, string>) {
+  const form = (await openForm(path)).values("main");
+  return sendForm(
+    nodes.first,
+    path,
+    { ...form, intent: "save", ...fields },
+    { Cookie: nodes.Cookie },
+  );
+}
+
+test("redirects visitors to the sign-in", async () => {
+  for (const path of ["/admin/content", "/admin/content/about", "/admin/content/reviews/new"]) {
+    const { status, headers } = await sendRequest(nodes.first, path);
+    expect([status, headers.get("Location")]).toEqual([
+      303,
+      `/admin?next=${encodeURIComponent(path)}`,
+    ]);
+  }
+  expect((await sendForm(nodes.first, "/admin/content/about", { intent: "save" }, {})).status).toBe(
+    303,
+  );
+});
+
+describe("a saved text is in the next page of each node:", () => {
+  test.each([
+    ["announcement", { announcementEn: "Snow & ice" }, "/", "Snow &amp; ice"],
+    ["announcement", { announcementKa: "ყინული" }, "/?lng=ka", "ყინული"],
+    ["services", { helpTextEn: "Ring the bell" }, "/", "Ring the bell"],
+    ["services", { helpTextEn: "Ring it twice" }, "/llms.txt", "Ring it twice"],
+    ["about", { aboutLeadEn: "Three brothers" }, "/", "Three brothers"],
+    ["about", { aboutLeadEn: "Four sisters" }, "/llms.txt", "Four sisters"],
+    ["about", { aboutLeadEn: "Five cousins" }, "/", '"description":"Five cousins"'],
+    ["claims", { customers: "7654" }, "/", "7,654+"],
+    ["claims", { depositTo: "321" }, "/faq", "$50 to $321"],
+    ["claims", { freeCancellationHours: "77" }, "/terms", "until 77 hours"],
+    ["claims", { experienceYears: "6" }, "/llms.txt", "with 6 years of experience"],
+    ["claims", { usualPricesTo: "97" }, "/batumi", "$35-$97"],
+    ["insurance", { coversEn: "Meteorites.", coversKa: "მეტეორიტები." }, "/faq", "Meteorites."],
+  ])("%s %j", async (section, fields, page, shown) => {
+    for (const html of await pages(page)) expect(html).not.toContain(shown);
+    const path = `/admin/content/${section}`;
+    const saved = await send(path, fields);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${path}?saved=`]);
+    for (const html of await pages(page)) expect(html).toContain(shown);
+  });
+});
+
+describe("an empty text removes", () => {
+  test("the announcement", async () => {
+    await send("/admin/content/announcement", { announcementEn: "", announcementKa: "" });
+    for (const html of await pages("/")) expect(html).not.toContain('aria-label="Announcement"');
+  });
+
+  test("the section about the company, with the links to it", async () => {
+    const empty = { aboutLeadEn: "", aboutLeadKa: "", aboutTextEn: "", aboutTextKa: "" };
+    await send("/admin/content/about", empty);
+    for (const html of await pages("/")) {
+      expect(html).not.toMatch(/id="about"|#about"/);
+      expect(html).not.toContain('"description":"Five cousins"');
+    }
+    for (const text of await pages("/llms.txt")) expect(text).not.toContain("## About");
+  });
+
+  test("a service, and with the last one the section", async () => {
+    await send("/admin/content/services", { helpTextEn: "", helpTextKa: "" });
+    for (const html of await pages("/")) expect(html).not.toContain("Help at any hour");
+    const { values } = await openForm("/admin/content/services");
+    const texts = Object.keys(values("main")).filter(
+      (name) => name.endsWith("En") || name.endsWith("Ka"),
+    );
+    await send("/admin/content/services", Object.fromEntries(texts.map((name) => [name, ""])));
+    for (const html of await pages("/")) expect(html).not.toMatch(/id="services"|#services"/);
+    for (const text of await pages("/llms.txt")) expect(text).not.toContain("## Services");
+  });
+
+  test("the insurance from answers, terms and their structured data", async () => {
+    const texts = ["coversEn", "coversKa", "leavesOutEn", "leavesOutKa"];
+    await send("/admin/content/insurance", Object.fromEntries(texts.map((name) => [name, ""])));
+    for (const path of ["/faq", "/terms"]) {
+      for (const html of await pages(path)) expect(html).not.toMatch(/Meteorites|Not covered are/);
+    }
+  });
+});
+
+test("a text in one language is shown in the other one with its lang, and listed as missing", async () => {
+  await send("/admin/content/announcement", { announcementEn: "Only English", announcementKa: "" });
+  for (const html of await pages("/?lng=ka")) {
+    expect(html).toMatch(/<span lang="en">Only English<\/span>/);
+  }
+  for (const html of await pages("/")) expect(html).toMatch(/<span>Only English<\/span>/);
+  const list = (await openForm("/admin/content")).textOf("main");
+  expect(list).toContain("Missing: Announcement, Georgian");
+});
+
+describe("reviews", () => {
+  const REVIEW = { authorEn: "Ada", textKa: "კარგი მანქანა", date: "2026-05-03" };
+
+  test("are shown only with a consent, with the language that they are in", async () => {
+    const refused = await send("/admin/content/reviews/new", { ...REVIEW, shown: "on" });
+    expect(refused.status).toBe(422);
+    expect(openPage(refused).linksIn("alert")).toEqual(["#consent"]);
+    expect(openPage(refused).values("main")).toMatchObject(REVIEW);
+    const consent = "by email";
+    const added = await send("/admin/content/reviews/new", { ...REVIEW, shown: "on", consent });
+    expect(added.status).toBe(303);
+    for (const html of await pages("/")) {
+      expect(html).toContain('lang="ka">კარგი მანქანა</blockquote>');
+      expect(html).toContain("average of 7 reviews");
+    }
+    const path = added.headers.get("Location")?.replace("?saved=", "") ?? "";
+    const hidden = await sendForm(
+      nodes.first,
+      path,
+      { ...(await openForm(path)).values("main"), intent: "save", shown: "" },
+      { Cookie: nodes.Cookie },
+    );
+    expect(hidden.status).toBe(303);
+    for (const html of await pages("/")) expect(html).not.toContain("კარგი მანქანა");
+    const removed = await sendForm(
+      nodes.first,
+      path,
+      { intent: "remove" },
+      { Cookie: nodes.Cookie },
+    );
+    expect(removed.headers.get("Location")).toBe("/admin/content?removed=");
+    expect(
+      (await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } })).status,
+    ).toBe(404);
+  });
+});
+
+test("two editors: the second sees what changed and loses nothing typed", async () => {
+  const path = "/admin/content/about";
+  const form = (await openForm(path)).values("main");
+  await send(path, { aboutLeadEn: "Theirs", aboutTextEn: "Their text" });
+  const mine = { ...form, intent: "save", aboutLeadEn: "Mine", aboutTitleEn: "My title" };
+  const late = await sendForm(nodes.first, path, mine, { Cookie: nodes.Cookie });
+  expect(late.status).toBe(409);
+  const page = openPage(late);
+  expect(page.byRole("alert")[0]).toContain("Theirs");
+  expect(page.values("main")).toMatchObject({
+    aboutLeadEn: "Mine",
+    aboutTitleEn: "My title",
+    aboutTextEn: "Their text",
+  });
+  const again = { ...page.values("main"), intent: "save" };
+  expect((await sendForm(nodes.first, path, again, { Cookie: nodes.Cookie })).status).toBe(303);
+  expect((await openForm(path)).values("main")).toMatchObject({
+    aboutLeadEn: "Mine",
+    aboutTextEn: "Their text",
+  });
+});
+
+test("a preview saves nothing; for numbers it lists the sentences that change", async () => {
+  const shown = await send("/admin/content/about", { intent: "preview", aboutLeadEn: "Draft" });
+  expect([shown.status, openPage(shown).textOf("about")]).toEqual([
+    200,
+    expect.stringContaining("Draft"),
+  ]);
+  for (const html of await pages("/")) expect(html).not.toContain("Draft");
+  const numbers = await send("/admin/content/claims", { intent: "preview", driverAgeFrom: "19" });
+  expect(openPage(numbers).textOf("main")).toContain("You must be at least 19 years old");
+});
+
+test("answers unknown sections, reviews and intents", async () => {
+  const status = async (path: string) =>
+    (await sendRequest(nodes.first, path, { headers: { Cookie: nodes.Cookie } })).status;
+  expect(await status("/admin/content/prices")).toBe(404);
+  expect(await status("/admin/content/reviews/999999")).toBe(404);
+  expect((await send("/admin/content/about", { intent: "burn" })).status).toBe(400);
+  const broken = await send("/admin/content/claims", { customers: "many" });
+  expect(broken.status).toBe(422);
+  expect(openPage(broken).linksIn("alert")).toEqual(["#customers"]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { sendRequest, sendForm } from "../answer";
+import { openPage } from "../page";
+import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";
+
+const fixture = useSite();
+
+/** By language: "by agreement" and "free", as the price lines of a booking have them. */
+const WORDS = { en: ["by agreement", "free"], ka: ["შეთანხმებით", "უფასო"] } as const;
+const ELSEWHERE = { pickup: "Other", return: "Other", notes: "The hotel in Stepantsminda" };
+
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  (await sendRequest(fixture.site, path, { headers })).text;
+
+describe.each(["en", "ka"] as const)("a pick-up at another place, in %s", (lang) => {
+  const [agreed, free] = WORDS[lang];
+  const price = (html: string) =>
+    /<dl[^>]*aria-label="(?:Price|ფასი)"[^]*?<\/dl>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, " ");
+
+  test("is delivered by agreement, never free: price box, confirmation, own page, voucher, file", async () => {
+    const fields = bookingFields({ ...ELSEWHERE, name: `Elsewhere ${lang}` });
+    const shown = await sendForm(fixture.site, `/?lng=${lang}`, { ...fields, intent: "price" });
+    const booked = await sendForm(fixture.site, `/?lng=${lang}`, fields);
+    const [, token] = /booked=([\w-]{22})/.exec(booked.headers.get("Location")!)!;
+    const own = `/bookings/${token}`;
+    const pages = [
+      shown.text,
+      await read(`/?booked=${token}&lng=${lang}`),
+      await read(`${own}?lng=${lang}`),
+      await read(`${own}/voucher?lng=${lang}`),
+    ];
+    for (const page of pages) {
+      expect(price(page)).toContain(agreed);
+      expect(price(page)).not.toContain(free);
+    }
+    expect(openPage(shown).textOf("booking-form")).toContain(agreed);
+    // Long lines of a calendar file are folded, between bytes.
+    const file = (await read(`${own}/calendar.ics`)).replaceAll("\r\n ", "");
+    expect(file).toContain(agreed);
+    expect(file).not.toContain(free);
+  });
+});
+
+test("the number of its fee stays 0 in the API and in the table of bookings", async () => {
+  await sendForm(fixture.site, "/", bookingFields({ ...ELSEWHERE, name: "Elsewhere" }));
+  const Cookie = await signIn(fixture.site);
+  const bookings = await readBookings(fixture.site, Cookie);
+  expect(bookings.find(({ name }) => name === "Elsewhere")).toMatchObject({ deliveryFee: 0 });
+  const [head = "", row = ""] = (await read("/admin/bookings.csv?q=Elsewhere", { Cookie }))
+    .split("\r\n")
+    .filter((line) => /deliveryFee|Stepantsminda/.test(line));
+  expect(row.split(",")[head.split(",").indexOf("deliveryFee")]).toBe("0");
+});

@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setUnits } from "~/fleet/testing/set-units";
+import { sendForm, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { inDatabase } from "../site-database";
+import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+
+const fixture = useSite();
+let Cookie: string;
+let guests = 0;
+
+beforeAll(async () => {
+  Cookie = await signIn(fixture.site);
+});
+
+beforeEach(() =>
+  inDatabase(fixture.site, async (sql) => {
+    await sql`delete from bookings`;
+    await setUnits(sql, 1, "Toyota RAV4");
+  }),
+);
+
+async function place() {
+  guests += 1;
+  return bookingOf(await postBooking(fixture.site, bookingBody({ name: `Guest ${guests}` }))).id;
+}
+
+function send(id: number, fields: Record<string, string>, path = `/admin/bookings/${id}`) {
+  return sendForm(fixture.site, path, { id: `${id}`, ...fields }, { Cookie });
+}
+
+const confirm = (id: number, fields: Record<string, string> = {}, path?: string) =>
+  send(id, { intent: "status", status: "confirmed", ...fields }, path);
+const mark = (id: number, name: string, fields: Record<string, string> = {}) =>
+  send(id, { intent: "handover", mark: name, ...fields });
+
+async function textOf(id: number) {
+  const headers = { Cookie };
+  const answer = await sendRequest(fixture.site, `/admin/bookings/${id}?lng=en`, { headers });
+  return openPage(answer).textOf("main")!;
+}
+
+describe("confirming at the desk", () => {
+  test("shows the car, or what is in the way, and overbooks as a second step", async () => {
+    const [first, second] = [await place(), await place()];
+    expect((await confirm(first)).status).toBe(303);
+    expect(await textOf(first)).toContain("AA-");
+    for (const path of [`/admin/bookings/${second}?lng=en`, "/admin?tab=bookings&lng=en"]) {
+      const refused = await confirm(second, {}, path);
+      expect(refused.status).toBe(409);
+      const [alert] = openPage(refused).byRole("alert");
+      expect(alert).toContain("No car of this model is free at this time.");
+      expect(alert).toContain(`Booking ${first}`);
+      expect(alert).toContain("Confirm without a car");
+    }
+    expect((await confirm(second, { overbook: "true" })).status).toBe(303);
+    expect(await textOf(second)).toContain("No car is free for this booking.");
+    await send(first, { intent: "status", status: "cancelled" });
+    expect(await textOf(second)).toContain("AA-");
+  });
+});
+
+describe("handover and return", () => {
+  test("are marked by one button each, and the booking is completed", async () => {
+    const id = await place();
+    await confirm(id);
+    expect((await mark(id, "out")).status).toBe(303);
+    expect(await textOf(id)).toContain("Handed over");
+    const cancelled = await send(id, { intent: "status", status: "cancelled" });
+    expect(cancelled.status).toBe(409);
+    expect(openPage(cancelled).byRole("alert")[0]).toMatch(/visitor/);
+    expect((await mark(id, "returned")).status).toBe(303);
+    const text = await textOf(id);
+    expect(text).toContain("Returned");
+    expect(text).toContain("Completed · admin");
+    await mark(id, "returnUndone");
+    await mark(id, "outUndone");
+    expect(await textOf(id)).toContain("Handover removed · admin");
+  });
+
+  test("are marked at another time, but not in the future", async () => {
+    const id = await place();
+    await confirm(id);
+    const future = await mark(id, "out", { date: "2099-01-01", time: "12:00" });
+    expect(future.status).toBe(409);
+    expect(openPage(future).byRole("alert")[0]).toBeTruthy();
+    expect((await mark(id, "out", { date: "2026-11-01", time: "09:05" })).status).toBe(303);
+    expect(await textOf(id)).toMatch(/Handed over : .*09:05/);
+    expect((await mark(id, "out", { date: "2026-11-01" })).status).toBe(400);
+    expect((await mark(id, "lost")).status).toBe(400);
+  });
+});

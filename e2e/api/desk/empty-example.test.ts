@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { json, sendForm, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { bookingBody, bookingOf, postBooking, signIn, useSite } from "../site-fixture";
+
+const PAGES = ["/", "/all-cars", "/tbilisi", "/faq", "/guides", "/llms.txt", "/sitemap.xml"];
+
+describe("an emptied example", () => {
+  const fixture = useSite();
+  const text = async (path: string) => (await sendRequest(fixture.site, path)).text;
+
+  test("asks first, then deletes the models without bookings at once", async () => {
+    const { site } = fixture;
+    const Cookie = await signIn(site);
+    await postBooking(site, bookingBody({ vehicle: "Toyota RAV4" }));
+    const asked = openPage(
+      await sendRequest(site, "/admin/setup/example", { headers: { Cookie } }),
+    );
+    expect(asked.textOf("main")).toContain("1 model has bookings and is archived: Toyota RAV4");
+    expect(json(await sendRequest(site, "/api/cars"))).not.toEqual([]);
+    const sent = await sendForm(site, "/admin/setup/example", {}, { Cookie });
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/admin/setup?emptied="]);
+    expect(json(await sendRequest(site, "/api/cars"))).toEqual([]);
+  });
+
+  test.each(PAGES)("leaves no empty section on %s", async (path) => {
+    const { status, text: body } = await sendRequest(fixture.site, path);
+    expect(status).toBe(200);
+    expect(body.replace(/<script.*?<\/script>/gs, "")).not.toMatch(
+      /\b0 models|undefined|NaN|Infinity|\bnull\b|0 cars/,
+    );
+  });
+
+  test("shows neither filters nor reviews nor price ranges", async () => {
+    expect(await text("/")).not.toMatch(/id="reviews"|name="passengers"/);
+    expect(await text("/all-cars")).not.toContain('name="passengers"');
+    expect(await text("/all-cars")).toContain("Our cars will be listed here soon");
+    expect(await text("/tbilisi")).not.toMatch(/priceRange|Wide selection/);
+  });
+
+  test("offers only Other in the form, and books it", async () => {
+    const { site } = fixture;
+    const options = [...(await text("/")).matchAll(/<option value="([^"]*)"/g)].map(
+      ([, value]) => value,
+    );
+    expect(options).toContain("Other");
+    expect(options).not.toContain("Toyota RAV4");
+    const body = bookingBody({ vehicle: "Other", notes: "A small car" });
+    expect(bookingOf(await postBooking(site, body))).toMatchObject({ vehicle: "Other" });
+  });
+});
+
+describe("the checklist", () => {
+  const fixture = useSite();
+
+  test("is on the first page of the desk, and counts what is entered", async () => {
+    const { site } = fixture;
+    const Cookie = await signIn(site);
+    const open = async (path: string) =>
+      openPage(await sendRequest(site, path, { headers: { Cookie } })).textOf("main") ?? "";
+    expect(await open("/admin")).toMatch(/0 of \d+ steps of the set-up are done/);
+    const settings = openPage(await sendRequest(site, "/admin/settings", { headers: { Cookie } }));
+    const own = { name: "Kolkhi", phone: "+995599112233", email: "we@kolkhi.example" };
+    await sendForm(site, "/admin/settings", { ...settings.values("main"), ...own }, { Cookie });
+    expect(await open("/admin/today")).toMatch(/2 of \d+ steps of the set-up are done/);
+    expect(await open("/admin/setup")).toContain("Name of the company done");
+    const sent = await sendForm(site, "/admin/setup", {}, { Cookie });
+    expect(sent.status).toBe(409);
+    expect(openPage(sent).byRole("alert")[0]).toContain("Neither Telegram nor email is set up");
+    expect((await sendRequest(site, "/admin/setup")).status).toBe(303);
+  });
+});

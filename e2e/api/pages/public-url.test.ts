@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { sendForm, sendJson, sendRequest } from "../answer";
+import { countRows } from "../site-database";
+import { bookingBody, bookingFields, bookingOf, signIn, useSite } from "../site-fixture";
+import { handshake } from "../sockets/staff-socket";
+
+const PUBLIC_URL = "https://mgzavri.example";
+const own = { Origin: PUBLIC_URL };
+const fixture = useSite({ PUBLIC_URL, TRUST_PROXY: "1" });
+
+test("with a public address, only its pages can change data", async () => {
+  const call = await sendJson(fixture.site, "/api/booking", bookingBody(), { headers: own });
+  expect(call.status).toBe(201);
+  const form = await sendForm(fixture.site, "/", bookingFields({ name: "By Form" }), own);
+  expect([form.status, form.headers.get("Location")]).toEqual([
+    303,
+    expect.stringMatching(/^\/\?booked=[\w-]{22}#booking$/),
+  ]);
+});
+
+test.each([
+  ["the address that the process listens at", () => fixture.site.url],
+  ["localhost", () => fixture.site.url.replace("127.0.0.1", "localhost")],
+  ["the public host without TLS", () => "http://mgzavri.example"],
+  ["another port of the public host", () => "https://mgzavri.example:8443"],
+  ["a host below the public one", () => "https://evil.mgzavri.example"],
+])("%s is another site then", async (_, origin) => {
+  const before = await countRows(fixture.site);
+  const headers = { Origin: origin() };
+  const body = bookingBody({ name: "Stranger" });
+  expect((await sendJson(fixture.site, "/api/booking", body, { headers })).status).toBe(403);
+  expect((await sendForm(fixture.site, "/", bookingFields(), headers)).status).toBe(403);
+  expect(await handshake(fixture.site, "/ws", headers)).toBe(403);
+  expect(await countRows(fixture.site)).toEqual(before);
+});
+
+test("a forged Host does not pass the origin check", async () => {
+  const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
+  expect((await sendForm(fixture.site, "/", bookingFields(), headers)).status).toBe(403);
+});
+
+test("accepts sockets of its pages", async () => {
+  const body = bookingBody({ name: "Socket" });
+  const placed = await sendJson(fixture.site, "/api/booking", body, {
+    headers: { Origin: PUBLIC_URL },
+  });
+  const [Cookie = ""] = placed.headers.getSetCookie()[0]!.split(";");
+  expect(await handshake(fixture.site, "/ws", { Cookie, Origin: PUBLIC_URL })).toBe(101);
+});
+
+test("a session from before the prefix of its cookie goes on, and the new name comes first", async () => {
+  const Cookie = await signIn(fixture.site);
+  expect(Cookie).toMatch(/^__Host-session=/);
+  const [, token = ""] = Cookie.split("=");
+  const open = async (sent: string) =>
+    (await sendRequest(fixture.site, "/api/bookings", { headers: { Cookie: sent } })).status;
+  expect(await open(Cookie)).toBe(200);
+  expect(await open(`session=${token}`)).toBe(200);
+  expect(await open(`session=planted; ${Cookie}`)).toBe(200);
+  expect(await open(`session=${token}; __Host-session=planted`)).toBe(401);
+});
+
+test("every cookie is secure then, and of this very host", async () => {
+  const chosen = await sendRequest(fixture.site, "/faq?lng=ka");
+  expect(chosen.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-lng=ka; Path=\/;.*Secure$/),
+  ]);
+  const form = { lng: "en", to: "/faq" };
+  const switched = await sendForm(fixture.site, "/language", form, { ...own, Cookie: "lng=ka" });
+  expect(switched.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-lng=en; Path=\/;.*Secure$/),
+    "lng=; Max-Age=0; Path=/; Secure",
+  ]);
+  const off = await sendForm(fixture.site, "/privacy-policy", { analytics: "off" }, own);
+  expect(off.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-analytics=off; Path=\/;.*Secure$/),
+  ]);
+  const placed = await sendJson(fixture.site, "/api/booking", bookingBody({ name: "Cookie" }), {
+    headers: own,
+  });
+  expect(placed.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual([
+    "__Host-bookings",
+    "__Host-live",
+  ]);
+});
+
+test("a language saved on https counts, before one from before the prefix", async () => {
+  const open = (Cookie: string) => sendRequest(fixture.site, "/faq", { headers: { Cookie } });
+  const langOf = async (Cookie: string) =>
+    /<html[^>]* lang="(..)"/.exec((await open(Cookie)).text)?.[1];
+  expect(await langOf("__Host-lng=ka; lng=en")).toBe("ka");
+  expect(await langOf("lng=ka")).toBe("ka");
+});
+
+test("a flash message of the desk has the prefix, and is read and deleted again", async () => {
+  const session = await signIn(fixture.site);
+  const body = bookingBody({ name: "Flash" });
+  const { id } = bookingOf(await sendJson(fixture.site, "/api/booking", body, { headers: own }));
+  const path = `/admin/bookings/${id}`;
+  const decision = { intent: "status", id: String(id), status: "cancelled" };
+  const headers = { ...own, Cookie: session, "Accept-Language": "en" };
+  const decided = await sendForm(fixture.site, path, decision, headers);
+  const [flash = ""] = decided.headers.getSetCookie()[0]?.split(";") ?? [];
+  expect(flash).toMatch(/^__Host-flash=/);
+  const shown = await sendRequest(fixture.site, path, {
+    headers: { ...headers, Cookie: `${session}; ${flash}` },
+  });
+  expect(shown.headers.getSetCookie().join()).toMatch(/__Host-flash=;.*Max-Age=0/);
+});
+
+test("an https address makes cookies and connections secure", async () => {
+  const fields = { intent: "sign-out" };
+  const answer = await sendForm(fixture.site, "/admin", fields, { Origin: PUBLIC_URL });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=;.*Path=\/.*HttpOnly.*Secure/);
+  expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+});

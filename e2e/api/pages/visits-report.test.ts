@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { openClone } from "../../cloned-site";
+import { startSite } from "../../site";
+import { json, sendJson, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { inDatabase } from "../site-database";
+import { bookingBody, postBooking } from "../site-fixture";
+import { useVisitsSite, visitBody } from "./visits-fixture";
+
+const { fixture, track, readSummary, settled, staff } = useVisitsSite();
+
+describe("GET /api/analytics", () => {
+  test("requires staff, is not cached, and only read", async () => {
+    const answer = await sendRequest(fixture.site, "/api/analytics");
+    expect([answer.status, json(answer)]).toEqual([401, { error: "sign in first" }]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const post = await sendJson(fixture.site, "/api/analytics", {}, { headers: staff });
+    expect(post.status).toBe(405);
+  });
+
+  test("has the specification's fields", async () => {
+    await track();
+    await postBooking(fixture.site, bookingBody({ name: "Converted" }));
+    await settled();
+    expect(await readSummary()).toEqual({
+      currentVisitors: expect.any(Number),
+      todayVisitors: expect.any(Number),
+      weeklyVisitors: expect.any(Number),
+      averageSessionTime: expect.stringMatching(/^\d+:\d\d$/),
+      topPages: expect.arrayContaining([{ page: "Home", views: expect.any(Number) }]),
+      deviceBreakdown: {
+        mobile: expect.any(Number),
+        desktop: expect.any(Number),
+        tablet: expect.any(Number),
+      },
+      topCountries: expect.arrayContaining([{ country: "Unknown", visitors: expect.any(Number) }]),
+      conversionRate: expect.any(Number),
+    });
+    expect((await readSummary()).conversionRate).toBeGreaterThan(0);
+  });
+});
+
+describe("the analytics tab", () => {
+  const openTab = (query: string, headers: Record<string, string> = staff) =>
+    sendRequest(fixture.site, `/admin${query}`, { headers });
+
+  test("is the first of the desk, with its periods", async () => {
+    for (const query of ["", "?tab=analytics", "?tab=nothing", "?days=1000"]) {
+      const page = openPage(await openTab(query));
+      expect(page.textOf("main")).toContain("Average session time");
+      expect(page.textOf("sections")).toContain("Bookings (");
+    }
+    const rows = async (days: number) =>
+      (await openTab(`?days=${days}`)).text.match(/<th[^>]* scope="row"/g)!.length;
+    expect((await rows(90)) - (await rows(30))).toBe(60);
+  });
+
+  test("requires staff", async () => {
+    const answer = await openTab("?tab=analytics", {});
+    expect(answer.text).toContain('name="password"');
+    expect(answer.text).not.toContain("Average session time");
+  });
+});
+
+test("a stopping site stores queued visits", async () => {
+  const { DATABASE_URL, close } = await openClone();
+  const env = { DATABASE_URL };
+  try {
+    const first = await startSite({ env });
+    await sendJson(first, "/api/track-visit", visitBody());
+    expect(await first.stop()).toBe(0);
+    const second = await startSite({ env });
+    const [row] = await inDatabase(second, (sql) => sql`select count(*) from visits`);
+    expect(row).toEqual({ count: 1 });
+    await second.stop();
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { json, sendJson, sendRequest } from "../answer";
+import { inDatabase } from "../site-database";
+import { newVisitor, useVisitsSite, visitBody } from "./visits-fixture";
+
+const { fixture, track, readSummary, viewsOf, settled } = useVisitsSite();
+
+describe("POST /api/track-visit", () => {
+  test("counts a visit by its page, device and country", async () => {
+    const before = await readSummary();
+    const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari";
+    const headers = newVisitor({ "CF-IPCountry": "AT" });
+    const answer = await track({ page: "/cars/1", userAgent: iphone }, headers);
+    expect([answer.status, answer.text]).toEqual([204, ""]);
+    await settled();
+    const after = await readSummary();
+    expect(after.currentVisitors).toBe(before.currentVisitors + 2);
+    expect(after.todayVisitors).toBe(before.todayVisitors + 2);
+    expect(after.topPages).toContainEqual({ page: "Car Details", views: 1 });
+    expect(after.topCountries).toContainEqual({ country: "Austria", visitors: 1 });
+    expect(after.deviceBreakdown.mobile).toBeGreaterThan(0);
+  });
+
+  test("stores no token and no address", async () => {
+    const secret = "A".repeat(22);
+    await track({ page: `/bookings/${secret}?booked=${secret}` });
+    await track({ page: `/?booked=${secret}` });
+    await settled();
+    const rows = await inDatabase(
+      fixture.site,
+      (sql) => sql`select visits::text as row from visits union all select name from visit_days`,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).not.toMatch(/AAAA|10\.1\.0/);
+  });
+
+  test.each([
+    ["a robot", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)", page: "/faq" }],
+    ["the desk", { page: "/admin?tab=bookings" }],
+  ])("accepts and does not count %s", async (_, changes) => {
+    const before = await readSummary();
+    expect((await track(changes)).status).toBe(204);
+    await settled();
+    expect((await readSummary()).todayVisitors).toBe(before.todayVisitors + 1);
+    expect(await viewsOf("FAQ")).toBe(0);
+  });
+});
+
+describe("POST /api/track-visit with an invalid request:", () => {
+  test.each([
+    ["no JSON", "page=/", "the body is no valid JSON"],
+    ["no object", "[]", "the body must be a JSON object"],
+    ["no page", visitBody({ page: undefined }), "page must be a path"],
+    ["a page of another site", visitBody({ page: "https://a.example/" }), "page must be a path"],
+    ["a page without end", visitBody({ page: `/${"a".repeat(2000)}` }), "page must be a path"],
+    ["a page that is a number", visitBody({ page: 1 }), "page must be a path"],
+    ["no user agent", visitBody({ userAgent: " " }), "userAgent must be"],
+    ["no time", visitBody({ timestamp: undefined }), "timestamp must be"],
+    ["a time that is none", visitBody({ timestamp: "yesterday" }), "timestamp must be"],
+    ["a day that is none", visitBody({ timestamp: "2026-13-01T00:00:00Z" }), "timestamp must be"],
+  ])("%s is refused", async (_, body, error) => {
+    const options = { headers: newVisitor() };
+    const answer = await sendJson(fixture.site, "/api/track-visit", body, options);
+    expect(answer.status).toBe(400);
+    expect(json(answer).error).toMatch(error);
+  });
+
+  test("limits the rate of one address, with Retry-After", async () => {
+    const headers = newVisitor();
+    const answers = await Promise.all(Array.from({ length: 120 }, () => track({}, headers)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20);
+    expect(Number(refused[0]!.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await track()).status).toBe(204);
+  });
+
+  test("rejects other sites and other methods", async () => {
+    const foreign = { headers: { ...newVisitor(), Origin: "https://evil.example" } };
+    const answer = await sendJson(fixture.site, "/api/track-visit", visitBody(), foreign);
+    expect(answer.status).toBe(403);
+    expect((await sendRequest(fixture.site, "/api/track-visit")).status).toBe(405);
+    const put = { method: "PUT", headers: newVisitor() };
+    expect((await sendJson(fixture.site, "/api/track-visit", visitBody(), put)).status).toBe(405);
+  });
+});
+
+describe("documents are counted on the server", () => {
+  const open = (path: string, headers: Record<string, string>) =>
+    sendRequest(fixture.site, path, { headers: { Accept: "text/html", ...headers } });
+
+  test("cached, rendered and not modified", async () => {
+    const visitor = newVisitor();
+    await settled();
+    const before = await readSummary();
+    const first = await open("/tbilisi", visitor);
+    await open("/tbilisi", visitor);
+    const tag = { "If-None-Match": first.headers.get("ETag")! };
+    expect((await open("/tbilisi", { ...visitor, ...tag })).status).toBe(304);
+    await open("/tbilisi", { ...visitor, Cookie: "flash=none" });
+    await settled();
+    expect(await viewsOf("Tbilisi")).toBe(4);
+    expect((await readSummary()).todayVisitors).toBe(before.todayVisitors + 2);
+  });
+
+  test.each([
+    ["robots", { "User-Agent": "curl/8.5.0" }],
+    ["requests by scripts", { "Sec-Fetch-Dest": "empty" }],
+  ])("except %s", async (_, headers) => {
+    await open("/batumi", newVisitor(headers as unknown as Record<string, string>));
+    await settled();
+    expect(await viewsOf("Batumi")).toBe(0);
+  });
+
+  test("except start data, also of an unknown page", async () => {
+    const page = await open("/kutaisi", newVisitor());
+    const [, hash] = /data-start="([^"]+)"/.exec(page.text) ?? [];
+    expect((await open(`/start/${hash}/kutaisi`, newVisitor())).status).toBe(200);
+    expect((await open("/start/unknown-hash/kutaisi", newVisitor())).status).toBe(404);
+    const other = await viewsOf("Other");
+    await settled();
+    expect([await viewsOf("Kutaisi"), await viewsOf("Other")]).toEqual([1, other]);
+  });
+
+  test("counts an unknown address as Other", async () => {
+    const before = await viewsOf("Other");
+    await open("/wp-login.php", newVisitor());
+    await settled();
+    expect(await viewsOf("Other")).toBe(before + 1);
+  });
+});

@@ -1,0 +1,97 @@
+import { TOTP } from "otpauth";
+import { connect, type Sql } from "#db/connect";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STAFF_PASSWORD } from "../../site";
+import { sendForm, sendRequest } from "../answer";
+import { openPage } from "../page";
+import { signIn, useSite } from "../site-fixture";
+
+const fixture = useSite();
+const PATH = "/admin/account";
+let Cookie: string;
+let sql: Sql;
+
+beforeAll(async () => {
+  sql = connect(fixture.site, { role: "owner" });
+  Cookie = await signIn(fixture.site);
+});
+afterAll(() => sql.end());
+
+const open = (path: string) =>
+  sendRequest(fixture.site, path, { headers: { Cookie, "Accept-Language": "en" } });
+const send = (path: string, fields: Record<string, string>) =>
+  sendForm(fixture.site, path, fields, { Cookie, "Accept-Language": "en" });
+/** A confirmed session has a new token. */
+function takeCookie({ headers }: { headers: Headers }) {
+  [Cookie = ""] = headers.getSetCookie()[0]!.split(";");
+}
+const forgetConfirmation = () =>
+  sql`update sessions set confirmed_at = now() - interval '16 minutes'`;
+
+test("a file with persons and the contacts ask for a confirmation, then go on", async () => {
+  expect((await open("/admin/bookings.csv")).status).toBe(200);
+  await forgetConfirmation();
+  const csv = "/admin/bookings.csv?status=pending";
+  const asked = await open(csv);
+  expect(asked.status).toBe(303);
+  const gate = asked.headers.get("Location")!;
+  expect(gate).toBe(`/admin/confirm?${new URLSearchParams({ next: csv })}`);
+  expect((await open("/admin/export.json")).status).toBe(200);
+  const wrong = await send(gate, { confirmation: "wrong" });
+  expect([wrong.status, openPage(wrong).textOf("main")]).toEqual([
+    422,
+    expect.stringContaining("The password or code is not right"),
+  ]);
+  const right = await send(gate, { confirmation: STAFF_PASSWORD });
+  expect([right.status, right.headers.get("Location")]).toEqual([303, csv]);
+  takeCookie(right);
+  expect((await open(csv)).status).toBe(200);
+  const away = await send("/admin/confirm?next=https://evil.example", {});
+  expect(away.headers.get("Location")).toBe(PATH);
+});
+
+test("changed contacts are saved with a confirmation only, and nothing typed is lost", async () => {
+  await forgetConfirmation();
+  const fields = openPage(await open("/admin/settings")).values("main") as Record<string, string>;
+  const changed = { ...fields, email: "new@firm.example" };
+  const refused = await send("/admin/settings", changed);
+  expect(refused.status).toBe(422);
+  expect(openPage(refused).values("main")).toMatchObject({
+    email: "new@firm.example",
+    confirmation: "",
+  });
+  const saved = await send("/admin/settings", { ...changed, confirmation: STAFF_PASSWORD });
+  expect(saved.status).toBe(303);
+  takeCookie(saved);
+});
+
+test("the second factor is set up without scripts, and the sign-in then asks for a code", async () => {
+  const started = await send(PATH, { intent: "factor-start" });
+  expect(started.headers.get("Location")).toBe(`${PATH}?done=setup`);
+  const page = await open(PATH);
+  expect(page.text).toContain("<svg");
+  const [, key] = /\b([A-Z2-7]{32})\b/.exec(openPage(page).textOf("main") ?? "")!;
+  const wrong = await send(PATH, { intent: "factor-finish", code: "000000" });
+  expect(wrong.status).toBe(422);
+  const totp = new TOTP({ secret: key! });
+  const code = totp.generate({ timestamp: Date.now() - 30_000 });
+  const on = await send(PATH, { intent: "factor-finish", code });
+  expect(on.headers.get("Location")).toBe(`${PATH}?done=factorOn`);
+  expect((await open(PATH)).text).not.toContain(key);
+
+  const gate = await sendRequest(fixture.site, "/admin");
+  expect(openPage(gate).values("main")).toEqual({
+    intent: "sign-in",
+    username: "admin",
+    password: "",
+    code: "",
+  });
+  const enter = { intent: "sign-in", username: "admin", password: STAFF_PASSWORD };
+  const without = await send("/admin", enter);
+  expect([without.status, openPage(without).byRole("alert")]).toEqual([
+    422,
+    ["Enter your password again, and the code from your app."],
+  ]);
+  const now = totp.generate();
+  expect((await send("/admin", { ...enter, code: now })).status).toBe(303);
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { VISITORS } from "../combinations";
+import { bookingNumber, expect, fillBooking, hydrated, newVisitor, test, texts } from "../fixtures";
+import { addModel, press, useFleetSite } from "../offer/fleet-site";
+import { whatDoesNotFit } from "../layout";
+
+const COMPANY = { name: "Kolkhi Cars", phone: "+995599112233", email: "we@kolkhi.example" };
+
+for (const { lang, scripts } of VISITORS) {
+  const { booking, contentDesk, prices, settings, setup } = texts[lang];
+  const name = `Kolkhi 4x4 ${lang}`;
+  const about = lang === "en" ? "Two brothers from Kutaisi" : "ორი ძმა ქუთაისიდან";
+  const total = lang === "en" ? "540 GEL" : "540\u00a0₾";
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+    test.setTimeout(300_000);
+    const { enter, show } = useFleetSite();
+
+    test("a firm opens for business in lari, and a visitor books", async ({ page, browser }) => {
+      await enter(page, "/admin/setup", lang, scripts);
+      await page.getByRole("link", { name: setup.example.link }).click();
+      await press(page, setup.example.yes);
+      await expect(page.getByText(setup.emptied)).toBeVisible();
+
+      await open(page, "/admin/settings");
+      for (const [field, value] of Object.entries(COMPANY)) await fill(page, field, value);
+      await fill(page, "rateGEL", "2.5");
+      await fill(page, "rateEUR", "0.9");
+      await press(page, settings.save);
+
+      await open(page, "/admin/fleet/new");
+      await addModel(page, name, lang);
+      await open(page, "/admin/prices?currency=GEL");
+      await press(page, prices.currency.save.GEL);
+      await expect(page.getByText(prices.done.currency)).toBeVisible();
+      await setRate(page);
+      await addSeason(page);
+
+      await open(page, "/admin/content/about");
+      await fill(page, lang === "en" ? "aboutLeadEn" : "aboutLeadKa", about);
+      await press(page, contentDesk.save);
+      await open(page, "/admin/setup");
+      expect(await whatDoesNotFit(page)).toEqual([]);
+
+      const context = await browser.newContext({ javaScriptEnabled: scripts });
+      const visitor = await context.newPage();
+      await open(visitor, `/?vehicle=${encodeURIComponent(name)}`);
+      await expect(visitor.getByText(about).first()).toBeVisible();
+      await fillBooking(visitor, newVisitor(), lang);
+      if (!scripts)
+        await visitor.getByRole("button", { name: booking.price.show, exact: true }).click();
+      await expect(visitor.locator("#booking-form")).toContainText(total);
+      await visitor.getByRole("button", { name: booking.submit }).click();
+      const number = await bookingNumber(visitor);
+      await expect(visitor.locator("#booking")).toContainText(total);
+      await context.close();
+
+      await open(page, `/admin/bookings/${number}`);
+      await expect(page.getByRole("main")).toContainText(total);
+    });
+
+    async function open(page: Page, path: string) {
+      await show(page, path, lang, scripts);
+      if (scripts) await hydrated(page);
+    }
+
+    /** SUVs cost 100 lari a day from 4 days on. */
+    async function setRate(page: Page) {
+      await open(page, "/admin/prices");
+      const days = page.locator("[name=days]");
+      const values = await Promise.all(
+        Array.from({ length: await days.count() }, (_, index) => days.nth(index).inputValue()),
+      );
+      await page.locator(`#rate-suv-${values.indexOf("4")}`).fill("100");
+      await press(page, prices.saveRates);
+      await expect(page.getByText(prices.done.rates)).toBeVisible();
+    }
+
+    /** Two of the five days of the booking cost 20 per cent more: 3 × 100 + 2 × 120. */
+    async function addSeason(page: Page) {
+      await open(page, "/admin/prices?season=new");
+      await fill(page, "nameEn", "Summer");
+      await fill(page, "nameKa", "ზაფხული");
+      await fill(page, "from", "2030-06-13");
+      await fill(page, "to", "2030-08-31");
+      await fill(page, "percent", "20");
+      await press(page, prices.seasons.save);
+      await expect(page.getByText(prices.done.season)).toBeVisible();
+    }
+  });
+}
+
+async function fill(page: Page, name: string, value: string) {
+  await page.getByRole("main").locator(`[name=${name}]`).fill(value);
+}

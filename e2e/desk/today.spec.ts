@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { addDays, businessTime } from "../../app/calendar";
+import { expectAccessible } from "../accessible";
+import { startClonedSite } from "../cloned-site";
+import { FORM_VISITORS } from "../combinations";
+import { expect, test, texts, type Lang } from "../fixtures";
+import { STAFF_PASSWORD, type Site } from "../site";
+
+// A site of its own: Today lists only the oldest requests, and is empty at first.
+let site: Site;
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  site = await startClonedSite({});
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+/** Each on days of its own, or one for each combination: the model has four vehicles. */
+async function place(name: string, pickupDate: string, returnDate: string) {
+  const body = {
+    name,
+    email: "guest@example.com",
+    phone: "+995 555 12 34 56",
+    vehicle: "Toyota RAV4",
+    vehicleType: "suv",
+    pickup: "Tbilisi",
+    return: "Tbilisi",
+    pickupDate,
+    returnDate,
+    pickupTime: "12:00",
+    returnTime: "12:00",
+  };
+  const response = await fetch(`${site.url}/api/booking`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: number };
+  return id;
+}
+
+async function signIn(page: Page, lang: Lang, path: string) {
+  const { operator } = texts[lang];
+  await page.goto(`${site.url}${path}?lng=${lang}`);
+  await page.getByLabel(operator.password).fill(STAFF_PASSWORD);
+  await page.getByRole("button", { name: operator.signIn }).click();
+}
+
+for (const [index, { lang, scripts }] of FORM_VISITORS.entries()) {
+  const { desk, operator } = texts[lang];
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("staff sign in on Today, confirm a request there, and have nothing to do", async ({
+      page,
+    }) => {
+      const name = `Guest of Today ${lang} ${scripts}`;
+      await place(name, `${2031 + index}-06-10`, `${2031 + index}-06-12`);
+      await signIn(page, lang, "/admin/today");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.sections.today);
+      const row = page.getByRole("listitem", { name });
+      await row.getByText(operator.confirm, { exact: true }).click();
+      await expect(row.getByText(operator.confirmQuestion)).toBeVisible();
+      await row.getByRole("button", { name: operator.confirmYes }).click();
+      await expect(row).toHaveCount(0);
+      await expect(page).toHaveURL(/\/admin\/today/);
+      const [done = ""] = operator.flash.confirmed.split("{{id}}").slice(-1);
+      await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
+      await expect(page.getByText(desk.today.nothing.replace("{{days}}", "7"))).toBeVisible();
+      await expect(page.getByRole("link", { name: desk.today.allBookings })).toBeVisible();
+    });
+
+    test("a vehicle that is late is listed until its return is marked", async ({ page }) => {
+      const name = `Late guest ${lang} ${scripts}`;
+      const { date: today } = businessTime(new Date());
+      const id = await place(name, addDays(today, -4), addDays(today, -1));
+      await signIn(page, lang, `/admin/bookings/${id}`);
+      await page.getByText(operator.confirm, { exact: true }).click();
+      await page.getByRole("button", { name: operator.confirmYes }).click();
+      await page.getByText(operator.handover.other, { exact: true }).click();
+      const handover = page
+        .locator("form")
+        .filter({ has: page.getByRole("button", { name: operator.handover.save }) });
+      await handover.getByLabel(operator.handover.date).fill(addDays(today, -4));
+      await handover.getByLabel(operator.handover.time).fill("12:00");
+      await handover.getByRole("button", { name: operator.handover.save }).click();
+      await expect(page.getByText(operator.handover.overdue)).toBeVisible();
+
+      await page.goto(`${site.url}/admin/today?lng=${lang}`);
+      const late = page.getByRole("region", {
+        name: desk.today.late_one.replace("{{count}}", "1"),
+      });
+      await expect(late.getByText("+995 555 12 34 56")).toBeVisible();
+      // axe needs scripts.
+      if (scripts) await expectAccessible(page);
+      await late.getByRole("button", { name }).click();
+      await expect(page).toHaveURL(/\/admin\/today/);
+      await expect(late).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { ZOOM_MARGIN_PX } from "../../app/ui/gallery/gallery-defaults";
+import { GALLERY_MODES } from "../../app/ui/gallery/gallery-mode";
+import { expectAccessible } from "../accessible";
+import { languages, sample } from "../combinations";
+import { expect, open, test, texts } from "../fixtures";
+
+const GALLERY_SCRIPT = /\/assets\/(zoom-|slideshow|hover-|car-detail).*\.js$/;
+
+function pathOf(mode: string) {
+  return `/zoom-examples?mode=${mode}`;
+}
+
+for (const lang of languages("ka")) {
+  const { title, modes, hints, views, zoom } = texts[lang].gallery;
+
+  test.describe(lang, () => {
+    test("modes are links, with the first as default", async ({ page }) => {
+      await open(page, pathOf("unheard-of"), lang);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      const current = page.locator("main [aria-current=page]");
+      await expect(current).toHaveText(modes["medium-zoom"]);
+      for (const mode of GALLERY_MODES.toReversed()) {
+        await page.getByRole("link", { name: modes[mode] }).click();
+        await expect(page).toHaveURL(new RegExp(`mode=${mode}&lng=${lang}$`));
+        await expect(current).toHaveText(modes[mode]);
+        await expect(page.locator("main")).toContainText(hints[mode]);
+      }
+    });
+
+    test("a click enlarges a picture, and Escape closes it", async ({ page }) => {
+      await open(page, "/zoom-examples", lang);
+      await page.locator("figure").getByAltText(views.rear).click();
+      const dialog = page.getByRole("dialog");
+      const enlarged = dialog.getByAltText(views.rear);
+      const margin = async () => Math.floor((await enlarged.boundingBox())!.x);
+      await expect.poll(margin).toBe(ZOOM_MARGIN_PX);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+
+    test("the keyboard enlarges a picture and closes it", { tag: "@slow" }, async ({ page }) => {
+      await open(page, "/zoom-examples", lang);
+      const enlarge = page.getByRole("button", { name: `${zoom.open}: ` }).first();
+      await enlarge.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: zoom.close })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(enlarge).toBeFocused();
+    });
+
+    test(
+      "pictures of a car have captions, and the main one can be enlarged",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, "/cars/1", lang);
+        const pictures = page.locator("#gallery figure");
+        await expect(pictures).toHaveCount(6);
+        await expect(pictures.last()).toContainText(texts[lang].carDetail.pictures.trunkImage);
+        await pictures.first().getByRole("img").click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    );
+  });
+
+  test.describe(`${lang}, scripts off`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("modes are switched by plain links", async ({ page }) => {
+      await open(page, "/zoom-examples", lang, false);
+      await page.getByRole("link", { name: modes["hover-zoom"] }).click();
+      await expect(page.locator("main [aria-current=page]")).toHaveText(modes["hover-zoom"]);
+    });
+  });
+}
+
+for (const mode of sample(GALLERY_MODES)) {
+  test(`shows a fallback if a picture does not load in ${mode}`, async ({ page }) => {
+    await page.route("**/rear.svg", (route) => route.fulfill({ status: 200, body: "" }));
+    await open(page, pathOf(mode));
+    const picture = page.getByAltText(texts.en.gallery.views.rear).first();
+    await expect(picture).toHaveAttribute("src", "/pictures/cars/placeholder.svg");
+  });
+}
+
+test("loads gallery scripts only on pages with a gallery", { tag: "@slow" }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => GALLERY_SCRIPT.test(url))).toEqual([]);
+  await open(page, "/zoom-examples");
+  expect(scripts.filter((url) => GALLERY_SCRIPT.test(url))).not.toEqual([]);
+});
+
+for (const lang of languages("ka")) {
+  for (const path of sample(["/cars/1", ...GALLERY_MODES.map(pathOf)])) {
+    test(`${path} has no layout shift at hydration, ${lang}`, async ({ page, browser }) => {
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await open(plain, path, lang, false);
+      await open(page, path, lang);
+      const gallery = "#gallery, main:not(:has(#gallery))";
+      await expect(page.locator(gallery).getByRole("button").first()).toBeVisible();
+      for (const width of [320, 390, 1280]) {
+        for (const one of [plain, page]) await one.setViewportSize({ width, height: 844 });
+        const before = await plain.locator(gallery).boundingBox();
+        expect(await page.locator(gallery).boundingBox(), `${width} px`).toEqual(before);
+      }
+      await plain.close();
+    });
+  }
+}

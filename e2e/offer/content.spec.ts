@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible";
+import { FORM_VISITORS } from "../combinations";
+import { expect, test, texts } from "../fixtures";
+import { press, useFleetSite } from "./fleet-site";
+import { whatDoesNotFit } from "../layout";
+
+const site = useFleetSite();
+// The browser's console reports the status 422 of an invalid form.
+test.use({ expectedProblems: [/status of 4(22|09)/] });
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const inEnglish = (label: string, { contentDesk }: (typeof texts)["en"]) =>
+  contentDesk.inLanguage.en.replace("{{label}}", label);
+
+for (const { lang, scripts } of FORM_VISITORS) {
+  const { contentDesk } = texts[lang];
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("staff correct a number, see its sentences, and pages have it", async ({ page }) => {
+      await site.enter(page, "/admin/content", lang, scripts);
+      await page.getByRole("link", { name: contentDesk.sections.claims.title }).click();
+      const age = field(page, contentDesk.claims.driverAgeTo);
+      await age.fill("a hundred");
+      await press(page, contentDesk.save);
+      await expect(page.getByRole("alert")).toContainText(contentDesk.errors.number);
+      await expect(age).toHaveAttribute("aria-invalid", "true");
+      await expect(age).toHaveValue("a hundred");
+
+      await age.fill(scripts ? "31" : "32");
+      await press(page, contentDesk.preview);
+      await expect(page.getByRole("listitem").filter({ hasText: /3[12]/ }).first()).toBeVisible();
+      await press(page, contentDesk.save);
+      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await site.show(page, "/terms", lang, scripts);
+      await expect(page.locator("main")).toContainText(scripts ? "31" : "32");
+    });
+
+    test("a text is previewed, saved, and on the home page", async ({ page }) => {
+      const text = `Sulguni ${lang}`;
+      await site.enter(page, "/admin/content/about", lang, scripts);
+      await field(page, inEnglish(contentDesk.parts.aboutTitle, texts[lang])).fill(text);
+      const georgian = contentDesk.inLanguage.ka.replace("{{label}}", contentDesk.parts.aboutTitle);
+      await field(page, georgian).fill("");
+      if (!scripts) await press(page, contentDesk.preview);
+      await expect(page.getByRole("heading", { name: text })).toBeVisible();
+      await press(page, contentDesk.save);
+      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await site.show(page, "/", lang, scripts);
+      const heading = page.getByRole("heading", { name: text });
+      await expect(heading).toBeVisible();
+      if (lang === "ka") await expect(heading).toHaveAttribute("lang", "en");
+    });
+
+    test("a review is added hidden, shown with a consent, and deleted", async ({ page }) => {
+      const author = `Keti ${lang}`;
+      await site.enter(page, "/admin/content", lang, scripts);
+      await page.getByRole("link", { name: contentDesk.review.new }).click();
+      await field(page, inEnglish(contentDesk.parts.author, texts[lang])).fill(author);
+      await field(page, inEnglish(contentDesk.parts.text, texts[lang])).fill("A fine car.");
+      await field(page, contentDesk.review.date).fill("2026-05-03");
+      await page.getByLabel(contentDesk.review.shown).check();
+      await press(page, contentDesk.save);
+      await expect(page.getByRole("alert")).toContainText(contentDesk.errors.consent);
+      await field(page, contentDesk.review.consent).fill("by email");
+      await press(page, contentDesk.save);
+      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      const address = new URL(page.url()).pathname;
+      await site.show(page, "/", lang, scripts);
+      await expect(page.locator("#reviews")).toContainText(author);
+
+      await site.enter(page, address, lang, scripts);
+      await page.locator("summary", { hasText: contentDesk.review.remove }).click();
+      await press(page, contentDesk.review.removeYes);
+      await expect(page.getByText(contentDesk.review.removed)).toBeVisible();
+      await site.show(page, "/", lang, scripts);
+      await expect(page.locator("#reviews")).not.toContainText(author);
+    });
+  });
+}
+
+for (const { lang, scripts } of FORM_VISITORS) {
+  const { contentDesk } = texts[lang];
+
+  test.describe(`two editors in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("of two editors the second sees the other text beside the own one", async ({ page }) => {
+      const label = inEnglish(contentDesk.parts.announcement, texts[lang]);
+      const [theirs, mine] = [`Theirs ${lang} ${scripts}`, `Mine ${lang} ${scripts}`];
+      const other = await page.context().newPage();
+      await site.enter(page, "/admin/content/announcement", lang, scripts);
+      await site.enter(other, "/admin/content/announcement", lang, scripts);
+      await field(page, label).fill(theirs);
+      await press(page, contentDesk.save);
+      await expect(page.getByText(contentDesk.saved)).toBeVisible();
+      await field(other, label).fill(mine);
+      await press(other, contentDesk.save);
+      await expect(other.getByRole("alert")).toContainText(theirs);
+      await expect(field(other, label)).toHaveValue(mine);
+      if (scripts) await expectAccessible(other);
+      expect(await whatDoesNotFit(other)).toEqual([]);
+      await press(other, texts[lang].fleetDesk.stale.overwrite);
+      await expect(other.getByText(contentDesk.saved)).toBeVisible();
+      await expect(field(other, label)).toHaveValue(mine);
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessible";
+import { FORM_VISITORS } from "../combinations";
+import { expect, test, texts, type Lang } from "../fixtures";
+import { press, useFleetSite } from "./fleet-site";
+import { whatDoesNotFit } from "../layout";
+
+const site = useFleetSite();
+// The browser's console reports the status 422 of a refused file.
+test.use({ expectedProblems: [/status of 422/] });
+
+/** Downloads the export by its link. */
+async function exported(page: Page, lang: Lang) {
+  const link = page.getByRole("link", { name: texts[lang].transfer.export.link });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const answer = await page.request.get(address.href);
+  expect(answer.headers()["content-disposition"]).toContain("mgzavri.json");
+  return answer.json();
+}
+
+/** Chooses a file, as a browser without scripts requires before each form. */
+async function choose(page: Page, content: unknown, lang: Lang) {
+  const buffer = Buffer.from(JSON.stringify(content));
+  await chooseFile(page, { name: "mgzavri.json", mimeType: "application/json", buffer }, lang);
+}
+
+async function chooseCsv(page: Page, text: string, lang: Lang) {
+  const buffer = Buffer.from(text);
+  await chooseFile(page, { name: "prices.csv", mimeType: "text/csv", buffer }, lang);
+}
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+async function chooseFile(page: Page, file: File, lang: Lang) {
+  await page.getByLabel(texts[lang].transfer.import.file, { exact: true }).setInputFiles(file);
+}
+
+/** The CSV table of the prices, with another gap of Batumi. */
+async function pricesWithGap(page: Page, gap: string, lang: Lang) {
+  const { prices } = texts[lang].transfer.export.tables;
+  const link = page.getByRole("main").getByRole("link", { name: prices, exact: true });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const text = await (await page.request.get(address.href)).text();
+  const changed = text.replace(/^(place,Batumi,.*,)\d*(?=\r?$)/m, `$1${gap}`);
+  expect(changed).not.toBe(text);
+  return changed;
+}
+
+for (const { lang, scripts } of FORM_VISITORS) {
+  const { models, prices, transfer } = texts[lang];
+
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("staff export a file, correct a faulty line, check and import it", async ({ page }) => {
+      await site.enter(page, "/admin/settings", lang, scripts);
+      await page.getByRole("link", { name: transfer.title, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(transfer.title);
+      const file = await exported(page, lang);
+      const name = `RAV4 ${lang} ${scripts}`;
+      file.cars[0] = { ...file.cars[0], name, year: 1900 };
+
+      await choose(page, file, lang);
+      await press(page, transfer.import.run);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("cars[0].year");
+      await expect(alert).toContainText(models.errors.year);
+      if (scripts) await expectAccessible(page);
+
+      file.cars[0].year = 2011;
+      await choose(page, file, lang);
+      await press(page, transfer.import.check);
+      await expect(page.getByRole("region", { name: transfer.difference.title })).toContainText(
+        `cars["${name}"]`,
+      );
+      if (scripts) await expectAccessible(page);
+      expect(await whatDoesNotFit(page)).toEqual([]);
+
+      if (!scripts) await choose(page, file, lang);
+      await press(page, transfer.import.run);
+      await expect(page.getByText(transfer.imported)).toBeVisible();
+      await site.show(page, "/all-cars", lang, scripts);
+      await expect(page.locator("main")).toContainText(name);
+    });
+
+    test("staff correct a faulty line of a CSV table and import it", async ({ page }) => {
+      await site.enter(page, "/admin/import", lang, scripts);
+      await chooseCsv(page, await pricesWithGap(page, "1441", lang), lang);
+      await press(page, transfer.import.run);
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("gapMinutes");
+      await expect(alert).toContainText(prices.errors.minutes);
+      const gap = scripts ? "95" : "85";
+      await chooseCsv(page, await pricesWithGap(page, gap, lang), lang);
+      await press(page, transfer.import.run);
+      await expect(page.getByText(transfer.imported)).toBeVisible();
+      await site.show(page, "/admin/prices", lang, scripts);
+      await expect(page.locator("#placeGap-3")).toHaveValue(gap);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, cachedAddresses, see, test } from "./fixtures";
+import { startClonedSite } from "../cloned-site";
+import { isFull } from "../full";
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Prepended to the worker's script: its first `skipWaiting` has no effect. */
+const FORGETFUL = `
+  const heard = self.skipWaiting;
+  self.skipWaiting = () => (self.skipWaiting = heard, Promise.resolve());
+`;
+
+const BROWSERS = [
+  ["", ""],
+  [", in a browser too that forgets its wish to take over", FORGETFUL],
+] as const;
+
+test.describe("a new version", () => {
+  for (const [browser, before] of isFull ? BROWSERS : BROWSERS.slice(1)) {
+    test(
+      `deletes the caches of the previous one${browser}`,
+      { tag: "@slow" },
+      async ({ page, network }) => {
+        await see(page, "/all-cars");
+        const old = (await cacheNames(page)).find((name) => name.endsWith("-shell"));
+        network.rewrite = (path, text) =>
+          path === "/sw.js"
+            ? before + text.replace(/VERSION = "\w+"/, 'VERSION = "another"')
+            : text;
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await expect.poll(() => cacheNames(page)).toContain("site-another-shell");
+        // The next page makes it call `skipWaiting` again.
+        await expect(async () => {
+          await page.reload();
+          await hydrated(page);
+          await expect.poll(() => cacheNames(page)).not.toContain(old);
+        }).toPass();
+        // The open page sends the new version what it shows.
+        await expect.poll(() => cachedAddresses(page)).toContain("/all-cars");
+      },
+    );
+  }
+});
+
+test("the kill switch deletes everything", { tag: "@slow" }, async ({ page, network }) => {
+  await see(page, "/all-cars");
+  const off = await startClonedSite({ SERVICE_WORKER: "off" });
+  try {
+    network.target = off.url;
+    await page.goto("/all-cars");
+    await hydrated(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+    // The old worker may cache what it has served until its last page is closed.
+    await expect(async () => {
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => cacheNames(page), { timeout: 2_000 }).toEqual([]);
+    }).toPass();
+  } finally {
+    await off.stop();
+  }
+});

@@ -1,0 +1,73 @@
+import type { APIRequestContext } from "@playwright/test";
+import { parseHTML } from "linkedom";
+import { isFull } from "../full";
+import { expectPage } from "../crawl/expectations";
+import { inspect, type Inspected } from "../crawl/inspect";
+import { PAGES } from "../crawl/pages";
+import { sample } from "../combinations";
+import { expect, LANGS, open, test, type Lang } from "../fixtures";
+
+// All pages in sequence take long on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+for (const lang of sample(LANGS)) {
+  test(`every page in ${lang} is valid, without broken links`, async ({ request }) => {
+    const read = async (path: string) => {
+      const url = new URL(path, process.env.SITE_URL);
+      url.searchParams.set("lng", lang);
+      const response = await request.get(url.href);
+      expect(response.status(), path).toBe(200);
+      return inspect(parseHTML(await response.text()).document);
+    };
+    await crawl(PAGES, lang, read, request);
+  });
+
+  // In the gate `screens.spec.ts` does, for each kind of page.
+  if (!isFull) continue;
+  test(`pages in ${lang} stay valid after hydration`, async ({ page, request }) => {
+    const read = async (path: string) => {
+      const response = await open(page, path, lang);
+      expect(response.status(), path).toBe(200);
+      return page.evaluate<Inspected>(`(${inspect})(document)`);
+    };
+    await crawl(PAGES, lang, read, request);
+  });
+}
+
+async function crawl(
+  pages: typeof PAGES,
+  lang: Lang,
+  read: (path: string) => Promise<Inspected>,
+  request: APIRequestContext,
+) {
+  const seen = new Map<string, Inspected>();
+  for (const { path, data } of pages) {
+    await test.step(path, async () => {
+      const found = await read(path);
+      seen.set(path, found);
+      expect(expectPage(found, path, lang)).toEqual(data);
+    });
+  }
+  const titles = [...seen.values()].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const link of linksOf(seen, lang)) {
+    const [path = "", anchor] = link.split("#");
+    const target = seen.get(path);
+    if (target && anchor) expect(target.ids, link).toContain(anchor);
+    if (!target) expect((await request.get(path)).status(), link).toBe(200);
+  }
+}
+
+/** All internal addresses linked by any page, without their language. */
+function linksOf(seen: ReadonlyMap<string, Inspected>, lang: Lang): Set<string> {
+  const links = [...seen].flatMap(([path, page]) =>
+    page.links
+      .filter(({ href }) => /^[/#]/.test(href))
+      .map(({ href }) => (href.startsWith("#") ? path + href : withoutLanguage(href, lang))),
+  );
+  return new Set(links.filter((link) => !link.startsWith("/admin")));
+}
+
+function withoutLanguage(href: string, lang: Lang) {
+  return href.replace(`?lng=${lang}`, "").replace(`&lng=${lang}`, "");
+}

@@ -1,0 +1,90 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, hydrated, pauseClock, test } from "../fixtures";
+import { startDevelopmentSite, type Site } from "../site";
+
+let site: Site;
+
+test.describe.configure({ mode: "serial" });
+// The development server bundles dependencies at the first visit, and logs it.
+test.use({ expectedProblems: [/Outdated Optimize Dep|dynamically imported module/] });
+test.beforeAll(async () => {
+  site = await startDevelopmentSite();
+});
+test.afterAll(() => site.stop());
+
+test("the design system page hydrates", async ({ page }) => {
+  // The first visit bundles the dependencies, and may load the page again.
+  test.setTimeout(240_000);
+  await expect(async () => {
+    await page.goto(`${site.url}/design`);
+    await hydrated(page);
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Design system");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`primitives in the ${colorScheme} scheme have no accessibility violation`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(`${site.url}/design`);
+    await hydrated(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test("tabs, accordion, popover, dialog and toast work by keyboard", async ({ page }) => {
+  await page.goto(`${site.url}/design`);
+  await hydrated(page);
+  await page.getByRole("tab", { name: "First" }).press("ArrowRight");
+  await expect(page.getByText("Second", { exact: true })).toHaveAttribute("aria-selected", "true");
+  const answers = page.locator("#accordion details[open]");
+  await page.getByText("One question?").press("Enter");
+  await page.getByText("Another question?").press("Enter");
+  await expect(answers).toHaveCount(1);
+  await page.getByText("Another question?").press("Enter");
+  await expect(answers).toHaveCount(0);
+  await page.getByRole("button", { name: "Popover" }).press("Enter");
+  await expect(page.locator("#specimen-popover")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Dialog" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("shows one toast at a time, focused by F8, for five seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/design`);
+  await hydrated(page);
+  await pauseClock(page);
+  await page.getByRole("button", { name: "default toast" }).click();
+  await page.getByRole("button", { name: "destructive toast" }).click();
+  const toasts = page.getByRole("region", { name: /F8/ }).locator("[data-state=open]");
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(4_900);
+  await expect(toasts).toContainText("destructive");
+  await page.clock.runFor(200);
+  await expect(toasts).toHaveCount(0);
+  await page.getByRole("button", { name: "default toast" }).click();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /F8/ }).getByRole("list")).toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("links between sections, answers and a dialog work", async ({ page }) => {
+    await page.goto(`${site.url}/design`);
+    await expect(page.getByText("The second part.")).toBeHidden();
+    await page.getByRole("link", { name: "Second", exact: true }).click();
+    await expect(page.getByText("The second part.")).toBeVisible();
+    await page.getByText("One question?").click();
+    await expect(page.locator("#question-a")).toBeVisible();
+    await page.getByRole("link", { name: "Dialog" }).click();
+    await expect(page.locator("#specimen-dialog")).toBeVisible();
+    await page.locator("#specimen-dialog").getByRole("link", { name: "Close" }).click();
+    await expect(page.locator("#specimen-dialog")).toBeHidden();
+  });
+});

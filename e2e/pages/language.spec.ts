@@ -1,0 +1,51 @@
+import { expect, hydrated, test, texts } from "../fixtures";
+
+for (const scripts of [true, false]) {
+  test.describe(`scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("the switch changes the language and saves it", async ({ page }) => {
+      await page.goto(`${process.env.SITE_URL}/all-cars?type=sedan`);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      const summary = page.locator("header summary").first();
+      await expect(summary).toContainText("English");
+      await summary.click();
+      await page.getByRole("button", { name: "ქართული" }).click();
+      await expect(page).toHaveURL(/\/all-cars\?type=sedan$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+      await expect(summary).toContainText("ქართული");
+      await expect(page.locator("header button[aria-current]")).toContainText("ქართული");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.ka.fleet.allTitle);
+      await page.goto(`${process.env.SITE_URL}/`);
+      await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+    });
+  });
+}
+
+test(
+  "saves the language in local storage; an unknown one becomes English",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(`${process.env.SITE_URL}/`);
+    await hydrated(page);
+    const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
+    expect(await saved()).toBe("en");
+    await page.evaluate(() => localStorage.setItem("i18nextLng", "ru"));
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await saved()).toBe("en");
+  },
+);
+
+test(
+  "restores the language from local storage without a cookie",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(`${process.env.SITE_URL}/`);
+    await hydrated(page);
+    await page.evaluate(() => localStorage.setItem("i18nextLng", "ka"));
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ka");
+  },
+);

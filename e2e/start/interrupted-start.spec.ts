@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { sample } from "../combinations";
+import {
+  bookingNumber,
+  expect,
+  fillBooking,
+  hydrated,
+  newVisitor,
+  pauseClock,
+  test,
+  texts,
+} from "../fixtures";
+
+const SCRIPTS = "**/assets/*.js";
+
+const root = (page: Page) => page.locator("html");
+const picture = (page: Page) => page.locator("#gallery figure").first().getByRole("img");
+const PICTURE_FILE = /\/pictures\/.*\.(svg|jpg|webp)$/;
+
+// The browser's console reports failed requests, and the status of an invalid form.
+test.use({ expectedProblems: [/ERR_|Failed to fetch|status of (404|422)/] });
+
+for (const [name, failing] of sample([
+  ["at its entry", /\/assets\/entry\.client-.*\.js$/],
+  ["at the first script", /\/assets\/(manifest|root)-.*\.js$/],
+  ["at the texts", /\/assets\/public-.*\.js$/],
+] as const)) {
+  test(`a start interrupted ${name} leaves plain HTML`, async ({ page }) => {
+    await page.route(failing, (route) => route.abort());
+    await page.goto("/cars/1");
+    await picture(page).click();
+    await expect(page).toHaveURL(PICTURE_FILE);
+    await page.goto("/");
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.locator("header").getByRole("link", { name: texts.en.site.nav.blog }).click();
+    await expect(page).toHaveURL(/\/blog/);
+    await expect(root(page)).not.toHaveAttribute("data-hydrated");
+  });
+}
+
+test("if the start takes longer, a held click does what the HTML says", async ({ page }) => {
+  await page.clock.install();
+  await page.route(SCRIPTS, () => {});
+  await page.goto("/cars/1");
+  await pauseClock(page);
+  await picture(page).click();
+  await page.clock.runFor(1_999);
+  await expect(page).toHaveURL(/\/cars\/1$/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(PICTURE_FILE);
+});
+
+test(
+  "a page touched offline starts when the network is back",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const { name } = newVisitor();
+    await page.goto("/", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.locator("[name=name]").fill(name);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page.locator("script[type=module]")).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+    await expect(page.locator("[name=name]")).toHaveValue(name);
+  },
+);
+
+test("a click for another tab is not held", { tag: "@slow" }, async ({ page }) => {
+  await page.route(SCRIPTS, () => {});
+  await page.goto("/cars/1");
+  // A held click does not reach it.
+  await page.evaluate(() => {
+    addEventListener("click", ({ defaultPrevented }) => {
+      document.title = `prevented: ${defaultPrevented}`;
+    });
+  });
+  await picture(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(page).toHaveTitle("prevented: false");
+});
+
+test.describe("a page of a version that is gone", () => {
+  const gone = (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+
+  test("goes on as plain HTML until the next page", { tag: "@slow" }, async ({ page }) => {
+    await page.goto("/all-cars");
+    await gone(page);
+    const failed = page.waitForResponse((response) => response.status() === 404);
+    await page.getByRole("combobox").first().selectOption("sedan");
+    await page.getByRole("button", { name: texts.en.fleet.filters.apply }).click();
+    await failed;
+    await expect(page).toHaveURL(/type=sedan/);
+    await page.unroute(SCRIPTS);
+    await page.getByRole("link", { name: texts.en.fleet.card.details }).first().click();
+    await expect(page).toHaveURL(/\/cars\/\d+/);
+    await hydrated(page);
+  });
+
+  test("books by plain HTML, while another tab runs the new version", async ({ page, context }) => {
+    const visitor = newVisitor();
+    await page.goto("/?vehicle=Mazda+3");
+    await gone(page);
+    const newer = await context.newPage();
+    await newer.goto("/?vehicle=Mazda+3");
+    await newer.locator("[name=notes]").fill("a draft of the new version");
+    await hydrated(newer);
+    await fillBooking(page, visitor);
+    await page.getByRole("button", { name: texts.en.booking.submit }).click();
+    expect(Number(await bookingNumber(page))).toBeGreaterThan(0);
+    await expect(root(page)).not.toHaveAttribute("data-hydrated");
+    await newer.reload();
+    await hydrated(newer);
+    await expect(newer.locator("[name=notes]")).toHaveValue("a draft of the new version");
+  });
+});

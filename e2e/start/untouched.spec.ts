@@ -1,0 +1,158 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { QUEUE_KEY } from "../../app/booking/sending/queue-key";
+import { STAFF_HINT_KEY } from "../../app/notifications/staff-keys";
+import { sample } from "../combinations";
+import { expect, staffCookie, test, texts } from "../fixtures";
+
+/** In brotli. It is part of every page. */
+const LOADER_BUDGET = 2_650;
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+const root = (page: Page) => page.locator("html");
+
+/** Opens a page without touching it; returns the scripts that it has requested, also later ones. */
+async function openUntouched(page: Page, path: string) {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return scripts;
+}
+
+test("a page that nobody touches loads no script", async ({ page }) => {
+  for (const path of ["/", "/all-cars", "/cars/1", "/faq", "/bookings"]) {
+    const scripts = await openUntouched(page, path);
+    expect(scripts).toEqual([]);
+    await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+    await expect(root(page)).not.toHaveAttribute("data-hydrated");
+  }
+});
+
+test("the inline loader is within its budget", async ({ page }) => {
+  await page.goto("/");
+  const loader = await page.locator("head script[data-worker]").textContent();
+  expect(loader).toContain("data-enhanced");
+  expect(brotliCompressSync(loader!).byteLength).toBeLessThanOrEqual(LOADER_BUDGET);
+});
+
+test.describe("is started by", () => {
+  test.use({ hasTouch: true });
+
+  const interactions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    "a touch": (page) => page.touchscreen.tap(5, 300),
+    "the mouse": (page) => page.mouse.click(5, 300),
+    "a key": (page) => page.keyboard.press("Tab"),
+    focus: (page) => page.locator("[name=name]").focus(),
+    "form input": (page) => page.locator("[name=notes]").dispatchEvent("input"),
+    "a click of a screen reader": (page) => page.locator("body").dispatchEvent("click"),
+  };
+  for (const [name, interact] of sample(Object.entries(interactions))) {
+    test(name, async ({ page }) => {
+      expect(await openUntouched(page, "/")).toEqual([]);
+      await interact(page);
+      await expect(root(page)).toHaveAttribute("data-hydrated");
+    });
+  }
+});
+
+/** A held click waits for hydration, however long that takes on a loaded machine. */
+async function holdForever(page: Page) {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const hold = (task: () => void, delay?: number) => (delay === 2_000 ? 0 : later(task, delay));
+    Object.assign(window, { setTimeout: hold });
+  });
+}
+
+test.describe("the first interaction is not lost:", () => {
+  test("a date and a text typed at once", async ({ page }) => {
+    await page.goto("/?vehicle=Mazda+3");
+    await page.locator("#booking-form [name=pickupDate]").fill("2030-06-10");
+    await page.locator("[name=name]").click();
+    await page.keyboard.type("Nino Beridze");
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+    await expect(page.locator("#booking-form [name=pickupDate]")).toHaveValue("2030-06-10");
+    await expect(page.locator("[name=name]")).toHaveValue("Nino Beridze");
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(page.getByText(texts.en.booking.draft.kept)).toBeVisible();
+  });
+
+  test("a click on a picture", async ({ page }) => {
+    await holdForever(page);
+    await page.goto("/cars/1");
+    await page.locator("#gallery figure").first().getByRole("img").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/cars\/1$/);
+  });
+
+  test("Enter on a picture", { tag: "@slow" }, async ({ page }) => {
+    await holdForever(page);
+    await page.goto("/cars/1");
+    await page.locator("#gallery figure a").first().press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("the focus on an element that hydration replaces", { tag: "@slow" }, async ({ page }) => {
+    await page.goto("/cars/1");
+    await page.locator("#gallery figure a").first().focus();
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+    await expect(page.locator("#gallery figure button").first()).toBeFocused();
+  });
+
+  test("a filter chosen before hydration", { tag: "@slow" }, async ({ page }) => {
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => (resolve = done));
+    await page.route(SCRIPTS, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto("/all-cars");
+    await page.getByRole("combobox").first().selectOption("sedan");
+    resolve();
+    await expect(page).toHaveURL(/type=sedan/);
+  });
+});
+
+test.describe("idle time starts it", () => {
+  test("in a browser with a booking of its own", async ({ page, context }) => {
+    const url = process.env.SITE_URL!;
+    await context.addCookies([{ name: "live", value: "1", url }]);
+    // The site refuses its socket, as no booking belongs to the cookie.
+    await context.routeWebSocket(/\/ws/, () => {});
+    await page.goto("/faq");
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+  });
+
+  for (const key of sample([QUEUE_KEY, STAFF_HINT_KEY])) {
+    test(`in a browser with ${key}`, async ({ page, context }) => {
+      await context.routeWebSocket(/\/ws/, () => {});
+      await context.addCookies([staffCookie()]);
+      await page.addInitScript((name) => localStorage.setItem(name, "[]"), key);
+      await page.goto("/faq");
+      await expect(root(page)).toHaveAttribute("data-hydrated");
+    });
+  }
+
+  test("at the desk", async ({ page, context }) => {
+    await context.addCookies([staffCookie()]);
+    await page.goto("/admin");
+    await expect(root(page)).toHaveAttribute("data-hydrated");
+  });
+});
+
+test(
+  "a help prompt closed before hydration remains closed in the session",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.locator("[data-prompt=help] summary").dispatchEvent("click");
+    const stored = () => page.evaluate(() => sessionStorage.getItem("helpPromptDismissed"));
+    await expect.poll(stored).toBe("yes");
+    await page.reload();
+    await expect(page.locator("[data-prompt=help]")).not.toHaveAttribute("open");
+  },
+);

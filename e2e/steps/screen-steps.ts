@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+import { fillBooking, newVisitor, texts, type Lang } from "../fixtures";
+import { placeBooking } from "../place-booking";
+
+export async function sendEmptyForm(page: Page, lang: Lang) {
+  await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+export async function book(page: Page, lang: Lang) {
+  await fillBooking(page, newVisitor(), lang);
+  await page.getByRole("button", { name: texts[lang].booking.submit }).click();
+  await expect(page.getByTestId("booking-number")).toBeVisible();
+}
+
+export async function newBooking() {
+  const { token } = await placeBooking(newVisitor());
+  return `/bookings/${token}`;
+}
+
+export async function newVoucher() {
+  const { token } = await placeBooking(newVisitor(), { notes: "TK 386. ".repeat(90) });
+  return `/bookings/${token}/voucher`;
+}
+
+/** A message of the visitor, and the open cancel dialog. */
+export async function sendMessage(page: Page, lang: Lang) {
+  const { ownBooking } = texts[lang];
+  await page.getByLabel(ownBooking.change.label).fill("TK 386, 03:45\nISOFIX?");
+  await page.getByRole("button", { name: ownBooking.change.send }).click();
+  await expect(page.getByText(ownBooking.done.message)).toBeVisible();
+  await page.locator("#cancel summary").click();
+}
+
+export async function cancelOwnBooking(page: Page, lang: Lang) {
+  await sendMessage(page, lang);
+  await page.getByRole("button", { name: texts[lang].ownBooking.cancel.yes }).click();
+  await expect(page.getByText(texts[lang].ownBooking.done.cancelled)).toBeVisible();
+}
+
+export async function lookForNothing(page: Page, lang: Lang) {
+  await page.getByRole("button", { name: texts[lang].ownBooking.find.submit }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
