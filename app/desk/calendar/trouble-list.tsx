@@ -29,10 +29,11 @@ export function TroubleList({ calendar: { trouble, today } }: { calendar: Calend
       <Troubles troubles={trouble.slice(0, SHOWN)} today={today} />
       {further.length > 0 && (
         <details>
-          <summary className={styles.further}>
-            {t("calendar.trouble.further", { count: further.length })}
-          </summary>
+          <summary className={styles.further}>{t("calendar.trouble.further")}</summary>
           <Troubles troubles={further} today={today} />
+          <Link className={styles.further} to={href("/admin/today")}>
+            {t("calendar.trouble.all")}
+          </Link>
         </details>
       )}
     </section>

@@ -57,8 +57,8 @@ export const calendar = {
   gapFrom: "from {{day}}, {{vehicle}}",
   trouble: {
     title: "Needs a decision",
-    further_one: "{{count}} more",
-    further_other: "{{count}} more",
+    further: "Show more",
+    all: "See all of them on Today",
     late: "{{vehicle}} is late: {{name}} was due {{when}}.",
     unassigned: "{{name}} has no car: {{model}}, {{range}}.",
     collides: "{{vehicle}} is booked twice, {{range}}: {{name}} comes from another calendar.",

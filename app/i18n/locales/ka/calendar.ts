@@ -60,8 +60,8 @@ export const calendar = {
   gapFrom: "თავისუფალია, დასაწყისი: {{day}}, {{vehicle}}",
   trouble: {
     title: "გადასაწყვეტია",
-    further_one: "კიდევ {{count}}",
-    further_other: "კიდევ {{count}}",
+    further: "მეტის ნახვა",
+    all: "ყველას ნახავთ გვერდზე „დღეს“",
     late: "{{vehicle}} იგვიანებს: {{name}}, დაბრუნების ვადა იყო {{when}}.",
     unassigned: "{{name}}: ჯავშანს მანქანა არ აქვს ({{model}}, {{range}}).",
     collides:
