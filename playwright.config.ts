@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
+    // Animations would take an eighth of the CPU time; tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // They would bypass routes of tests; `offline.spec.ts` allows them.
     serviceWorkers: "block",
     launchOptions: {

@@ -19,6 +19,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
+  // Each test is a network of its own: together they would exceed its limits.
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": newAddress() }),
   expectedProblems: [[], { option: true }],
   watched: [
     async ({ context, expectedProblems }, use) => {
@@ -105,6 +108,15 @@ export async function signIn(page: Page, lang: Lang = "en", scripts = true) {
 }
 
 export type Visitor = { name: string; email: string; phone: string };
+
+let addresses = 0;
+
+/** Of a client that no other test is. */
+function newAddress() {
+  addresses += 1;
+  const worker = process.env.TEST_WORKER_INDEX ?? "0";
+  return `10.${worker}.${addresses >> 8}.${addresses & 255}`;
+}
 
 let count = 0;
 

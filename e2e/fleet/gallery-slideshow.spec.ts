@@ -4,6 +4,9 @@ import { expectAccessible } from "../accessible";
 import { languages } from "../combinations";
 import { expect, open, pauseClock, test, texts, type Lang } from "../fixtures";
 
+// Its tests are of motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const PATH = "/zoom-examples?mode=image-gallery";
 const COUNT = 6;
 

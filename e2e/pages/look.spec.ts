@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { languages, sample } from "../combinations";
 import { expect, hydrated, open, test, texts } from "../fixtures";
 
+// Its tests are of motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Holds a page's data until it is released. */
 async function hold(page: Page, data: RegExp) {
   let release = () => {};
