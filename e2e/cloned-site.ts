@@ -57,7 +57,8 @@ async function onClone<T extends Site>(start: (database: Clone["env"]) => Promis
 /** Hashes of full cost would take a fifth of the CPU time of these tests. */
 export const CHEAP_COST = { N: 1024, r: 8, p: 1 };
 
-async function openSite(env: Record<string, string> & Clone["env"]): Promise<Site> {
+/** A site in this process, on a clone. */
+export async function openSite(env: Record<string, string> & Clone["env"]): Promise<Site> {
   const { build, openServer, readSettings } = await loadBuild();
   const dataDir = await mkdtemp(join(tmpdir(), "mgzavri-site-"));
   const settings = {

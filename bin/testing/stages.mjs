@@ -7,13 +7,13 @@ export const STAGES = [
     needs: ["build"],
     command: ["sh", "-c", "node bin/chromium.mjs && playwright test"],
   },
-  { name: "lint", command: ["oxlint", "--deny-warnings"] },
-  { name: "unit", command: ["vitest", "run", "--project=unit"] },
   {
     name: "server",
     needs: ["build"],
     command: ["vitest", "run", "--project=database", "--project=site", "--tags-filter=!slow"],
   },
+  { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  { name: "unit", command: ["vitest", "run", "--project=unit"] },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "spelling", command: ["cspell", "--no-progress"] },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { openClone, type Clone } from "../cloned-site";
-import { startSite, type Site } from "../site";
+import { openClone, openSite, type Clone } from "../cloned-site";
+import type { Site } from "../site";
 import { sendRequest } from "./answer";
 import { readVersion } from "./site-database";
 import { signIn } from "./site-fixture";
@@ -28,8 +28,9 @@ export function useTwoNodes(): TwoNodes {
 
   beforeAll(async () => {
     clone = await openClone();
-    const env = { DATABASE_URL: clone.DATABASE_URL };
-    [nodes.first, nodes.second] = await Promise.all([startSite({ env }), startSite({ env })]);
+    const { DATABASE_URL } = clone;
+    const env = { DATABASE_URL, MIGRATION_DATABASE_URL: DATABASE_URL };
+    [nodes.first, nodes.second] = await Promise.all([openSite(env), openSite(env)]);
     nodes.Cookie = await signIn(nodes.first);
   }, 120_000);
 

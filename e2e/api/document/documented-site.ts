@@ -3,8 +3,8 @@ import { afterAll, beforeAll, vi } from "vitest";
 import { insertUser } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
 import { SOON } from "#db/testing/soon";
-import { openClone, type Clone } from "../../cloned-site";
-import { startSite, type Site } from "../../site";
+import { openClone, openSite, type Clone } from "../../cloned-site";
+import type { Site } from "../../site";
 import { sendRequest, json, sendForm, sendJson, type Answer } from "../answer";
 import { checkBy, type ApiDocument } from "./document-check";
 import { inDatabase } from "../site-database";
@@ -31,9 +31,10 @@ export function useDocumentedSite() {
   const fixture = {} as Fixture;
   beforeAll(async () => {
     const clone = await openClone();
-    const env = { DATABASE_URL: clone.DATABASE_URL, TRUST_PROXY: "1" };
-    const site = await startSite({ env });
-    const withBot = await startSite({ env: { ...env, ...botSettings(services.services.env) } });
+    const { DATABASE_URL } = clone;
+    const env = { DATABASE_URL, MIGRATION_DATABASE_URL: DATABASE_URL, TRUST_PROXY: "1" };
+    const site = await openSite(env);
+    const withBot = await openSite({ ...env, ...botSettings(services.services.env) });
     const check = checkBy(json<ApiDocument>(await sendRequest(site, "/api/openapi.json")));
     const driver = await signInDriver(site);
     const Cookie = await signIn(site);
