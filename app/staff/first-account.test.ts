@@ -65,7 +65,7 @@ test.each([
   await ensure();
 });
 
-test("nodes that start at once print the password of one account", async () => {
+test("nodes that start at once print the password of one account", { tags: "slow" }, async () => {
   await Promise.all([
     ensureFirstAccount(database.sql, { configured: null }),
     ensureFirstAccount(database.sql, { configured: null }),

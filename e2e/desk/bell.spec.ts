@@ -124,54 +124,55 @@ test(
   },
 );
 
-test("only the visitor sees a decision at once, on the page and in the bell", async ({
-  page,
-  browser,
-}) => {
-  const desk = await openStaffPage(browser);
-  const other = await browser.newPage();
-  await open(other, "/faq");
-  await open(page, "/?vehicle=Mazda%203");
-  await fillBooking(page, newVisitor());
-  const ticket = page.locator("#booking-form");
-  await ticket.getByRole("button", { name: booking.submit }).click();
-  const number = await bookingNumber(page);
-  const entry = page.locator("#notifications li");
-  await expect(entry).toContainText(`Booking ${number}`);
-  await expect(bell(page)).toHaveAccessibleName(notifications.open);
+test(
+  "only the visitor sees a decision at once, on the page and in the bell",
+  { tag: "@slow" },
+  async ({ page, browser }) => {
+    const desk = await openStaffPage(browser);
+    const other = await browser.newPage();
+    await open(other, "/faq");
+    await open(page, "/?vehicle=Mazda%203");
+    await fillBooking(page, newVisitor());
+    const ticket = page.locator("#booking-form");
+    await ticket.getByRole("button", { name: booking.submit }).click();
+    const number = await bookingNumber(page);
+    const entry = page.locator("#notifications li");
+    await expect(entry).toContainText(`Booking ${number}`);
+    await expect(bell(page)).toHaveAccessibleName(notifications.open);
 
-  const arrived = { id: number, status: booking.statuses.confirmed };
-  await Promise.all([
-    expect(page.getByText(fill(notifications.own.arrived, arrived))).toBeVisible(),
-    desk.set(number, "confirmed"),
-  ]);
-  await expect(ticket).toContainText(booking.statuses.confirmed);
-  await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
-  await expect(desk.card(number)).toContainText(booking.statuses.confirmed);
+    const arrived = { id: number, status: booking.statuses.confirmed };
+    await Promise.all([
+      expect(page.getByText(fill(notifications.own.arrived, arrived))).toBeVisible(),
+      desk.set(number, "confirmed"),
+    ]);
+    await expect(ticket).toContainText(booking.statuses.confirmed);
+    await expect(bell(page)).toHaveAccessibleName(unreadName("en", 1));
+    await expect(desk.card(number)).toContainText(booking.statuses.confirmed);
 
-  await bell(page).click();
-  await expect(bell(page)).toHaveAccessibleName(notifications.open);
-  await expect(entry).toContainText("Mazda 3");
-  await expect(entry).toContainText("10 June 2030");
-  await expect(entry).toContainText(booking.statuses.confirmed);
-  await entry.getByRole("link", { name: notifications.own.view }).click();
-  await expect(page).toHaveURL(/\/bookings\/[\w-]{22}$/);
-  await expect(page.getByTestId("booking-number")).toHaveText(String(number));
+    await bell(page).click();
+    await expect(bell(page)).toHaveAccessibleName(notifications.open);
+    await expect(entry).toContainText("Mazda 3");
+    await expect(entry).toContainText("10 June 2030");
+    await expect(entry).toContainText(booking.statuses.confirmed);
+    await entry.getByRole("link", { name: notifications.own.view }).click();
+    await expect(page).toHaveURL(/\/bookings\/[\w-]{22}$/);
+    await expect(page.getByTestId("booking-number")).toHaveText(String(number));
 
-  // Read stays read; a change while no page is open is unread.
-  await open(page, "/faq", "ka");
-  await expect(entry).toContainText(texts.ka.booking.statuses.confirmed);
-  await expect(bell(page, "ka")).toHaveAccessibleName(texts.ka.notifications.open);
-  await page.goto("about:blank");
-  await desk.set(number, "cancelled");
-  await open(page, "/faq", "ka");
-  await expect(entry).toContainText(texts.ka.booking.statuses.cancelled);
-  await expect(bell(page, "ka")).toHaveAccessibleName(unreadName("ka", 1));
-  await expect(other.locator("#notifications")).toHaveText(
-    `${notifications.title}${notifications.empty}`,
-  );
-  await Promise.all([other.close(), desk.close()]);
-});
+    // Read stays read; a change while no page is open is unread.
+    await open(page, "/faq", "ka");
+    await expect(entry).toContainText(texts.ka.booking.statuses.confirmed);
+    await expect(bell(page, "ka")).toHaveAccessibleName(texts.ka.notifications.open);
+    await page.goto("about:blank");
+    await desk.set(number, "cancelled");
+    await open(page, "/faq", "ka");
+    await expect(entry).toContainText(texts.ka.booking.statuses.cancelled);
+    await expect(bell(page, "ka")).toHaveAccessibleName(unreadName("ka", 1));
+    await expect(other.locator("#notifications")).toHaveText(
+      `${notifications.title}${notifications.empty}`,
+    );
+    await Promise.all([other.close(), desk.close()]);
+  },
+);
 
 test(
   "invalid data in the browser's storage hides no change",

@@ -76,12 +76,16 @@ for (const lang of languages("ka")) {
 }
 
 for (const mode of sample(GALLERY_MODES)) {
-  test(`shows a fallback if a picture does not load in ${mode}`, async ({ page }) => {
-    await page.route("**/rear.svg", (route) => route.fulfill({ status: 200, body: "" }));
-    await open(page, pathOf(mode));
-    const picture = page.getByAltText(texts.en.gallery.views.rear).first();
-    await expect(picture).toHaveAttribute("src", "/pictures/cars/placeholder.svg");
-  });
+  test(
+    `shows a fallback if a picture does not load in ${mode}`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.route("**/rear.svg", (route) => route.fulfill({ status: 200, body: "" }));
+      await open(page, pathOf(mode));
+      const picture = page.getByAltText(texts.en.gallery.views.rear).first();
+      await expect(picture).toHaveAttribute("src", "/pictures/cars/placeholder.svg");
+    },
+  );
 }
 
 test("loads gallery scripts only on pages with a gallery", { tag: "@slow" }, async ({ page }) => {
@@ -96,18 +100,22 @@ test("loads gallery scripts only on pages with a gallery", { tag: "@slow" }, asy
 
 for (const lang of languages("ka")) {
   for (const path of sample(["/cars/1", ...GALLERY_MODES.map(pathOf)])) {
-    test(`${path} has no layout shift at hydration, ${lang}`, async ({ page, browser }) => {
-      const plain = await browser.newPage({ javaScriptEnabled: false });
-      await open(plain, path, lang, false);
-      await open(page, path, lang);
-      const gallery = "#gallery, main:not(:has(#gallery))";
-      await expect(page.locator(gallery).getByRole("button").first()).toBeVisible();
-      for (const width of [320, 390, 1280]) {
-        for (const one of [plain, page]) await one.setViewportSize({ width, height: 844 });
-        const before = await plain.locator(gallery).boundingBox();
-        expect(await page.locator(gallery).boundingBox(), `${width} px`).toEqual(before);
-      }
-      await plain.close();
-    });
+    test(
+      `${path} has no layout shift at hydration, ${lang}`,
+      { tag: "@slow" },
+      async ({ page, browser }) => {
+        const plain = await browser.newPage({ javaScriptEnabled: false });
+        await open(plain, path, lang, false);
+        await open(page, path, lang);
+        const gallery = "#gallery, main:not(:has(#gallery))";
+        await expect(page.locator(gallery).getByRole("button").first()).toBeVisible();
+        for (const width of [320, 390, 1280]) {
+          for (const one of [plain, page]) await one.setViewportSize({ width, height: 844 });
+          const before = await plain.locator(gallery).boundingBox();
+          expect(await page.locator(gallery).boundingBox(), `${width} px`).toEqual(before);
+        }
+        await plain.close();
+      },
+    );
   }
 }

@@ -15,14 +15,18 @@ function top(page: Page, selector: string) {
 for (const lang of languages("en")) {
   const { home, site } = texts[lang];
 
-  test(`sections are in order in ${lang}, each with its heading`, async ({ page }) => {
-    await open(page, "/", lang);
-    const sections = page.locator("main > section");
-    expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
-    for (const section of await sections.all()) await expect(section).toHaveAccessibleName(/\S/);
-    await expect(page.locator("#booking #booking-form")).toBeVisible();
-    await expect(page.locator("#services li")).toHaveCount(6);
-  });
+  test(
+    `sections are in order in ${lang}, each with its heading`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await open(page, "/", lang);
+      const sections = page.locator("main > section");
+      expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual(SECTIONS);
+      for (const section of await sections.all()) await expect(section).toHaveAccessibleName(/\S/);
+      await expect(page.locator("#booking #booking-form")).toBeVisible();
+      await expect(page.locator("#services li")).toHaveCount(6);
+    },
+  );
 
   test(
     `six reviews with five stars link to the form in ${lang}`,

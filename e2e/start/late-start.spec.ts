@@ -74,6 +74,8 @@ test.describe("an invalid form", () => {
     await page.goto(HOME());
     await page.getByRole("button", { name: texts.en.booking.submit }).click();
     await expect(page.getByRole("alert")).toBeVisible();
+    // A browser that scrolls to the fragment of the address takes the focus once more.
+    await page.waitForLoadState();
     const email = page.locator("[name=email]");
     await email.focus();
     await page.keyboard.type("nino@");
