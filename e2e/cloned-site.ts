@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import type * as entry from "~/site-entry.server";
+import { CHEAP_COST } from "~/staff/testing/cheap-hash";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 
 export type Clone = Awaited<ReturnType<typeof openClone>>;
@@ -54,9 +55,6 @@ async function onClone<T extends Site>(start: (database: Clone["env"]) => Promis
   }
 }
 
-/** Hashes of full cost would take a fifth of the CPU time of these tests. */
-export const CHEAP_COST = { N: 1024, r: 8, p: 1 };
-
 /** A site in this process, on a clone. */
 export async function openSite(env: Record<string, string> & Clone["env"]): Promise<Site> {
   const { build, openServer, readSettings } = await loadBuild();
@@ -74,6 +72,7 @@ export async function openSite(env: Record<string, string> & Clone["env"]): Prom
       DATA_DIR: dataDir,
       ...env,
     }),
+    // Hashes of full cost would take a fifth of the CPU time of these tests.
     passwordCost: CHEAP_COST,
   };
   const server = await openServer(settings, build);

@@ -4,21 +4,14 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { fastestFolder } from "./fastest-folder.mjs";
 
-const SERVER_FILES =
-  /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/;
-
 /** Each part with the files that it tests. */
 const PARTS = [
   {
     name: "vitest",
-    files: SERVER_FILES,
-    command: "vitest run --project=slow --passWithNoTests",
-  },
-  {
-    name: "server",
-    files: SERVER_FILES,
-    // Whole files: tests of a file may follow each other.
-    command: "vitest run --project=database --project=site",
+    files:
+      /^(app|db|e2e|public|bin)\/|^(server|vite\.config|vitest\.config)\.ts$|^package-lock\.json$/,
+    // With the untagged tests of their files, which they may depend on.
+    command: "vitest run --project=slow --project=database --project=site",
   },
   {
     name: "browser",

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, cachedAddresses, see, test } from "./fixtures";
 import { startClonedSite } from "../cloned-site";
-import { isFull } from "../full";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -17,7 +16,7 @@ const BROWSERS = [
 ] as const;
 
 test.describe("a new version", () => {
-  for (const [browser, before] of isFull ? BROWSERS : BROWSERS.slice(1)) {
+  for (const [browser, before] of BROWSERS) {
     test(
       `deletes the caches of the previous one${browser}`,
       { tag: "@slow" },

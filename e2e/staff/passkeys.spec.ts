@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectGoodScreen, OWN_PASSWORD, useAccountsSite } from "./accounts-site";
 import { languages } from "../combinations";
-import { isFull } from "../full";
 import { expect, test, texts, type Lang } from "../fixtures";
 import { press } from "../offer/fleet-site";
 
@@ -131,7 +130,7 @@ for (const lang of languages("en")) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const lang of isFull ? (["en", "ka"] as const) : (["ka"] as const)) {
+  for (const lang of languages("ka")) {
     const { account, operator } = texts[lang];
 
     test(`passkeys can be removed, and nothing else is offered, in ${lang}`, async ({ page }) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { addDays, businessTime } from "~/calendar";
 import { ROLES, type Role } from "~/pages/roles";
 import { insertUser } from "~/staff/staff.queries.server";
-import { cheapHash } from "~/staff/testing/cheap-hash";
-import { CHEAP_COST, loadBuild, openClone, type Clone } from "../../cloned-site";
+import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
+import { loadBuild, openClone, type Clone } from "../../cloned-site";
 import { STAFF_PASSWORD } from "../../site";
 import { bookingBody } from "../booking/booking-body";
 
