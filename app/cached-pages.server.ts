@@ -13,7 +13,7 @@ import { shownAvailability, WHOLE_FLEET } from "~/pages/shown-availability";
 import { coalesce } from "~/coalesce.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import { FLASH_COOKIE } from "~/web/http/flash.server";
-import { readHostCookie } from "~/web/http/host-cookie.server";
+import { readHostCookie } from "~/web/http/security/host-cookie.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { INLINE_START_COOKIE } from "~/web/start/start-data";
 import type { PageCacheOptions, PagePlan } from "~/web/cache/page-cache.server";

@@ -18,7 +18,7 @@ import { usedStyles } from "~/web/styles/used-styles";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
-import { contentPolicy, newMark, takeMarked } from "~/web/http/content-policy.server";
+import { contentPolicy, newMark, takeMarked } from "~/web/http/security/content-policy.server";
 import { deferHydration, withoutStartScripts } from "~/web/browser/deferred-hydration.server";
 import { startDataOf } from "~/web/start/start-data.server";
 import { startSinkContext } from "~/web/start/start-store.server";

@@ -6,8 +6,8 @@ import {
 } from "react-router";
 import { LANGUAGE_PARAMETER } from "~/i18n/address";
 import { ownSearch } from "~/pages/cacheable-address";
-import { clientAddressContext } from "~/web/http/client.server";
-import type { RateLimit } from "~/web/http/rate-limit.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
+import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 
 /** Seconds to wait, for a request that must not be rendered. */
 const pauseContext = createContext<number | null>(null);

@@ -27,7 +27,7 @@ import { languageContext, languageMiddleware } from "~/i18n/middleware.server";
 import { useSavedLanguage } from "~/i18n/use-saved-language";
 import { LatestNotification } from "~/notifications/latest-notification";
 import { OfflineCopyBar } from "~/offline/offline-copy-bar";
-import { useCachedBookingsExpiry } from "~/desk/bookings/cached-bookings";
+import { useCachedBookingsExpiry } from "~/desk/bookings/list/cached-bookings";
 import { isDeskRefresh } from "~/desk/revalidation";
 import { RegisterServiceWorker } from "~/offline/register-service-worker";
 import { pauseHeaders, refusePause } from "~/page-limit.server";
@@ -54,7 +54,7 @@ import { ink } from "~/ui/theme/palette";
 import { compress } from "~/web/http/compress.server";
 import { redirectTrailingSlash } from "~/web/http/trailing-slash.server";
 import { pageMethods } from "~/web/http/page-methods.server";
-import { secretAddresses } from "~/web/http/security-headers.server";
+import { secretAddresses } from "~/web/http/security/security-headers.server";
 
 export const middleware: Route.MiddlewareFunction[] = [
   provideSite,

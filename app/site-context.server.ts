@@ -4,7 +4,7 @@ import type { CountBookings } from "~/analytics/visits/report/count-bookings.ser
 import type { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { BookingLimits } from "~/booking/place/booking-limits.server";
-import type { LostLinkLimits } from "~/booking/manage/lost-link-limits.server";
+import type { LostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
 import type { PresentationSource } from "~/company/presentation.server";
 import type { PublicSite } from "~/company/public-site";
 import type { DatabaseHealth } from "~/database-health.server";
@@ -17,7 +17,7 @@ import type { ApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { Secret } from "~/staff/site-secret.server";
-import type { RateLimit } from "~/web/http/rate-limit.server";
+import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 
 /** Everything that lives as long as the process. */
 export type Site = {

@@ -12,10 +12,10 @@ import { guardStaff, renewedSessionContext } from "~/desk/access.server";
 import { requestIds } from "~/log.server";
 import { siteContext } from "~/site-context.server";
 import { recorderFor, recordSecurityContext, refusalOf } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/client.server";
-import { originCheck } from "~/web/http/origin-check.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
+import { originCheck } from "~/web/http/security/origin-check.server";
 import { limitPrefetches } from "~/web/http/prefetch.server";
-import { securityHeaders } from "~/web/http/security-headers.server";
+import { securityHeaders } from "~/web/http/security/security-headers.server";
 
 /** Provides the site if the server has not: `react-router dev` and `react-router-serve` can't. */
 export const provideSite: MiddlewareFunction<Response> = ({ context }, next) => {

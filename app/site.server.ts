@@ -9,7 +9,7 @@ import { openCompletion } from "~/booking/completion/completion.server";
 import { createBookingStore } from "~/booking/events/booking-store.server";
 import { enabledChannels } from "~/booking/events/enabled-channels.server";
 import { openRetention } from "~/booking/retention/retention.server";
-import { lostLinkLimits } from "~/booking/manage/lost-link-limits.server";
+import { lostLinkLimits } from "~/booking/manage/find/lost-link-limits.server";
 import { createPresentation } from "~/company/presentation.server";
 import { openPools } from "~/db.server";
 import { openImports } from "~/feeds/import/open-imports.server";
@@ -29,7 +29,7 @@ import { namesOfSite } from "~/company/names-of-site";
 import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
 import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
-import { ifKnown, rateLimit } from "~/web/http/rate-limit.server";
+import { ifKnown, rateLimit } from "~/web/http/limits/rate-limit.server";
 
 /**
  * Creates everything that lives as long as the process, from its settings. Nothing is opened before
@@ -46,6 +46,7 @@ export function createSite(settings: Settings) {
   };
   const { telegram, operatorLanguage } = settings;
   const secret = createSecret(sql, settings);
+  const fleetVersion = createFleetVersion(sql);
   const site: Site = {
     settings,
     sql,
@@ -57,8 +58,8 @@ export function createSite(settings: Settings) {
     security: createSecurityLog(sql, secret),
     bot: telegram && createBot(telegram, { lang: operatorLanguage, site: publicSite }),
     photos: createPhotos(sql, settings.database.dataDir),
-    publicFleet: createPublicFleet(sql),
-    fleetVersion: createFleetVersion(sql),
+    publicFleet: createPublicFleet(sql, fleetVersion),
+    fleetVersion,
     visits: new VisitQueue(visitStore(sql)),
     bookingCounts: bookingCounter(sql),
     limits: createLimits(settings),

@@ -1,4 +1,4 @@
-import { namesOfCookie } from "~/web/http/host-prefix";
+import { namesOfCookie } from "~/web/http/security/host-prefix";
 
 /** The cookie with the visitor's choice about external analytics; without it nothing runs. */
 export const CHOICE_COOKIE = "analytics";

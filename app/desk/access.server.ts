@@ -5,7 +5,7 @@ import type { Page } from "~/pages/page";
 import { ROLE_REFUSED } from "~/pages/roles";
 import { findActiveStaff, findStaff } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { deskRedirect } from "./desk-redirect.server";
 
 type Access = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { VisitsTab } from "~/analytics/visits/report/visits-tab";
-import { BookingDesk } from "./bookings/booking-desk";
+import { BookingDesk } from "./bookings/list/booking-desk";
 import type { DeskProblem } from "./desk-request.server";
 import { DeskLayout } from "./desk-layout";
 import { DeskProblemMessage } from "./desk-problem";

@@ -13,7 +13,7 @@ import { firstText } from "~/web/http/form.server";
 import { readId } from "~/web/id";
 import { or503 } from "~/web/http/or-503.server";
 import { mustVisitAccount, readStaff, refuseRole } from "./access.server";
-import { noteText } from "./bookings/booking-note.schema";
+import { noteText } from "./bookings/page/booking-note.schema";
 import { moveBooking, swapBookings } from "./bookings/car/move-booking.server";
 import { moveReturn, refuseReturn } from "./bookings/car/move-return.server";
 import {
@@ -21,13 +21,13 @@ import {
   changeNote,
   changeStatus,
   type Changed,
-} from "./bookings/change-booking.server";
+} from "./bookings/page/change-booking.server";
 import { deskAddress } from "./desk-address";
 import { deskFlashCookie, type DeskFlash } from "./desk-flash.server";
 import { DESK_INTENTS } from "./desk-intents";
 import { deskRedirect } from "./desk-redirect.server";
 import { NO_STORE, refuse, type DeskRequest } from "./desk-request.server";
-import { answerPasskey, answerSignIn, answerSignOut } from "./gate-action.server";
+import { answerPasskey, answerSignIn, answerSignOut } from "./gate/gate-action.server";
 
 type DeskStore = Pick<DeskRequest, "secret" | "publicSite"> & {
   bookingStore: BookingStore;

@@ -5,7 +5,7 @@ import { firstPageOf, mayOpenAddress } from "~/pages/may-open";
 import { pageAt } from "~/pages/match";
 import type { Role } from "~/pages/roles";
 import { readId } from "~/web/id";
-import { filterQuery, readFilters, type BookingFilters } from "./bookings/booking-filters";
+import { filterQuery, readFilters, type BookingFilters } from "./bookings/list/booking-filters";
 
 /** The URL of the list of bookings with filters, below the booking `before`. */
 export function listAddress(filters?: BookingFilters, before?: number | string | null): string {

@@ -1,5 +1,5 @@
 import type { DeskStatus } from "~/booking/status";
-import type { HandoverMark } from "./bookings/handover";
+import type { HandoverMark } from "./bookings/page/handover";
 import type { Secret } from "~/staff/site-secret.server";
 import { flashCookie } from "~/web/http/flash.server";
 

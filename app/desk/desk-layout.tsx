@@ -6,7 +6,7 @@ import { message } from "~/ui/message.css";
 import { PageTitle } from "~/ui/page/page-title";
 import * as styles from "./desk-layout.css";
 import { showsBell, type Frame } from "./frame/frame";
-import { PasswordNotice } from "./password-notice";
+import { PasswordNotice } from "./gate/password-notice";
 import { SetupBox } from "./setup/setup-box";
 import { useDeskNotifications } from "./use-desk-notifications";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { message } from "~/ui/message.css";
-import { RefusedChange } from "./bookings/refused-change";
+import { RefusedChange } from "./bookings/page/refused-change";
 import type { DeskProblem } from "./desk-request.server";
 
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { inLanguage, languageIn } from "~/i18n/address";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 /** Redirects to a page of the desk, in the language of the request's URL. */
 export function deskRedirect(request: Request, page: string, headers: Record<string, string> = {}) {

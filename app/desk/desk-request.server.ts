@@ -4,8 +4,8 @@ import type { HashCost } from "~/staff/password-cost";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Secret } from "~/staff/site-secret.server";
 import type { AccessSource } from "./access.server";
-import type { RefusedNote } from "./bookings/booking-note";
-import type { RefusedChange } from "./bookings/change-booking.server";
+import type { RefusedNote } from "./bookings/page/booking-note";
+import type { RefusedChange } from "./bookings/page/change-booking.server";
 
 export const NO_STORE = { "Cache-Control": "no-store" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as booking from "~/desk/bookings/booking-desk.css";
+import * as booking from "~/desk/bookings/list/booking-desk.css";
 import { button } from "~/ui/form/button.css";
 import { visuallyHidden } from "~/ui/page/layout.css";
 

@@ -1,5 +1,5 @@
 import { LanguageDetector } from "remix-i18next/server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import { isPrefetch, type PageRequest } from "~/web/http/page-request";
 import { languageIn } from "./address";
 import {

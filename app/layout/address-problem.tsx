@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { button } from "~/ui/form/button.css";
-import { ErrorState } from "~/ui/page/error-state";
+import { ErrorState } from "~/ui/page/state/error-state";
 
 /** In place of a page whose form was sent at another address than `PUBLIC_URL`. */
 export function AddressProblem({ publicOrigin }: { publicOrigin: string }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { ErrorState } from "~/ui/page/error-state";
+import { ErrorState } from "~/ui/page/state/error-state";
 import { CallLink } from "~/company/call-link";
 
 export type ErrorKind = "notFound" | "failed" | "away" | "refused" | "tooMany" | "tooLarge" | "bad";

@@ -1,4 +1,4 @@
-import { limitKey } from "~/web/http/client.server";
+import { limitKey } from "~/web/http/limits/client.server";
 
 /** Counts the open sockets of each network: an IPv4 address or an IPv6 /64. */
 export function countNetworks(max: number) {

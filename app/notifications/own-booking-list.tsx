@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ForgetBookings } from "~/booking/manage/forget-bookings";
+import { ForgetBookings } from "~/booking/manage/find/forget-bookings";
 import { ownAddress } from "~/booking/manage/own-address";
 import { StatusBadge } from "~/booking/status-badge";
 import { vehicleName } from "~/booking/vehicle-name";

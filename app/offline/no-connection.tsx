@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { CallLink } from "~/company/call-link";
 import { button } from "~/ui/form/button.css";
-import { ErrorState } from "~/ui/page/error-state";
+import { ErrorState } from "~/ui/page/state/error-state";
 import { reloadOnce } from "./reload-once";
 
 type NoConnectionProps = {

@@ -6,7 +6,7 @@ import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { usedStyles } from "~/web/styles/used-styles";
-import { contentPolicy } from "~/web/http/content-policy.server";
+import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { OfflinePage } from "./offline-page";
 
 type RenderedPage = { html: string; styles: string };

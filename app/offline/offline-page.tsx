@@ -8,7 +8,7 @@ import { button } from "~/ui/form/button.css";
 import { FontPreloads } from "~/ui/theme/font-preloads";
 import * as layout from "~/ui/page/layout.css";
 import { standaloneLink } from "~/ui/link.css";
-import { ErrorState } from "~/ui/page/error-state";
+import { ErrorState } from "~/ui/page/state/error-state";
 
 type OfflinePageProps = { company: Company; lang: Language };
 

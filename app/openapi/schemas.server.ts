@@ -6,7 +6,7 @@ import { availabilityAnswer } from "~/booking/notices/availability-call.schema";
 import { bookingCallSchema, bookingRefusal } from "~/booking/place/booking-call.schema";
 import { quoteAnswer } from "~/booking/quote-answer.server";
 import { updateSchema } from "~/delivery/telegram/update";
-import { statusBody } from "~/desk/bookings/bookings-call.schema";
+import { statusBody } from "~/desk/bookings/list/bookings-call.schema";
 import { blockAnswer, blockBody, handoverBody, vehicleBody } from "~/desk/calls/rental-call.schema";
 import { carAnswer } from "~/fleet/car-answer.server";
 import { languageForm } from "~/i18n/language-form";

@@ -1,10 +1,10 @@
 import type { Route } from "./+types/booking-calendar";
-import { calendarFile } from "~/booking/manage/calendar-file.server";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { or503 } from "~/web/http/or-503.server";
-import { SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -4,12 +4,12 @@ import { SECRET_META } from "~/booking/manage/own-booking";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";
-import { Voucher } from "~/booking/manage/voucher";
+import { Voucher } from "~/booking/manage/voucher/voucher";
 import { promisePlate } from "~/booking/plate.queries.server";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -13,7 +13,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-booking";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/bookings";
-import { answerFindForm } from "~/booking/manage/find-action.server";
-import { FindBooking } from "~/booking/manage/find-booking";
-import { answerForgetForm, hasForgotten } from "~/booking/manage/forget-action.server";
+import { answerFindForm } from "~/booking/manage/find/find-action.server";
+import { FindBooking } from "~/booking/manage/find/find-booking";
+import { answerForgetForm, hasForgotten } from "~/booking/manage/find/forget-action.server";
 import { findBookingMeta } from "~/booking/manage/booking-meta.server";
 import { redirectToOwn } from "~/booking/manage/own-redirect.server";
 import { FORGET_INTENT } from "~/booking/manage/own-booking";
@@ -9,9 +9,9 @@ import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders } from "~/web/http/security-headers.server";
+import { passHeaders } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, publicSite } = context.get(siteContext);

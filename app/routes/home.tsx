@@ -30,14 +30,14 @@ import { useRevalidateOwnBooking } from "~/notifications/use-revalidate-own-book
 import { homeMeta } from "~/fleet/page-meta.server";
 import { posterAlt } from "~/posters/alts.server";
 import { readFormOrThrow } from "~/web/http/body.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
 import { preventCaching } from "~/web/cache/rendered-page.server";
 import {
   passHeaders,
   PRIVATE_HEADERS,
   SECRET_ADDRESS_HEADERS,
-} from "~/web/http/security-headers.server";
+} from "~/web/http/security/security-headers.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

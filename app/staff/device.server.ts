@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { stringifySetCookie } from "cookie";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import type { Secret } from "./site-secret.server";
 
 const YEAR_SECONDS = 365 * 86_400;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import { isRefetch } from "./refetch.server";
 import { deleteSession, findSessionUser, updateConfirmed } from "./session.queries.server";
 import type { Staff } from "./staff.queries.server";

@@ -1,4 +1,4 @@
-import { limitKey, siteKey } from "~/web/http/client.server";
+import { limitKey, siteKey } from "~/web/http/limits/client.server";
 import type { AttemptLimit, Claim } from "./attempts.queries.server";
 
 /** For one network and account, and for a device that has signed in before. */

@@ -4,7 +4,7 @@ import type { BookingInput } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
-import { listHistory } from "~/desk/bookings/booking-history.queries.server";
+import { listHistory } from "~/desk/bookings/page/booking-history.queries.server";
 import { completeReturned } from "~/booking/status.queries.server";
 import { completeAllReturned } from "./completion.server";
 import { testStore } from "~/booking/testing/test-store";

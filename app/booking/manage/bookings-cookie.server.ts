@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { isToken } from "~/booking/place/fingerprint.server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
-import { HOST_PREFIX } from "~/web/http/host-prefix";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
+import { HOST_PREFIX } from "~/web/http/security/host-prefix";
 import { FORMER_OWN_HINT_COOKIE, OWN_HINT_COOKIE } from "./own-hint";
 
 const COOKIE = "bookings";

@@ -6,11 +6,11 @@ import type { BookingStore } from "~/booking/events/booking-store.server";
 import { inLanguage, languageIn } from "~/i18n/address";
 import { parseSubmission } from "~/web/http/conform-form.server";
 import type { MessageKey } from "~/web/message-key";
-import { cancelBooking } from "./cancel-booking.server";
-import { messageSchema } from "./message.schema";
+import { cancelBooking } from "./change/cancel-booking.server";
+import { messageSchema } from "./change/message.schema";
 import { DONE, OWN_INTENTS } from "./own-booking";
-import { askForReturn } from "./extend-action.server";
-import { sendMessage } from "./send-message.server";
+import { askForReturn } from "./change/extend-action.server";
+import { sendMessage } from "./change/send-message.server";
 import type { OwnDone } from "./use-done";
 
 export type OwnAnswer =

@@ -6,7 +6,7 @@ import { businessTime } from "~/calendar";
 import type { Claims } from "~/company/claims";
 import type { Company } from "~/company/company";
 import type { Sql } from "~/db.server";
-import { cancellation } from "./cancellation";
+import { cancellation } from "./change/cancellation";
 import {
   findBookingDetails,
   listMessages,

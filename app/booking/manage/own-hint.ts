@@ -1,4 +1,4 @@
-import { namesOfCookie } from "~/web/http/host-prefix";
+import { namesOfCookie } from "~/web/http/security/host-prefix";
 
 /**
  * A cookie that says only that the browser has bookings of its own. The inline loader of each page reads

@@ -4,7 +4,7 @@ import { CallLink } from "~/company/call-link";
 import type { Company } from "~/company/company";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { NotFoundState } from "~/ui/page/not-found-state";
+import { NotFoundState } from "~/ui/page/state/not-found-state";
 
 export function UnknownBooking({ error }: { error: unknown }) {
   const { t } = useTranslation();

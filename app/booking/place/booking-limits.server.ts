@@ -1,4 +1,4 @@
-import type { RateLimit } from "~/web/http/rate-limit.server";
+import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 
 export type BookingLimits = {
   /** Every try, also with an invalid form. */

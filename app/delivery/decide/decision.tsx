@@ -13,7 +13,7 @@ import * as card from "~/ui/page/card.css";
 import * as layout from "~/ui/page/layout.css";
 import { PageTitle } from "~/ui/page/page-title";
 import { message } from "~/ui/message.css";
-import { ErrorState } from "~/ui/page/error-state";
+import { ErrorState } from "~/ui/page/state/error-state";
 import type { DecisionView } from "./decision-page.server";
 import * as styles from "./decision.css";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { calendarFile } from "~/booking/manage/calendar-file.server";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import type { DeskKind } from "~/booking/events/channels";
 import { hash, newToken } from "~/booking/place/fingerprint.server";
 import { findBookingForMessage } from "~/delivery/booking-for-message.queries.server";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { currentToken } from "~/booking/links/current-token.server";
-import { calendarFile } from "~/booking/manage/calendar-file.server";
+import { calendarFile } from "~/booking/manage/voucher/calendar-file.server";
 import { promisePlate } from "~/booking/plate.queries.server";
 import { businessTime } from "~/calendar";
 import {

@@ -7,7 +7,7 @@ import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { withoutNul } from "~/web/plain-text";
-import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS, SIGNED_OUT_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS } from "./account";
 import { goBack } from "./account-redirect.server";
 import { answerFactorForm, FACTOR_INTENTS, type CodeAnswer } from "./factor-action.server";

@@ -12,7 +12,7 @@ import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import type { MessageKey } from "~/web/message-key";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS, type AccountDone } from "./account";
 import { goBack } from "./account-redirect.server";
 

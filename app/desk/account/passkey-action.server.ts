@@ -10,7 +10,7 @@ import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import { withoutNul } from "~/web/plain-text";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { ACCOUNT_INTENTS } from "./account";
 import { goBack } from "./account-redirect.server";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { addDays } from "~/calendar";
-import * as list from "~/desk/bookings/booking-list.css";
+import * as list from "~/desk/bookings/list/booking-list.css";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { iconButton } from "~/ui/form/icon-button.css";

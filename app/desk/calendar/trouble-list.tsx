@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
-import { carPartAddress } from "~/desk/bookings/car-part";
+import { carPartAddress } from "~/desk/bookings/page/car-part";
 import { PhoneLink } from "~/desk/phone-link";
 import { useMoment } from "~/desk/use-moment";
 import { PlateText } from "~/fleet/vehicles/plate-text";

@@ -9,7 +9,7 @@ import { versionIn } from "~/desk/fleet/version-in.server";
 import { mergeChanges } from "~/fleet/history/changes";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseForm } from "~/web/http/form.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { reviewAddress, rowAddress } from "./content-address";
 import type { ContentAnswer } from "./content-answer";
 import { CONTENT_INTENTS, REMOVED, SAVED } from "./content-intents";

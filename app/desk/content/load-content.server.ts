@@ -3,7 +3,7 @@ import { localized, type Content } from "~/company/content/content";
 import { fieldsOf, type FieldTexts, type Section } from "~/company/content/parts";
 import type { Sql } from "~/db.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readId } from "~/web/id";
 import { SECTION_ORDER } from "./content-address";
 import { REMOVED, SAVED } from "./content-intents";

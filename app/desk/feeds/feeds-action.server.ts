@@ -6,7 +6,7 @@ import { isListedHost } from "~/feeds/import/fetch-calendar.server";
 import { importNow } from "~/feeds/import/run-import.server";
 import { firstText, parseForm, type FormErrors } from "~/web/http/form.server";
 import { readRowId } from "~/web/id";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { refusalOfAddress } from "~/web/outbound/safe-address.server";
 import { FEED_FIELDS, IMPORT_FIELDS, type FeedField, type ImportField } from "./feed-fields";
 import { feedSchema, importSchema } from "./feed.schema";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { AccessSource } from "~/desk/access.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { BodyError, readForm } from "~/web/http/body.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { FleetForm } from "./fleet-site";
 
 /** A sent form and who sent it; null if it is too large. Throws a redirect without a session. */

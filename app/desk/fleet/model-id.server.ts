@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { findModel } from "~/fleet/models/models.queries.server";
 import type { Sql } from "~/db.server";
 import { readRowId } from "~/web/id";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 /** An id of an address. Throws a 404. */
 export function idOf(text: string | undefined): number {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, href, useLocation } from "react-router";
-import { clearCachedBookings } from "~/desk/bookings/cached-bookings";
+import { clearCachedBookings } from "~/desk/bookings/list/cached-bookings";
 import { DESK_INTENTS } from "~/desk/desk-intents";
 import { Link } from "~/i18n/link";
 import { Icon } from "~/ui/icon";

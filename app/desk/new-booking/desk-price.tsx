@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PRICE_INTENT } from "~/booking/booking";
 import type { FormQuote } from "~/booking/form/form-quote";
 import { PriceLines } from "~/booking/price-lines";
-import { card } from "~/desk/bookings/booking-desk.css";
+import { card } from "~/desk/bookings/list/booking-desk.css";
 import { button } from "~/ui/form/button.css";
 import { useHydrated } from "~/ui/use-hydrated";
 

@@ -16,7 +16,7 @@ import type { Quote } from "~/pricing/quote";
 import type { Secret } from "~/staff/site-secret.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText, parseForm, type FormErrors } from "~/web/http/form.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NewBookingPageData } from "./load-new-booking.server";
 import { NEW_BOOKING_FIELDS, newBookingSchema } from "./new-booking.schema";
 

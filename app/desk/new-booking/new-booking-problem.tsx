@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FieldState } from "~/booking/form/field-state";
-import { ConflictList } from "~/desk/bookings/overlaps";
+import { ConflictList } from "~/desk/bookings/page/overlaps";
 import { amountText } from "~/fleet/prices/delivery-text";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { message } from "~/ui/message.css";

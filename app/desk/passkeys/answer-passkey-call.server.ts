@@ -15,7 +15,7 @@ import { relyingParty } from "~/staff/passkeys/relying-party.server";
 import { sessionIdOf } from "~/staff/session.server";
 import { apiError } from "~/web/http/api.server";
 import { readForm } from "~/web/http/body.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { PasskeyRequest } from "./passkey";
 
 type PasskeySite = ConfirmSite & { publicSite: () => PublicSite };

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { deskRedirect } from "~/desk/desk-redirect.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { PhotoAnswer } from "./photo-answer";
 import { outcomeQuery, type PhotoOutcome } from "./photo-intents";
 

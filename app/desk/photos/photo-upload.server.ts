@@ -3,7 +3,7 @@ import type { Photos } from "~/photos/photos.server";
 import type { PhotoSubject } from "~/photos/proposed-alts.server";
 import type { RequestProblem, Upload, UploadProblem } from "~/photos/upload/upload";
 import { mediaTypeOf } from "~/web/http/body.server";
-import type { BodyTime } from "~/web/http/body-time.server";
+import type { BodyTime } from "~/web/http/limits/body-time.server";
 import { redirectToPhotos, refusePhotos } from "./photo-redirect.server";
 
 const BUSY_SECONDS = 10;

@@ -3,7 +3,7 @@ import type { Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { listModelNames } from "~/fleet/fleet.queries.server";
 import { savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import { DONE, PRICE_INTENTS, VERSION_FIELD, type PricesAnswer, type PricesDone } from "./prices";

@@ -14,7 +14,7 @@ import { readConfirmation, type ConfirmSite } from "~/desk/confirm/require-confi
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import {
   defaultTexts,
   SAVED,

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { recordTestMessage } from "./setup.queries.server";
 import { sendTestMessages, testChannels, type MessageSite } from "./test-message.server";
 

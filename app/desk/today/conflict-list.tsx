@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Conflict } from "~/booking/agenda/attention";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { carPartAddress } from "~/desk/bookings/car-part";
+import { carPartAddress } from "~/desk/bookings/page/car-part";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { VehicleLabel } from "~/fleet/vehicles/vehicle-label";
 import { Link } from "~/i18n/link";

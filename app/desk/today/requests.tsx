@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { vehicleName } from "~/booking/vehicle-name";
-import { NO_FILTERS } from "~/desk/bookings/booking-filters";
+import { NO_FILTERS } from "~/desk/bookings/list/booking-filters";
 import { BookingLink } from "~/desk/bookings/booking-link";
-import { DecisionForms } from "~/desk/bookings/decision-forms";
+import { DecisionForms } from "~/desk/bookings/page/decision-forms";
 import { listAddress } from "~/desk/desk-address";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";

@@ -11,7 +11,7 @@ import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
 import { message } from "~/ui/message.css";
 import { button } from "~/ui/form/button.css";
-import { EmptyState } from "~/ui/page/empty-state";
+import { EmptyState } from "~/ui/page/state/empty-state";
 import { ConflictList } from "./conflict-list";
 import { Handovers } from "./handovers";
 import { LateList } from "./late-list";

@@ -1,6 +1,6 @@
 import type { Sql } from "~/db.server";
 import { apiError } from "~/web/http/api.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { CSV_TABLES } from "./csv/tables";
 import { writeCsv } from "./csv/write-csv.server";
 import { fileOf } from "./file-of";

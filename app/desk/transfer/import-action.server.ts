@@ -4,7 +4,7 @@ import { isViolation, type Sql } from "~/db.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { BodyError, readForm } from "~/web/http/body.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey, type MessageKey } from "~/web/message-key";
 import { parseCsv, type ParsedCsv } from "./csv/parse-csv.server";
 import { differenceOf } from "./difference";

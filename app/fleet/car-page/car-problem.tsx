@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { href, isRouteErrorResponse } from "react-router";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { ErrorState } from "~/ui/page/error-state";
+import { ErrorState } from "~/ui/page/state/error-state";
 
 /**
  * The page of a car that is missing or could not be loaded (specification 8). A refused request, such

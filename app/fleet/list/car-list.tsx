@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
-import { EmptyState } from "~/ui/page/empty-state";
+import { EmptyState } from "~/ui/page/state/empty-state";
 import * as layout from "~/ui/page/layout.css";
-import { Loading } from "~/ui/page/skeleton";
+import { Loading } from "~/ui/page/state/skeleton";
 import type { ListedCar } from "~/fleet/car";
 import { CarCard } from "./car-card";
 import * as styles from "./car-list.css";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { NAV_TARGETS } from "~/ui/nav-targets";
-import { EmptyState } from "~/ui/page/empty-state";
+import { EmptyState } from "~/ui/page/state/empty-state";
 
 /** In place of the fleet of a company that has entered no model yet: a booking names a car in its notes. */
 export function NoFleet() {

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { delayed } from "~/ui/page/skeleton.css";
+import { delayed } from "~/ui/page/state/skeleton.css";
 import { screens } from "~/ui/theme/screens";
 import { theme } from "~/ui/theme/theme.css";
 

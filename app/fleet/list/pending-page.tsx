@@ -3,7 +3,7 @@ import { href, useLocation, useNavigation } from "react-router";
 import type { PagePattern } from "~/pages";
 import { matchPattern } from "~/pages/match";
 import { section } from "~/ui/page/layout.css";
-import { Loading } from "~/ui/page/skeleton";
+import { Loading } from "~/ui/page/state/skeleton";
 import * as styles from "./pending-page.css";
 import { SkeletonList } from "./skeleton-list";
 import { SKELETONS } from "./skeletons";

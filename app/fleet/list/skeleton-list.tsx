@@ -1,4 +1,4 @@
-import { SkeletonCard } from "~/ui/page/skeleton";
+import { SkeletonCard } from "~/ui/page/state/skeleton";
 import * as styles from "./car-list.css";
 
 export function SkeletonList({ count }: { count: number }) {

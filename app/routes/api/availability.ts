@@ -2,7 +2,7 @@ import type { Route } from "./+types/availability";
 import { answerAvailabilityCall } from "~/booking/notices/availability-call.server";
 import { siteContext } from "~/site-context.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { sql, limits } = context.get(siteContext);

@@ -7,7 +7,7 @@ import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { handleApiCall, apiError, methodNotAllowed } from "~/web/http/api.server";
 import { readJsonObject } from "~/web/http/body.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 
 export const loader = () => methodNotAllowed("POST");
 

@@ -1,5 +1,5 @@
 import { siteContext } from "~/site-context.server";
-import { drainContext } from "~/web/http/drain.server";
+import { drainContext } from "~/web/http/limits/drain.server";
 import type { Route } from "./+types/readyz";
 
 /** Readiness: 503 while no booking can be stored, and before a stop. */

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/track-visit";
 import { trackVisit } from "~/analytics/visits/collect/track-visit.server";
 import { siteContext } from "~/site-context.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return trackVisit(context.get(siteContext), request, context.get(clientAddressContext));

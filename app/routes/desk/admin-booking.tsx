@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import type { Route } from "./+types/admin-booking";
 import { siteContext } from "~/site-context.server";
-import { BookingPage } from "~/desk/bookings/booking-page";
-import { DayBookingPage } from "~/desk/bookings/day-booking-page";
-import { loadBookingPage } from "~/desk/bookings/booking-page.server";
+import { BookingPage } from "~/desk/bookings/page/booking-page";
+import { DayBookingPage } from "~/desk/bookings/page/day-booking-page";
+import { loadBookingPage } from "~/desk/bookings/page/booking-page.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
-import { PasswordGate } from "~/desk/password-gate";
+import { PasswordGate } from "~/desk/gate/password-gate";
 import { useAnswer } from "~/desk/use-answer";
 import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await or503(

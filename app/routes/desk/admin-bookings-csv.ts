@@ -1,6 +1,6 @@
 import type { Route } from "./+types/admin-bookings-csv";
 import { siteContext } from "~/site-context.server";
-import { answerBookingsCsv } from "~/desk/bookings/booking-csv.server";
+import { answerBookingsCsv } from "~/desk/bookings/list/booking-csv.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
 import { confirmRedirect } from "~/desk/confirm/require-confirmed.server";
 import { answerStaffCall } from "~/desk/staff-call.server";

@@ -9,9 +9,9 @@ import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
 import { requireStaff } from "~/desk/require-staff.server";
 import { useAnswer } from "~/desk/use-answer";
 import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql, secret } = context.get(siteContext);

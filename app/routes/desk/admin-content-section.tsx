@@ -12,7 +12,7 @@ import { languageContext } from "~/i18n/middleware.server";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, presentation } = context.get(siteContext);

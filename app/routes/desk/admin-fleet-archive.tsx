@@ -8,7 +8,7 @@ import { modelOf } from "~/desk/fleet/model-id.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);

@@ -13,9 +13,9 @@ import { answerPhotoForm } from "~/desk/photos/photo-action.server";
 import { answerPhotoUpload, isPhotoUpload } from "~/desk/photos/photo-upload.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { siteContext } from "~/site-context.server";
-import { bodyTimeContext } from "~/web/http/body-time.server";
+import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sql, secret } = context.get(siteContext);

@@ -7,7 +7,7 @@ import { answerNewModelForm } from "~/desk/fleet/model/model-action.server";
 import { NewModelPage } from "~/desk/fleet/model/new-model-page";
 import { requireStaff } from "~/desk/require-staff.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);

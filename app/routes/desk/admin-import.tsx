@@ -5,9 +5,9 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { answerImportForm } from "~/desk/transfer/import-action.server";
 import { ImportPage } from "~/desk/transfer/import-page";
 import { IMPORTED } from "~/desk/transfer/transfer-intents";
-import { bodyTimeContext } from "~/web/http/body-time.server";
+import { bodyTimeContext } from "~/web/http/limits/body-time.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await or503(requireStaff(context, request));

@@ -8,7 +8,7 @@ import { requireStaff } from "~/desk/require-staff.server";
 import { ContentPreview } from "~/home/content-preview";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { USD_PRICES } from "~/pricing/main-prices";
 
 /** A new review is of five stars until it is changed. */

@@ -5,7 +5,7 @@ import { loadSecurity } from "~/desk/security/load-security.server";
 import { requireStaff } from "~/desk/require-staff.server";
 import { SecurityPage } from "~/desk/security/security-page";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await or503(requireStaff(context, request));

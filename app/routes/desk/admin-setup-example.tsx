@@ -7,7 +7,7 @@ import { ExamplePage } from "~/desk/setup/example-page";
 import { emptyExample, findExampleParts } from "~/desk/setup/example.queries.server";
 import { EMPTIED } from "~/desk/setup/setup-action.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sql } = context.get(siteContext);

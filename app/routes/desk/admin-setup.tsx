@@ -6,7 +6,7 @@ import { loadSetup } from "~/desk/setup/load-setup.server";
 import { answerTestForm } from "~/desk/setup/setup-action.server";
 import { SetupPage } from "~/desk/setup/setup-page";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

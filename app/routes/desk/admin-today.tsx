@@ -3,13 +3,13 @@ import type { Route } from "./+types/admin-today";
 import { siteContext } from "~/site-context.server";
 import { answerDeskForm } from "~/desk/desk-action.server";
 import { loadOrUseLast, sendDeskForm } from "~/desk/desk-offline";
-import { PasswordGate } from "~/desk/password-gate";
+import { PasswordGate } from "~/desk/gate/password-gate";
 import { loadToday } from "~/desk/today/load-today.server";
 import { TodayPage } from "~/desk/today/today-page";
 import { useAnswer } from "~/desk/use-answer";
 import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/client.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { today, cookie } = await loadToday(context.get(siteContext), {

@@ -5,12 +5,12 @@ import { answerDeskForm } from "~/desk/desk-action.server";
 import { Dashboard } from "~/desk/dashboard";
 import { loadDesk } from "~/desk/desk.server";
 import { offlineDesk, sendDeskForm } from "~/desk/desk-offline";
-import { PasswordGate } from "~/desk/password-gate";
+import { PasswordGate } from "~/desk/gate/password-gate";
 import { useAnswer } from "~/desk/use-answer";
 import { languageContext } from "~/i18n/middleware.server";
 import { recordSecurityContext } from "~/staff/security/record.server";
-import { clientAddressContext } from "~/web/http/client.server";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = context.get(languageContext);

@@ -7,7 +7,7 @@ import { Decision, ExpiredLink } from "~/delivery/decide/decision";
 import { answerDecision, loadDecision } from "~/delivery/decide/decision-page.server";
 import { readFormOrThrow } from "~/web/http/body.server";
 import { or503 } from "~/web/http/or-503.server";
-import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadStaffTexts];
 

@@ -10,7 +10,7 @@ import { GateFrame } from "~/desk/frame/gate-frame";
 import { loadFrame, loadGate } from "~/desk/frame/load-frame.server";
 import { RouteProblem } from "~/layout/route-problem";
 import type { Role } from "~/pages/roles";
-import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { passHeaders, PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadStaffTexts];
 

@@ -1,9 +1,9 @@
 import type { Route } from "./+types/feed";
 import { siteContext } from "~/site-context.server";
 import { loadFeed } from "~/feeds/load-feed.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { or503 } from "~/web/http/or-503.server";
-import { SECRET_ADDRESS_HEADERS } from "~/web/http/security-headers.server";
+import { SECRET_ADDRESS_HEADERS } from "~/web/http/security/security-headers.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sql, secret, settings, publicSite, limits } = context.get(siteContext);

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { stringifySetCookie } from "cookie";
 import type { Sql } from "~/db.server";
 import type { Secret } from "~/staff/site-secret.server";
-import { hostCookieName, isSecure, readHostCookie } from "~/web/http/host-cookie.server";
+import { hostCookieName, isSecure, readHostCookie } from "~/web/http/security/host-cookie.server";
 import { insertUsedChallenge } from "./passkeys.queries.server";
 
 const COOKIE = "passkey";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import type { Secret } from "~/staff/site-secret.server";
-import { limitKey } from "~/web/http/client.server";
+import { limitKey } from "~/web/http/limits/client.server";
 import type { SecurityEvent } from "./security-event";
 import { insertSecurityEvents, type SecurityRow } from "./security.queries.server";
 

@@ -1,10 +1,10 @@
 import { badge } from "~/ui/badge.css";
 import { padded } from "~/ui/page/card.css";
 import { Chips } from "~/ui/form/chips";
-import { EmptyState } from "~/ui/page/empty-state";
+import { EmptyState } from "~/ui/page/state/empty-state";
 import * as layout from "~/ui/page/layout.css";
 import { message } from "~/ui/message.css";
-import { SkeletonCard } from "~/ui/page/skeleton";
+import { SkeletonCard } from "~/ui/page/state/skeleton";
 import { Table } from "~/ui/page/table";
 import * as controls from "./controls.css";
 import { Specimen } from "./specimen";

@@ -1,4 +1,4 @@
-import { HOST_PREFIX } from "~/web/http/host-prefix";
+import { HOST_PREFIX } from "~/web/http/security/host-prefix";
 
 /** Sets a cookie of this host as the server does, with the prefix on https. `maxAge` in seconds. */
 export function setHostCookie(name: string, value: string, maxAge: number) {

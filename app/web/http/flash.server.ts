@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { HOST_PREFIX } from "./host-prefix";
+import { HOST_PREFIX } from "./security/host-prefix";
 
 export const FLASH_COOKIE = "flash";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isChange } from "./origin.server";
-import { setSecurityHeaders } from "./security-headers.server";
+import { isChange } from "./security/origin.server";
+import { setSecurityHeaders } from "./security/security-headers.server";
 
 /** The router would respond to other methods without running middleware. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);

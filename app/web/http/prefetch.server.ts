@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { isChange } from "./origin.server";
+import { isChange } from "./security/origin.server";
 import { isPrefetch } from "./page-request";
 
 /**

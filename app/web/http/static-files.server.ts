@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { log } from "~/log.server";
-import { setSecurityHeaders } from "./security-headers.server";
+import { setSecurityHeaders } from "./security/security-headers.server";
 
 const YEAR = 31_536_000;
 const HOUR = 3_600;

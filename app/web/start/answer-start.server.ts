@@ -1,7 +1,7 @@
 import type { PageCache } from "~/web/cache/page-cache.server";
 import { toResponse } from "~/web/cache/rendered-page.server";
 import type { PageRequest } from "~/web/http/page-request";
-import { setSecurityHeaders } from "~/web/http/security-headers.server";
+import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 import { START_ADDRESS, START_PATH } from "./start-data";
 import type { StartStore } from "./start-store.server";
 

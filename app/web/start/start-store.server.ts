@@ -5,7 +5,7 @@ import { createContext } from "react-router";
 import { toRenderedPage, type RenderedPage } from "~/web/cache/rendered-page.server";
 import { preferredEncoding } from "~/web/http/compress.server";
 import type { PageRequest } from "~/web/http/page-request";
-import { setSecurityHeaders } from "~/web/http/security-headers.server";
+import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
 
 /** Those of pages that were sent long ago: a visitor may read for an hour before the first touch. */
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { refuseForeignCall } from "~/web/http/origin-check.server";
-import { setSecurityHeaders } from "~/web/http/security-headers.server";
-import { clientAddressContext } from "~/web/http/client.server";
+import { refuseForeignCall } from "~/web/http/security/origin-check.server";
+import { setSecurityHeaders } from "~/web/http/security/security-headers.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import { trackVisit } from "./track-visit.server";
 import type { VisitSite } from "./visit-site";
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { clientAddressContext } from "~/web/http/client.server";
+import { clientAddressContext } from "~/web/http/limits/client.server";
 import type { PageRequest } from "~/web/http/page-request";
 import { isDocument } from "./is-document";
 import { readPageView } from "./page-view";

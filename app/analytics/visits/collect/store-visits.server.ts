@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { businessTime } from "~/calendar";
 import type { Sql } from "~/db.server";
-import { limitKey } from "~/web/http/client.server";
+import { limitKey } from "~/web/http/limits/client.server";
 import { countedPage } from "./counted-page";
 import { countryOf } from "./country";
 import { deviceOf } from "./device";

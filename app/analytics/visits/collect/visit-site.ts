@@ -1,5 +1,5 @@
 import type { TrustedProxies } from "~/trusted-proxies";
-import type { RateLimit } from "~/web/http/rate-limit.server";
+import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 import type { VisitQueue } from "./visit-queue.server";
 
 /** The part of the site that counting visits uses. */

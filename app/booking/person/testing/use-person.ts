@@ -3,7 +3,7 @@ import { beforeEach } from "vitest";
 import type { TestDatabase } from "#db/testing/test-database";
 import { businessInstant } from "~/calendar";
 import { createBookingStore } from "~/booking/events/booking-store.server";
-import { sendMessage } from "~/booking/manage/send-message.server";
+import { sendMessage } from "~/booking/manage/change/send-message.server";
 import { readSubject } from "~/booking/person/person-subject";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { updateBookingStatus } from "~/booking/status.queries.server";

@@ -1,6 +1,6 @@
 import type { Booking } from "~/booking/booking";
 import type { Sql } from "~/db.server";
-import type { Rental } from "~/desk/bookings/rental.queries.server";
+import type { Rental } from "~/desk/bookings/page/rental.queries.server";
 import { listFreeFor, listSwapsFor } from "./car-choices.queries.server";
 
 /** The vehicles that a booking can get; null if it can't be moved. */

@@ -2,7 +2,11 @@ import { assignVehicle, swapVehicles } from "~/booking/assignment/assignment.que
 import type { BookingStore } from "~/booking/events/booking-store.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { readId } from "~/web/id";
-import { catchUnavailable, toChanged, type Changed } from "~/desk/bookings/change-booking.server";
+import {
+  catchUnavailable,
+  toChanged,
+  type Changed,
+} from "~/desk/bookings/page/change-booking.server";
 import { readMove, readSwap } from "./move";
 
 /** Gives a booking another vehicle that is free, or changes whether it stays on its own. */

@@ -7,7 +7,11 @@ import { readReturn } from "~/booking/returns/read-return";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
 import { readId } from "~/web/id";
-import { catchUnavailable, toChanged, type Changed } from "~/desk/bookings/change-booking.server";
+import {
+  catchUnavailable,
+  toChanged,
+  type Changed,
+} from "~/desk/bookings/page/change-booking.server";
 
 /** Changes the planned return, for the price that the form showed. */
 export function moveReturn(store: BookingStore, form: FormData, staff: Staff): Promise<Changed> {

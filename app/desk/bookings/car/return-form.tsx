@@ -7,8 +7,8 @@ import { DESK_INTENTS } from "~/desk/desk-intents";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
-import * as styles from "~/desk/bookings/booking-desk.css";
-import type { DeskBooking } from "~/desk/bookings/booking-list.server";
+import * as styles from "~/desk/bookings/list/booking-desk.css";
+import type { DeskBooking } from "~/desk/bookings/list/booking-list.server";
 
 type ReturnFormProps = { booking: DeskBooking; returns: ReturnPlans; address: string };
 

@@ -5,7 +5,7 @@ import type { Sql } from "~/db.server";
 import { calendarAddress } from "~/desk/calendar/calendar-query";
 import { deskRedirect } from "~/desk/desk-redirect.server";
 import { parseForm, type FormErrors } from "~/web/http/form.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { BLOCK_FIELDS, type BlockField } from "./block-fields";
 import { blockSchema } from "./block.schema";
 import { BLOCK_INTENTS } from "./block-intents";

@@ -7,7 +7,7 @@ import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { notFound } from "~/desk/fleet/model-id.server";
 import type { Model } from "~/fleet/models/model";
 import { archiveModel } from "~/fleet/models/model-state.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { SEEN_FIELD } from "./seen-field";
 
 /** Archives a model whose open bookings staff have seen; with others, the page asks again. */

@@ -5,7 +5,7 @@ import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import { fleetAddress } from "~/desk/fleet/fleet-query";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
 import { reorderModels } from "~/fleet/models/model-state.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { readPositions, typedPositions } from "./positions";
 
 /** The form of the list: saves the positions of all models, or of none. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
 import { vehicleInput } from "~/fleet/testing/model-input";
 import type { Vehicle } from "~/fleet/vehicles/vehicle";
-import type { FormTexts } from "./known-values";
+import type { FormTexts } from "./form/known-values";
 import { missingIn } from "./missing";
 
 const today = "2026-11-22";

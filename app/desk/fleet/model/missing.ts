@@ -1,7 +1,7 @@
 import { isInService, type Vehicle } from "~/fleet/vehicles/vehicle";
 import type { ModelFormField } from "~/fleet/models/model-form";
-import { TEXT_PAIRS } from "./field-groups";
-import type { FormTexts } from "./known-values";
+import { TEXT_PAIRS } from "./form/field-groups";
+import type { FormTexts } from "./form/known-values";
 
 const WANTED = ["descriptionEn", "descriptionKa"] as const;
 const PAIRED = [

@@ -9,7 +9,7 @@ import { addVehicles } from "~/desk/fleet/vehicles/add-vehicles.server";
 import { copyModel } from "~/fleet/models/change-model.server";
 import type { Model } from "~/fleet/models/model";
 import { restoreModel } from "~/fleet/models/model-state.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { findModelNamed } from "./same-name.queries.server";
 import { addModel, saveModel } from "./save-model.server";
 import { acceptSaved, previewModel } from "./show-model.server";

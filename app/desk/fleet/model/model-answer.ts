@@ -1,7 +1,7 @@
 import type { ModelFormField } from "~/fleet/models/model-form";
 import type { MessageKey } from "~/web/message-key";
 import type { OthersChange } from "~/desk/fleet/stale/merge-typed";
-import type { FormTexts } from "./known-values";
+import type { FormTexts } from "./form/known-values";
 
 /** The position in the list, and the one that the form showed: only a change is written. */
 export const POSITION_FIELDS = { typed: "sortOrder", shown: "shownSortOrder" } as const;

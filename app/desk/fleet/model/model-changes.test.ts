@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeTyped } from "~/desk/fleet/stale/merge-typed";
 import { MODEL_FORM_FIELDS } from "~/fleet/models/model-form";
-import type { FormTexts } from "./known-values";
+import type { FormTexts } from "./form/known-values";
 import { modelTextChanges } from "./model-changes";
 
 const at = new Date("2026-11-22T10:00:00Z");

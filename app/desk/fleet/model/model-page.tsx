@@ -10,13 +10,13 @@ import { PhotoSection } from "~/desk/photos/photo-section";
 import type { Model } from "~/fleet/models/model";
 import { modelFormTexts } from "~/fleet/models/model-form";
 import { message } from "~/ui/message.css";
-import { formStateOf } from "./form-state";
+import { formStateOf } from "./form/form-state";
 import type { ModelPageData } from "./load-model-page.server";
 import { missingIn } from "./missing";
 import { MissingList } from "./missing-list";
 import type { ModelAnswer } from "./model-answer";
 import { ModelCommands, StateBadge } from "./model-commands";
-import { ModelForm } from "./model-form";
+import { ModelForm } from "./form/model-form";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 import { PartLinks } from "./part-links";
 

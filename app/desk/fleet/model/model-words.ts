@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { FieldWords } from "~/desk/fleet/stale/stale-box";
 import { BODY_TYPES } from "~/fleet/body-type";
 import type { ModelFormField } from "~/fleet/models/model-form";
-import { KNOWN_FIELDS, labelOf } from "./known-values";
+import { KNOWN_FIELDS, labelOf } from "./form/known-values";
 
 /** The names of a model's fields, and their values as texts. */
 export function modelWords(t: TFunction): FieldWords<ModelFormField> {

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { href } from "react-router";
 import { DeskLayout } from "~/desk/desk-layout";
 import { TwoPanes } from "~/desk/fleet/two-panes";
-import { formStateOf } from "./form-state";
+import { formStateOf } from "./form/form-state";
 import type { ModelPageData } from "./load-model-page.server";
 import type { ModelAnswer } from "./model-answer";
-import { ModelForm } from "./model-form";
+import { ModelForm } from "./form/model-form";
 import { isRefusal } from "./model-page";
 import { ModelProblem, type ModelProblems } from "./model-problem";
 

@@ -10,11 +10,11 @@ import { versionIn } from "~/desk/fleet/version-in.server";
 import { insertModel, updateModel } from "~/fleet/models/change-model.server";
 import { reorderModels } from "~/fleet/models/model-state.server";
 import type { Model } from "~/fleet/models/model";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { messageKey } from "~/web/message-key";
 import type { ModelAnswer } from "./model-answer";
 import { modelTextChanges } from "./model-changes";
-import { answerOf, readModelForm, type SentModel } from "./read-model-form.server";
+import { answerOf, readModelForm, type SentModel } from "./form/read-model-form.server";
 
 /** Adds a model, and redirects to its page. */
 export async function addModel(site: FleetSite, sent: FleetForm) {

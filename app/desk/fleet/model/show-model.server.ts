@@ -3,8 +3,8 @@ import { CONFLICTS_FIELD } from "~/desk/fleet/stale/conflicts-field";
 import type { FleetForm } from "~/desk/fleet/fleet-site";
 import type { Model } from "~/fleet/models/model";
 import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
-import { answerOf } from "./read-model-form.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { answerOf } from "./form/read-model-form.server";
 import { readModel } from "./save-model.server";
 
 /** The form as it was sent, with its preview: nothing is saved or refused. */

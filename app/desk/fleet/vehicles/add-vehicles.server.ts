@@ -9,7 +9,7 @@ import { insertVehicles } from "~/fleet/vehicles/change-vehicle.server";
 import { SEVERAL_VEHICLES_FIELDS } from "~/fleet/vehicles/vehicle-form";
 import { severalVehiclesSchema } from "~/fleet/vehicles/vehicle.schema";
 import { parseForm } from "~/web/http/form.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NewVehiclesAnswer } from "./vehicles-answer";
 
 /** Adds the vehicles of a form to a model: all, or none. */

@@ -8,7 +8,7 @@ import { notFound } from "~/desk/fleet/model-id.server";
 import { versionIn } from "~/desk/fleet/version-in.server";
 import { removeVehicle } from "~/fleet/vehicles/change-vehicle.server";
 import { vehicleLabel } from "~/fleet/vehicles/vehicle";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import type { NamedVehicle } from "./save-vehicle.server";
 import type { RemovalAnswer } from "./vehicles-answer";
 

@@ -12,7 +12,7 @@ import { VEHICLE_FIELDS, vehicleLabel, type Vehicle } from "~/fleet/vehicles/veh
 import { vehicleFormTexts } from "~/fleet/vehicles/vehicle-form";
 import { vehicleSchema } from "~/fleet/vehicles/vehicle.schema";
 import { parseForm } from "~/web/http/form.server";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { vehicleTextChanges } from "./vehicle-changes";
 import type { VehicleAnswer } from "./vehicles-answer";
 

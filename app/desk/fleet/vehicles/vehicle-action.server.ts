@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { FLEET_INTENTS } from "~/desk/fleet/fleet-intents";
 import type { FleetForm, FleetSite } from "~/desk/fleet/fleet-site";
-import { PRIVATE_HEADERS } from "~/web/http/security-headers.server";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
 import { acceptSavedVehicle, saveVehicle, type NamedVehicle } from "./save-vehicle.server";
 import { dropVehicle } from "./remove-vehicle.server";
 

@@ -1,0 +1,112 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Form, href, useNavigation } from "react-router";
+import { isOpen } from "~/booking/status";
+import { asText } from "~/booking/form/form-values";
+import { useFormat } from "~/i18n/format";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Field } from "~/ui/form/field";
+import type { MessageKey } from "~/web/message-key";
+import { DoneMessage } from "~/booking/manage/done-message";
+import type { OwnDone } from "~/booking/manage/use-done";
+import type { OwnAnswer } from "~/booking/manage/own-action.server";
+import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking";
+import * as styles from "~/booking/manage/own-booking.css";
+import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
+
+type ChangeCardProps = {
+  page: OwnBookingPage;
+  token: string;
+  answer: OwnAnswer | undefined;
+  done: OwnDone | null;
+};
+
+export function ChangeCard({ page, token, answer, done }: ChangeCardProps) {
+  const { t } = useTranslation();
+  const { booking, messages } = page;
+  const isOver = !isOpen(booking.status);
+  const isFull = messages.length >= MAX_MESSAGES;
+  return (
+    <section className={styles.card} id="change" aria-labelledby="change-title">
+      <h2 className={styles.title} id="change-title">
+        {t("ownBooking.change.title")}
+      </h2>
+      <DoneMessage action="message" done={done} />
+      {isOver && <p>{t("ownBooking.change.closed")}</p>}
+      {!isOver && isFull && <p>{t("ownBooking.change.full", { count: MAX_MESSAGES })}</p>}
+      {!isOver && !isFull && <MessageForm key={messages.length} token={token} answer={answer} />}
+      {messages.length > 0 && <SentMessages messages={messages} />}
+    </section>
+  );
+}
+
+function MessageForm({ token, answer }: Pick<ChangeCardProps, "token" | "answer">) {
+  const { t } = useTranslation();
+  const action = useLocalTo(`${href("/bookings/:token", { token })}#change`);
+  const sending = useNavigation().formMethod === "POST";
+  const result = answer?.kind === "invalid" ? answer.result : undefined;
+  const [form, fields] = useForm<{ message: string }, { message: string }, MessageKey[]>({
+    id: "change-request",
+    ...(result && { lastResult: result }),
+  });
+  const id = "change-message";
+  const errors = (fields.message.errors ?? []).map((key) => t(key, { count: MESSAGE_LENGTH }));
+  return (
+    <Form
+      className={styles.form}
+      id={form.id}
+      method="post"
+      action={action}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
+      <p>{t("ownBooking.change.text")}</p>
+      {errors.length > 0 && (
+        <ErrorSummary title={t("booking.problem")} entries={[{ id, messages: errors }]} />
+      )}
+      <div className={styles.wide}>
+        <Field
+          id={id}
+          name="message"
+          label={t("ownBooking.change.label")}
+          hint={t("ownBooking.change.hint", { count: MESSAGE_LENGTH })}
+          errors={errors}
+        >
+          {(control) => (
+            <textarea {...control} rows={4} defaultValue={asText(fields.message.initialValue)} />
+          )}
+        </Field>
+      </div>
+      <button
+        className={button.primary}
+        name="intent"
+        value={OWN_INTENTS.message}
+        disabled={sending}
+      >
+        {t(sending ? "ownBooking.change.sending" : "ownBooking.change.send")}
+      </button>
+    </Form>
+  );
+}
+
+function SentMessages({ messages }: Pick<OwnBookingPage, "messages">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <>
+      <h3>{t("ownBooking.change.sent")}</h3>
+      <ol className={styles.messages}>
+        {messages.map(({ id, text, sent }) => (
+          <li key={id}>
+            <p className={styles.soft}>
+              {date(sent.date)}, {sent.time}
+            </p>
+            <p className={styles.message}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { Form, href, useNavigation } from "react-router";
+import { ReturnFields } from "~/booking/returns/return-fields";
+import type { ReturnPlan, ReturnPlans } from "~/booking/returns/return-plan.server";
+import { ReturnPrice } from "~/booking/returns/return-price";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { message } from "~/ui/message.css";
+import { DoneMessage } from "~/booking/manage/done-message";
+import { OWN_INTENTS } from "~/booking/manage/own-booking";
+import * as styles from "~/booking/manage/own-booking.css";
+import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
+import type { OwnDone } from "~/booking/manage/use-done";
+
+type ExtendCardProps = { page: OwnBookingPage; token: string; done: OwnDone | null };
+
+/** The visitor asks for another return: first its price, then the request. */
+export function ExtendCard({ page, token, done }: ExtendCardProps) {
+  const { t } = useTranslation();
+  const { returns } = page;
+  const address = useLocalTo(href("/bookings/:token", { token }));
+  if (!returns) return null;
+  return (
+    <section className={styles.card} id="extend" aria-labelledby="extend-title">
+      <h2 className={styles.title} id="extend-title">
+        {t("ownBooking.extend.title")}
+      </h2>
+      <DoneMessage action="extended" done={done} />
+      {returns.request && <Asked page={page} request={returns.request} />}
+      <p>{t("ownBooking.extend.text")}</p>
+      <Form className={styles.form} action={`${address}#extend`} preventScrollReset noValidate>
+        <ReturnFields typed={returns.typed} fault={returns.fault} />
+        <div>
+          <button className={button.secondary}>{t("ownBooking.extend.price")}</button>
+        </div>
+      </Form>
+      {returns.plan && <RequestForm page={page} plan={returns.plan} action={address} />}
+    </section>
+  );
+}
+
+type AskedProps = Pick<ExtendCardProps, "page"> & { request: NonNullable<ReturnPlans["request"]> };
+
+function Asked({ page, request }: AskedProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={message.notice}>
+      <p>{t(request.isDeclined ? "ownBooking.extend.declined" : "ownBooking.extend.asked")}</p>
+      <ReturnPrice booking={page.booking} plan={request} />
+    </div>
+  );
+}
+
+type RequestFormProps = Pick<ExtendCardProps, "page"> & { plan: ReturnPlan; action: string };
+
+function RequestForm({ page: { booking }, plan, action }: RequestFormProps) {
+  const { t } = useTranslation();
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <Form className={styles.form} method="post" action={action} preventScrollReset>
+      <ReturnPrice booking={booking} plan={plan} />
+      <p>{t(plan.canHaveIt ? "ownBooking.extend.free" : "ownBooking.extend.taken")}</p>
+      <input type="hidden" name="seenDate" value={booking.returnDate} />
+      <input type="hidden" name="seenTime" value={booking.returnTime} />
+      <input type="hidden" name="returnDate" value={plan.date} />
+      <input type="hidden" name="returnTime" value={plan.time} />
+      <input type="hidden" name="total" value={plan.quote.totalPrice} />
+      <div>
+        <button
+          className={button.primary}
+          name="intent"
+          value={OWN_INTENTS.extend}
+          disabled={sending}
+        >
+          {t("ownBooking.extend.ask")}
+        </button>
+      </div>
+    </Form>
+  );
+}

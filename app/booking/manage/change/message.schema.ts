@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { messageKey } from "~/web/message-key";
+import { isPrintableText, withLineFeeds } from "~/web/plain-text";
+import { MESSAGE_LENGTH } from "~/booking/manage/own-booking";
+
+const MISSING = messageKey("ownBooking.errors.message");
+
+/** A visitor's message on a booking. Error messages are translation keys. */
+export const messageSchema = z.object({
+  message: z
+    .string({ error: MISSING })
+    .transform((typed) => withLineFeeds(typed).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, MISSING)
+        .max(MESSAGE_LENGTH, messageKey("ownBooking.errors.tooLong"))
+        .refine(isPrintableText, messageKey("ownBooking.errors.unprintable")),
+    ),
+});

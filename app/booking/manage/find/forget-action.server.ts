@@ -1,0 +1,29 @@
+import { href, redirect } from "react-router";
+import { inLanguage, languageIn } from "~/i18n/address";
+import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";
+import { forgetBookings, readBookingTokens } from "~/booking/manage/bookings-cookie.server";
+import { DONE, FORGOTTEN } from "~/booking/manage/own-booking";
+
+/**
+ * Makes a browser forget the bookings of its cookie, the saved draft and the queue of bookings. The
+ * bookings and their links stay valid.
+ */
+export function answerForgetForm(request: Request): Response {
+  const { search } = new URL(request.url);
+  const page = `${href("/bookings")}?${DONE}=${FORGOTTEN}`;
+  return redirect(inLanguage(page, languageIn(search)), {
+    status: 303,
+    headers: [
+      ...Object.entries(PRIVATE_HEADERS),
+      // Not the other cookies: the language and a session of the desk stay.
+      ["Clear-Site-Data", '"storage"'],
+      ...forgetBookings(request),
+    ],
+  });
+}
+
+/** Whether a request comes from a browser that has just forgotten its bookings. */
+export function hasForgotten({ url, headers }: Request): boolean {
+  const isDone = new URL(url).searchParams.get(DONE) === FORGOTTEN;
+  return isDone && readBookingTokens(headers).length === 0;
+}

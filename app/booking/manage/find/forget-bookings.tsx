@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { forgetTyped } from "~/booking/sending/forget-typed";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import * as styles from "./forget-bookings.css";
+import { FORGET_INTENT } from "~/booking/manage/own-booking";
+
+/**
+ * Makes this browser forget its bookings. A plain form: the next document starts without what the
+ * scripts of this one know, and without the socket of its cookie.
+ */
+export function ForgetBookings() {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={useLocalTo(href("/bookings"))}
+      onSubmit={forgetTyped}
+    >
+      <p className={styles.text}>{t("ownBooking.forget.text")}</p>
+      <button className={button.secondary} name="intent" value={FORGET_INTENT}>
+        {t("ownBooking.forget.submit")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { log } from "~/log.server";
+import { siteKey } from "~/web/http/limits/client.server";
+import { rateLimit, type RateLimit } from "~/web/http/limits/rate-limit.server";
+
+export type LostLinkLimits = {
+  byNetwork: RateLimit;
+  /** For an IPv6 /48, which has 65,536 networks: four times the budget of one. */
+  bySite: RateLimit;
+  failuresOfNumber: RateLimit;
+  warningsOfNumber: RateLimit;
+};
+
+const HOUR_S = 3_600;
+
+/**
+ * Ten attempts of a network in an hour (contract). Those at one number only cause a warning: a limit
+ * would let strangers keep the owner of the booking out.
+ */
+export function lostLinkLimits(): LostLinkLimits {
+  return {
+    byNetwork: rateLimit(10, HOUR_S),
+    bySite: rateLimit(40, HOUR_S),
+    failuresOfNumber: rateLimit(20, HOUR_S),
+    warningsOfNumber: rateLimit(1, HOUR_S),
+  };
+}
+
+/**
+ * Counts an attempt; null, or the seconds to wait. An attempt that its network's limit refuses does not
+ * use up that of the wider network.
+ */
+export function claimLostLink(limits: LostLinkLimits, address: string): number | null {
+  const site = siteKey(address);
+  return limits.byNetwork.take(address) ?? (site === null ? null : limits.bySite.take(site));
+}
+
+/** Warns once an hour of a booking number with many failed attempts, perhaps from many networks. */
+export function noticeFailure(limits: LostLinkLimits, id: bigint) {
+  const number = String(id);
+  if (limits.failuresOfNumber.take(number) === null) return;
+  if (limits.warningsOfNumber.take(number) !== null) return;
+  log.warn({ booking: number }, "many attempts to find a booking by its number have failed");
+}

@@ -1,0 +1,89 @@
+import type { TFunction } from "i18next";
+import ical, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from "ical-generator";
+import { deliveryText } from "~/fleet/prices/delivery-text";
+import { instantOf, periodOf } from "~/booking/period";
+import { placeOf } from "~/booking/place-of";
+import { OTHER_PLACE } from "~/pricing/places";
+import { vehicleName } from "~/booking/vehicle-name";
+import { readablePhone, type Company } from "~/company/company";
+import { formatWith } from "~/i18n/format";
+import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
+
+type CalendarContext = {
+  /** In the language of the booking. */
+  t: TFunction;
+  company: Company;
+  /** The method of an e-mail that adds the booking to a calendar, or removes it. */
+  invitation?: "REQUEST" | "CANCEL";
+};
+
+/**
+ * A booking as a calendar file (RFC 5545) with one event. The UID is stable and the sequence grows
+ * with each status change, so that calendars update the event.
+ */
+export function calendarFile(booking: BookingDetails, context: CalendarContext): string {
+  const { company, invitation } = context;
+  const calendar = ical({
+    prodId: { company: "Mgzavri", product: "Bookings", language: booking.lang.toUpperCase() },
+    ...(invitation && { method: ICalCalendarMethod[invitation] }),
+  });
+  calendar.createEvent({
+    id: `${booking.calendarUid}@mgzavri`,
+    sequence: booking.changes,
+    stamp: new Date(booking.changedAt),
+    status: STATUSES[booking.status],
+    // A rental doesn't make the visitor busy.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...timesOf(booking),
+    ...textsOf(booking, context),
+    ...(invitation && {
+      organizer: { name: parameterValue(company.name), email: company.email },
+      // Without the typed name: anyone can book with another person's address.
+      attendees: [{ email: booking.email, rsvp: false }],
+    }),
+  });
+  return calendar.toString();
+}
+
+/** Parameter values can't contain quotation marks (RFC 5545, 3.2). */
+function parameterValue(text: string) {
+  return text.replaceAll('"', "'");
+}
+
+const STATUSES = {
+  pending: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/** Omits the end unless it is after the start, as RFC 5545 requires. */
+function timesOf(booking: BookingDetails): Pick<ICalEventData, "start" | "end"> {
+  const period = periodOf(booking);
+  const [start, end] = [instantOf(period.start), instantOf(period.end)];
+  return end > start ? { start, end } : { start };
+}
+
+function textsOf(booking: BookingDetails, { t, company }: CalendarContext) {
+  const { date, money } = formatWith(t);
+  const [pickup, back] = [placeOf(t, booking, "pickup"), placeOf(t, booking, "return")];
+  const car = vehicleName(t, booking.vehicle);
+  return {
+    summary: t("ownBooking.calendar.summary", { car, company: company.siteName }),
+    ...(booking.pickup !== OTHER_PLACE && { location: pickup }),
+    description: [
+      `${t("booking.confirmation.number")}: ${booking.id}`,
+      `${t("booking.fields.vehicle")}: ${car}`,
+      `${t("booking.fields.pickup")}: ${pickup}, ${date(booking.pickupDate)}, ${booking.pickupTime}`,
+      `${t("booking.fields.return")}: ${back}, ${date(booking.returnDate)}, ${booking.returnTime}`,
+      `${t("booking.price.total")}: ${money(booking.totalPrice, booking.currency)}`,
+      `${t("booking.price.delivery")}: ${deliveryText(t, booking)}`,
+      `${t("booking.fields.phone")}: ${readablePhone(company.phone)}`,
+    ].join("\n"),
+  };
+}

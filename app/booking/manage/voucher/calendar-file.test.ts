@@ -1,0 +1,148 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import type { BookingStatus } from "~/booking/status";
+import { bookingInput } from "~/booking/testing/booking-input";
+import { TEST_FACTS } from "~/facts/testing/test-facts";
+import { i18nFor } from "~/i18n/i18n.server";
+import { calendarFile } from "./calendar-file.server";
+import type { BookingDetails } from "~/booking/manage/own-booking.queries.server";
+
+const { company } = TEST_FACTS;
+
+function bookingOf(changes: Partial<BookingDetails> = {}): BookingDetails {
+  return {
+    ...bookingInput(),
+    id: 1234,
+    rentalDays: 5,
+    pricePerDay: 60,
+    deliveryFee: 45,
+    totalPrice: 300,
+    currency: "USD",
+    exchange: null,
+    lines: null,
+    placeNames: null,
+    status: "pending",
+    createdAt: "2030-01-02T03:04:05.678Z",
+    changedAt: "2030-01-03T03:04:05.678Z",
+    deposit: null,
+    calendarUid: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE",
+    changes: 0,
+    lang: "en",
+    ...changes,
+  };
+}
+
+type Invitation = "REQUEST" | "CANCEL";
+
+function fileOf(booking: BookingDetails, invitation?: Invitation) {
+  const { t } = i18nFor(booking.lang);
+  return calendarFile(booking, { t, company, ...(invitation && { invitation }) });
+}
+
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  return { calendar, component: events[0]!, event: new ICAL.Event(events[0]!) };
+}
+
+const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
+
+test("an event has time and place of the pick-up and the return", () => {
+  const { calendar, component, event } = read(fileOf(bookingOf()));
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  expect(calendar.getFirstPropertyValue("method")).toBeNull();
+  expect(instant(event.startDate)).toBe("2030-06-10T08:00:00.000Z");
+  expect(instant(event.endDate)).toBe("2030-06-15T08:00:00.000Z");
+  expect(event.location).toBe("Tbilisi Airport");
+  expect(event.summary).toContain("Toyota RAV4");
+  expect(component.getFirstPropertyValue("dtstamp")!.toString()).toBe("2030-01-03T03:04:05Z");
+  for (const fact of ["1234", "Toyota RAV4", "Tbilisi Airport", "$300", "45 GEL", "12:00"]) {
+    expect(event.description).toContain(fact);
+  }
+});
+
+test.each([
+  ["Other", 0, "by agreement"],
+  ["Tbilisi", 0, "free"],
+  ["Batumi", 200, "200 GEL"],
+] as const)(
+  "the delivery to %s, %d GEL, reads %j in the calendar",
+  (pickup, deliveryFee, words) => {
+    const { event } = read(fileOf(bookingOf({ pickup, deliveryFee })));
+    expect(event.description).toContain(`${i18nFor("en").t("booking.price.delivery")}: ${words}`);
+  },
+);
+
+test.each<[BookingStatus, number, string]>([
+  ["pending", 0, "TENTATIVE"],
+  ["confirmed", 1, "CONFIRMED"],
+  ["cancelled", 2, "CANCELLED"],
+  ["completed", 3, "CONFIRMED"],
+])("a %s booking has sequence %d and is %s", (status, changes, expected) => {
+  const { component, event } = read(fileOf(bookingOf({ status, changes })));
+  expect(component.getFirstPropertyValue("status")).toBe(expected);
+  expect(event.sequence).toBe(changes);
+});
+
+describe("the event's identity", () => {
+  test("is stable across changes and unique for each booking", () => {
+    const { uid } = read(fileOf(bookingOf())).event;
+    expect(read(fileOf(bookingOf({ status: "cancelled", changes: 7 }))).event.uid).toBe(uid);
+    expect(read(fileOf(bookingOf({ calendarUid: "another" }))).event.uid).not.toBe(uid);
+  });
+
+  test("does not contain the link", () => {
+    const file = fileOf(bookingOf({ lang: "ka" })).replaceAll(/\r\n[ \t]/g, "");
+    expect(file).not.toMatch(/bookings\/|^URL/m);
+  });
+});
+
+test.each([
+  ["before the pick-up", "2030-06-01", "09:00", "2030-06-01T05:00:00.000Z"],
+  ["at the same time", "2030-06-10", "12:00", "2030-06-10T08:00:00.000Z"],
+])("a return %s gives an event that does not end before it starts", (_, date, time, start) => {
+  const booking = bookingOf({ returnDate: date, returnTime: time });
+  const { event } = read(fileOf(booking));
+  expect(instant(event.startDate)).toBe(start);
+  expect(instant(event.endDate)).toBe("2030-06-10T08:00:00.000Z");
+});
+
+test("is in the language of the booking, with folded lines", () => {
+  const file = fileOf(bookingOf({ lang: "ka", vehicle: "Other", pickup: "Other" }));
+  const { event } = read(file);
+  expect(event.description).toContain("აღების ადგილი: სხვა, ორშაბათი, 10 ივნისი, 2030, 12:00");
+  expect(event.description).toContain("ჯამი: 300\u00a0$");
+  expect(event.location).toBeFalsy();
+  const lines = file.split("\r\n");
+  for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("an invitation has the company's name, and not the typed one", () => {
+  const booking = bookingOf({ name: 'Giorgi "Gio" ;X=1:mailto:else@example.com' });
+  const named = { ...company, name: 'LLC "Mgzavri"' };
+  const about = {
+    t: i18nFor("en").t,
+    company: named,
+    invitation: "REQUEST" as const,
+  };
+  const { component } = read(calendarFile(booking, about));
+  const [organizer, attendee] = ["organizer", "attendee"].map((name) =>
+    component.getFirstProperty(name)!,
+  );
+  expect(organizer!.getFirstValue()).toBe(`mailto:${company.email}`);
+  expect(organizer!.getParameter("cn")).toBe("LLC 'Mgzavri'");
+  expect(attendee!.getFirstValue()).toMatch(/^mailto:nino@example.com$/i);
+  expect(JSON.stringify(component)).not.toContain("Gio");
+});
+
+test.each<Invitation>(["REQUEST", "CANCEL"])(
+  "an e-mail's %s has organizer and attendee",
+  (method) => {
+    const { calendar, component } = read(fileOf(bookingOf(), method));
+    expect(calendar.getFirstPropertyValue("method")).toBe(method);
+    expect(component.getFirstPropertyValue("organizer")).toBe(`mailto:${company.email}`);
+    expect(component.getFirstPropertyValue("attendee")).toMatch(/^mailto:nino@example.com$/i);
+  },
+);

@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import type { Booking } from "~/booking/booking";
+import { useClaims } from "~/company/use-claims";
+import { depositText } from "~/booking/deposit-text";
+import { PriceLines } from "~/booking/price-lines";
+import { StatusBadge } from "~/booking/status-badge";
+import { placeOf } from "~/booking/place-of";
+import { vehicleName } from "~/booking/vehicle-name";
+import { readablePhone, type Company } from "~/company/company";
+import { PlateText } from "~/fleet/vehicles/plate-text";
+import { useFormat } from "~/i18n/format";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import * as layout from "~/ui/page/layout.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import { shortNote } from "~/booking/manage/change/short-note";
+import * as styles from "./voucher.css";
+import { useMoney } from "~/company/use-money";
+
+type VoucherProps = {
+  /** With the deposit of its car, if it has one of its own. */
+  booking: Booking & { deposit: number | null };
+  plate: string | null;
+  company: Company;
+  token: string;
+};
+
+/** A visitor shows it at the pick-up. It always prints on one sheet. */
+export function Voucher({ booking, plate, company, token }: VoucherProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <Tools token={token} />
+      <article className={styles.sheet}>
+        <Head booking={booking} company={company} />
+        <p className={styles.valid}>
+          <StatusBadge status={booking.status} />
+          {t(`ownBooking.voucher.valid.${booking.status}`)}
+        </p>
+        <div className={styles.pair}>
+          <Stop booking={booking} end="pickup" />
+          <Stop booking={booking} end="return" />
+        </div>
+        <div className={styles.pair}>
+          <Box title={t("ownBooking.voucher.renter")}>
+            <p className={`${styles.strong} ${styles.fewLines}`}>{booking.name}</p>
+            <p className={styles.fewLines}>{booking.phone}</p>
+            <p className={styles.fewLines}>{booking.email}</p>
+          </Box>
+          <Box title={t("ownBooking.voucher.car")}>
+            <p className={styles.strong}>{vehicleName(t, booking.vehicle)}</p>
+            <p>{t(`booking.types.${booking.vehicleType}`)}</p>
+            {plate !== null && (
+              <p>
+                <PlateText text={t("ownBooking.voucher.plate", { plate })} plate={plate} />
+              </p>
+            )}
+          </Box>
+        </div>
+        <Notes notes={booking.notes} />
+        <div className={styles.tearLine}>
+          <PriceLines booking={booking} />
+        </div>
+        <Foot company={company} deposit={booking.deposit} />
+      </article>
+    </div>
+  );
+}
+
+function Tools({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const canPrint = useHydrated();
+  return (
+    <div className={styles.tools}>
+      <h1 className={layout.heading}>{t("ownBooking.voucher.title")}</h1>
+      <p className={layout.lead}>{t("ownBooking.voucher.lead")}</p>
+      <div className={layout.row}>
+        <Link className={button.secondary} to={href("/bookings/:token", { token })}>
+          {t("ownBooking.voucher.back")}
+        </Link>
+        {canPrint && (
+          <button className={button.primary} type="button" onClick={() => print()}>
+            {t("ownBooking.voucher.print")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Head({ booking, company }: Pick<VoucherProps, "booking" | "company">) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head}>
+      <p className={styles.brand} translate="no">
+        {company.siteName}
+      </p>
+      <div className={styles.numberBox}>
+        <p className={styles.label}>{t("booking.confirmation.number")}</p>
+        <p className={styles.number}>{booking.id}</p>
+      </div>
+    </header>
+  );
+}
+
+function Stop({ booking, end }: { booking: Booking; end: "pickup" | "return" }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <div className={styles.stop}>
+      <h2 className={styles.label}>{t(`ownBooking.voucher.${end}`)}</h2>
+      <p className={styles.strong}>{placeOf(t, booking, end)}</p>
+      <p>
+        {date(booking[`${end}Date`])}, <strong>{booking[`${end}Time`]}</strong>
+      </p>
+    </div>
+  );
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.box}>
+      <h2 className={styles.label}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: string }) {
+  const { t } = useTranslation();
+  const { text, isCut } = shortNote(notes);
+  if (!text) return null;
+  return (
+    <Box title={t("ownBooking.voucher.notes")}>
+      <p className={styles.someLines}>{text}</p>
+      {isCut && <p className={styles.label}>{t("ownBooking.voucher.shortened")}</p>}
+    </Box>
+  );
+}
+
+function Foot({ company, deposit }: { company: Company; deposit: number | null }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const claims = useClaims();
+  return (
+    <div className={`${styles.tearLine} ${styles.pair}`}>
+      <Box title={t("ownBooking.voucher.bring")}>
+        <p>
+          {deposit === 0
+            ? t("ownBooking.voucher.bringPapers")
+            : t("ownBooking.voucher.bringText", {
+                amount: depositText(t, money, deposit, claims.deposit),
+              })}
+        </p>
+      </Box>
+      <Box title={t("ownBooking.voucher.reach")}>
+        <p className={styles.strong}>{readablePhone(company.phone)}</p>
+        <p translate="no">WhatsApp {readablePhone(company.whatsapp)}</p>
+        <p translate="no">{company.email}</p>
+        <p translate="no">{company.address}</p>
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { businessTime } from "~/calendar";
+import { Unsent } from "~/delivery/unsent";
+import { Link } from "~/i18n/link";
+import { usePolling } from "~/ui/use-polling";
+import { button } from "~/ui/form/button.css";
+import { EmptyState } from "~/ui/page/state/empty-state";
+import { message } from "~/ui/message.css";
+import { Pagination } from "~/ui/page/pagination";
+import { BookingFilterForm } from "./booking-filter-form";
+import { isFiltered, type BookingFilters } from "./booking-filters";
+import { Moment } from "~/desk/bookings/page/booking-parts";
+import { FilterChips } from "./filter-chips";
+import { ListTools } from "./list-tools";
+import { GroupedBookings } from "./grouped-bookings";
+import { cacheBookings, useCachedBookings } from "./cached-bookings";
+import { listAddress } from "~/desk/desk-address";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import type { DeskBookings } from "~/desk/desk.server";
+import { REFRESH_MS } from "~/desk/use-desk-notifications";
+
+export function BookingDesk({ bookings }: { bookings: DeskBookings }) {
+  usePolling(REFRESH_MS);
+  return bookings.ok ? <BookingPages page={bookings} /> : <LoadingFailed />;
+}
+
+function BookingPages({ page }: { page: Extract<DeskBookings, { ok: true }> }) {
+  const { t } = useTranslation();
+  const { unsent, bookings, filters, newest, older } = page;
+  useEffect(() => {
+    if (newest && !isFiltered(filters)) cacheBookings(bookings, Date.now());
+  }, [bookings, filters, newest]);
+  const [olderText, newestText] = filters.order
+    ? [t("desk.list.later"), t("desk.list.first")]
+    : [t("operator.older"), t("operator.newest")];
+  return (
+    <>
+      <Unsent rows={unsent} intent={DESK_INTENTS.resend} />
+      <BookingFilterForm filters={filters} />
+      <FilterChips filters={filters} today={page.today} />
+      {bookings.length === 0 && <NoBookings filters={filters} />}
+      <GroupedBookings
+        bookings={bookings}
+        askedCount={page.askedCount}
+        hasMoreAsked={page.hasMoreAsked}
+        order={filters.order}
+        today={page.today}
+        address={listAddress(filters, page.before)}
+      />
+      <Pagination
+        label={t("operator.pages")}
+        newer={newest ? null : { to: listAddress(filters), text: newestText }}
+        older={older === null ? null : { to: listAddress(filters, older), text: olderText }}
+      />
+      <ListTools filters={filters} />
+    </>
+  );
+}
+
+function NoBookings({ filters }: { filters: BookingFilters }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState picture="no-bookings" alt={t("booking.emptyPicture")} text={t("operator.empty")}>
+      {isFiltered(filters) && (
+        <Link className={button.secondary} to={listAddress()}>
+          {t("operator.filter.reset")}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+function LoadingFailed() {
+  const { t } = useTranslation();
+  const cached = useCachedBookings();
+  return (
+    <>
+      <div className={message.problem} role="alert">
+        <p>{t("operator.error")}</p>
+        <p>
+          <Link className={button.secondary} to={listAddress()}>
+            {t("operator.tryAgain")}
+          </Link>
+        </p>
+      </div>
+      {cached && (
+        <>
+          <p className={message.notice}>
+            {t("operator.keptCopy")} <Moment at={new Date(cached.at).toISOString()} />
+          </p>
+          <GroupedBookings
+            bookings={cached.bookings}
+            order={null}
+            today={businessTime(new Date(cached.at)).date}
+            address={null}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { BookingNotices } from "~/booking/notices/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { SETTABLE_STATUSES } from "~/booking/status";
+import { StatusBadge } from "~/booking/status-badge";
+import { placeOf } from "~/booking/place-of";
+import { vehicleName } from "~/booking/vehicle-name";
+import { useFormat } from "~/i18n/format";
+import { Icon, type IconName } from "~/ui/icon";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import { BookingLink } from "~/desk/bookings/booking-link";
+import * as styles from "./booking-list.css";
+import type { DeskBooking } from "./booking-list.server";
+import { ContactLinks, Moment, VisitorMessages } from "~/desk/bookings/page/booking-parts";
+import { DecisionForms } from "~/desk/bookings/page/decision-forms";
+
+type BookingRowProps = {
+  booking: DeskBooking;
+  /** The date at the business. */
+  today: string;
+  /** The list's URL; null for a cached list, which has no forms. */
+  address: string | null;
+};
+
+/** Two lines, the decisions if it is pending, and the details, collapsed. */
+export function BookingRow({ booking, today, address }: BookingRowProps) {
+  const { t } = useTranslation();
+  const { id, status } = booking;
+  const isPending = status === "pending";
+  // Those of an erased person are not decided any more.
+  const decides = address !== null && booking.name !== "";
+  return (
+    <article className={styles.row} aria-labelledby={`booking-${id}`}>
+      <Lines booking={booking} today={today} hasLink={address !== null} />
+      {decides && isPending && <Decisions booking={booking} address={address} />}
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <Icon name="down" />
+          <span className={visuallyHidden}>{t("operator.details", { id })}</span>
+        </summary>
+        <Details booking={booking} />
+        {decides && !isPending && <Decisions booking={booking} address={address} />}
+      </details>
+    </article>
+  );
+}
+
+function Decisions({ booking, address }: { booking: DeskBooking; address: string }) {
+  return (
+    <div className={styles.decisions}>
+      <DecisionForms booking={booking} address={address} choices={SETTABLE_STATUSES} isInRow />
+    </div>
+  );
+}
+
+type LinesProps = Pick<BookingRowProps, "booking" | "today"> & { hasLink: boolean };
+
+function Lines({ booking, today, hasLink }: LinesProps) {
+  const { t } = useTranslation();
+  const { range, money } = useFormat();
+  const { id, name, pickupDate, returnDate, vehicle, notices, messages } = booking;
+  const title = `${id} · ${name || t("person.erasedName")}`;
+  return (
+    <div className={styles.lines}>
+      <div className={styles.line}>
+        <h3 className={styles.title} id={`booking-${id}`}>
+          {hasLink ? <BookingLink id={id}>{title}</BookingLink> : title}
+        </h3>
+        <StatusBadge status={booking.status} />
+      </div>
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          {vehicleName(t, vehicle)} · {range(pickupDate, returnDate, today)} ·{" "}
+          {placeOf(t, booking, "pickup")}
+          {notices.length > 0 && (
+            <Flag icon="alert" text={t("desk.list.notes", { count: notices.length })} />
+          )}
+          {messages.length > 0 && (
+            <Flag icon="chat" text={t("desk.list.messages", { count: messages.length })} />
+          )}
+        </p>
+        <strong className={styles.sum}>{money(booking.totalPrice, booking.currency)}</strong>
+      </div>
+    </div>
+  );
+}
+
+function Flag({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <span className={styles.flag}>
+      <Icon name={icon} />
+      {text}
+    </span>
+  );
+}
+
+function Details({ booking }: { booking: DeskBooking }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <div className={styles.more}>
+      <p className={styles.facts}>
+        {t("operator.placed")}: <Moment at={booking.createdAt} />
+      </p>
+      <p>
+        {placeOf(t, booking, "pickup")}, {date(booking.pickupDate)}, {booking.pickupTime}
+        <br />
+        {placeOf(t, booking, "return")}, {date(booking.returnDate)}, {booking.returnTime}
+      </p>
+      <BookingNotices notices={booking.notices} reader="operator" />
+      <PriceLines booking={booking} />
+      {booking.notes && <p className={styles.notes}>{booking.notes}</p>}
+      <VisitorMessages messages={booking.messages} />
+      <ContactLinks booking={booking} />
+    </div>
+  );
+}

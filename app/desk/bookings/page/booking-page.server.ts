@@ -1,0 +1,76 @@
+import { href } from "react-router";
+import { isHandoverOfDay } from "~/booking/agenda/handover-of-day.queries.server";
+import type { Booking } from "~/booking/booking";
+import { findBooking, findSource } from "~/booking/booking.queries.server";
+import { listShortGaps } from "~/booking/gaps/short-gaps.queries.server";
+import { loadReturnPlans } from "~/booking/returns/return-plan.server";
+import { readStaff, refuseRole, type AccessSource } from "~/desk/access.server";
+import type { DeskSite } from "~/desk/desk-site";
+import { readId } from "~/web/id";
+import { listHistory } from "./booking-history.queries.server";
+import { toDeskBookings } from "~/desk/bookings/list/booking-list.server";
+import { findNote } from "./booking-notes.queries.server";
+import { loadCarChoices } from "~/desk/bookings/car/load-car.server";
+import { findRental } from "./rental.queries.server";
+import { deskFlashCookie, type DeskFlash } from "~/desk/desk-flash.server";
+import { mayOpenAddress, seesAllBookings } from "~/pages/may-open";
+import { loadDayBooking, type DayBooking } from "./day-booking.server";
+
+type Asked = { request: Request; context: AccessSource; idText: string };
+
+/**
+ * The data of a booking's page; `page` is null without a session, `day` for who sees all bookings.
+ * `cookie` clears the flash message.
+ */
+export async function loadBookingPage(site: DeskSite, { request, context, idText }: Asked) {
+  const { sql } = site;
+  const staff = await readStaff(context);
+  if (!staff) return { ok: true as const, page: null, day: null, cookie: null };
+  const id = readId(idText);
+  const hasAll = seesAllBookings(staff.role);
+  // Others learn nothing about the numbers of other bookings.
+  if (!hasAll && !(id !== null && (await isHandoverOfDay(sql, id, new Date())))) throw refuseRole();
+  const booking = id === null ? null : await findBooking(sql, id);
+  if (!booking) return { ok: false as const };
+  const flashCookie = await deskFlashCookie(site.secret);
+  const flash = await flashCookie.read(request);
+  const cookie = flash && (await flashCookie.clear(request));
+  const day: DayBooking | null = hasAll ? null : await loadDayBooking(sql, booking, flash);
+  const page = hasAll
+    ? {
+        ...(await loadPage(site, request, booking, flash)),
+        showsPerson: mayOpenAddress(staff.role, href("/admin/person")),
+      }
+    : null;
+  return { ok: true as const, page, day, cookie };
+}
+
+async function loadPage(
+  site: DeskSite,
+  request: Request,
+  booking: Booking,
+  flash: DeskFlash | null,
+) {
+  const { sql } = site;
+  const now = new Date();
+  const { searchParams: search } = new URL(request.url);
+  const [[shown], history, note, rental, returns, source, gaps] = await Promise.all([
+    toDeskBookings(sql, [booking], {
+      withOverlaps: [booking],
+      hours: site.publicSite().company.hours,
+    }),
+    listHistory(sql, booking.id),
+    findNote(sql, booking.id),
+    findRental(sql, booking.id, now),
+    loadReturnPlans(sql, booking, { search, now }),
+    findSource(sql, booking.id),
+    listShortGaps(sql, booking.id),
+  ]);
+  const choices = await loadCarChoices(sql, booking, rental, now);
+  return { booking: shown!, history, note, rental, choices, returns, source, gaps, flash };
+}
+
+export type BookingPageData = Awaited<ReturnType<typeof loadPage>> & {
+  /** Whether the role may export and erase the person. */
+  showsPerson: boolean;
+};

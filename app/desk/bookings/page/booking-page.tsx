@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "react-router";
+import { DESK_STATUSES } from "~/booking/status";
+import { BookingNotices } from "~/booking/notices/booking-notices";
+import { PriceLines } from "~/booking/price-lines";
+import { StatusBadge } from "~/booking/status-badge";
+import { TripFacts } from "~/booking/trip-facts";
+import { Link } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { message } from "~/ui/message.css";
+import { useHydrated } from "~/ui/use-hydrated";
+import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { BookingHistory } from "./booking-history";
+import type { BookingPageData } from "./booking-page.server";
+import { ContactLinks, Moment, VisitorMessages } from "./booking-parts";
+import { MoveForms } from "~/desk/bookings/car/move-forms";
+import { ReturnForm } from "~/desk/bookings/car/return-form";
+import { DecisionForms } from "./decision-forms";
+import { HandoverForms } from "./handover-forms";
+import { listAddress } from "~/desk/desk-address";
+import type { DeskProblem } from "~/desk/desk-request.server";
+import { DeskLayout } from "~/desk/desk-layout";
+import { DeskProblemMessage } from "~/desk/desk-problem";
+import { BOOKING } from "~/desk/person/person";
+import { RefreshLink } from "~/desk/refresh-link";
+import { useFlashText } from "~/desk/use-flash-text";
+import { NoteForm } from "./note-form";
+import { Overlaps } from "./overlaps";
+import { RentalFacts } from "./rental-facts";
+import { ShortGaps } from "./short-gaps";
+import { useDeskRefresh } from "~/desk/use-desk-notifications";
+
+type BookingPageProps = {
+  page: BookingPageData;
+  /** Whether the last request failed and older data are shown. */
+  isStale: boolean;
+  problem: DeskProblem | undefined;
+};
+
+export function BookingPage({ page, isStale, problem }: BookingPageProps) {
+  const { t } = useTranslation();
+  const { booking, history, flash } = page;
+  const isErased = booking.name === "";
+  const name = booking.name || t("person.erasedName");
+  const title = t("operator.bookingTitle", { id: booking.id, name });
+  const refused = problem && "note" in problem ? problem.note : undefined;
+  const note = refused?.current ?? page.note;
+  const address = href("/admin/bookings/:id", { id: String(booking.id) });
+  useDeskRefresh();
+  return (
+    <DeskLayout
+      title={title}
+      note={<StatusBadge status={booking.status} />}
+      actions={<Actions />}
+      done={useFlashText(flash)}
+      problem={problem && <DeskProblemMessage problem={problem} />}
+    >
+      {isStale && <StaleNotice />}
+      <BookingNotices notices={booking.notices} reader="operator" />
+      {/* Before that, the confirm form shows them. */}
+      {booking.status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
+      {isErased ? (
+        <p>{t("person.erasedNote")}</p>
+      ) : (
+        <DecisionForms booking={booking} address={address} choices={DESK_STATUSES} />
+      )}
+      <div className={styles.list}>
+        <Facts booking={booking} source={page.source} />
+        <RentalPart page={page} address={address} />
+        <Part title="history">
+          <BookingHistory history={history} />
+        </Part>
+        {!isErased && (
+          <Part title="note" isPrinted={note.text !== ""}>
+            <NoteForm id={booking.id} note={note} refused={refused} address={address} />
+            {page.showsPerson && (
+              <Link to={`${href("/admin/person")}?${BOOKING}=${booking.id}`}>
+                {t("person.link")}
+              </Link>
+            )}
+          </Part>
+        )}
+      </div>
+    </DeskLayout>
+  );
+}
+
+export function StaleNotice() {
+  const { t } = useTranslation();
+  return (
+    <p className={message.problem} role="alert">
+      {t("operator.keptBooking")}
+    </p>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation();
+  const canPrint = useHydrated();
+  return (
+    <>
+      <Link className={button.plain} to={listAddress()}>
+        {t("operator.back")}
+      </Link>
+      <RefreshLink />
+      {canPrint && (
+        <button className={button.plain} type="button" onClick={() => print()}>
+          {t("operator.print")}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Facts({ booking, source }: Pick<BookingPageData, "booking" | "source">) {
+  const { t } = useTranslation();
+  return (
+    <Part title="trip">
+      <p className={styles.soft}>
+        {t(source === "site" ? "operator.placed" : `newBooking.taken.${source}`)}:{" "}
+        <Moment at={booking.createdAt} />
+      </p>
+      <TripFacts booking={booking} hideContacts />
+      <ContactLinks booking={booking} />
+      <PriceLines booking={booking} />
+      <VisitorMessages messages={booking.messages} />
+    </Part>
+  );
+}
+
+function RentalPart({ page, address }: { page: BookingPageData; address: string }) {
+  const { booking, rental, choices, returns } = page;
+  const isRental = booking.status === "confirmed" || rental.vehicle !== null || rental.outAt;
+  if (!isRental && !returns) return null;
+  return (
+    <Part title="car">
+      {isRental && (
+        <>
+          <RentalFacts rental={rental} />
+          <ShortGaps gaps={page.gaps} />
+          <HandoverForms booking={booking} rental={rental} address={address} />
+        </>
+      )}
+      {choices && <MoveForms {...{ booking, rental, choices, address }} />}
+      {returns && <ReturnForm booking={booking} returns={returns} address={address} />}
+    </Part>
+  );
+}
+
+type PartProps = {
+  title: "trip" | "car" | "history" | "note";
+  isPrinted?: boolean;
+  children: ReactNode;
+};
+
+export function Part({ title, isPrinted = true, children }: PartProps) {
+  const { t } = useTranslation();
+  const className = isPrinted ? styles.card : `${styles.card} ${styles.tool}`;
+  return (
+    <section className={className} aria-labelledby={`part-${title}`}>
+      <h2 className={styles.partTitle} id={`part-${title}`}>
+        {t(`operator.parts.${title}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}

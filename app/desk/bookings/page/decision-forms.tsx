@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { DeskStatus } from "~/booking/status";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { visuallyHidden } from "~/ui/page/layout.css";
+import * as styles from "~/desk/bookings/list/booking-desk.css";
+import type { DeskBooking } from "~/desk/bookings/list/booking-list.server";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import { Overlaps } from "./overlaps";
+
+const DECISIONS = {
+  confirmed: {
+    label: "operator.confirm",
+    question: "operator.confirmQuestion",
+    submit: "operator.confirmYes",
+    variant: "primary",
+    submitVariant: "primary",
+  },
+  cancelled: {
+    label: "operator.cancel",
+    question: "operator.cancelQuestion",
+    submit: "operator.cancelYes",
+    variant: "secondary",
+    submitVariant: "secondary",
+  },
+  completed: {
+    label: "operator.complete",
+    question: "operator.completeQuestion",
+    submit: "operator.completeYes",
+    variant: "plain",
+    submitVariant: "secondary",
+  },
+} as const;
+
+type DecisionFormsProps = {
+  booking: Pick<DeskBooking, "id" | "name" | "status" | "overlaps">;
+  /** The URL of the page with the forms, which they redirect to. */
+  address: string;
+  choices: readonly DeskStatus[];
+  /** In a row of a list, where a filled button would be one of many. */
+  isInRow?: boolean;
+};
+
+export function DecisionForms({ choices, ...form }: DecisionFormsProps) {
+  return (
+    <div key={form.booking.status} className={styles.actions}>
+      {choices.map((status) => (
+        <StatusForm key={status} status={status} {...form} />
+      ))}
+    </div>
+  );
+}
+
+type StatusFormProps = Omit<DecisionFormsProps, "choices"> & { status: DeskStatus };
+
+/** A decision with its confirmation; works without scripts. */
+function StatusForm({ booking, status, address, isInRow = false }: StatusFormProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(address);
+  const decision = DECISIONS[status];
+  const isQuiet = isInRow || booking.status !== "pending";
+  const variant = isQuiet && decision.variant === "primary" ? "secondary" : decision.variant;
+  return (
+    <details className={styles.decision} name={`decide-${booking.id}`}>
+      <summary className={`${button[variant]} ${styles.summary}`}>
+        <span>{t(decision.label)}</span>
+        <span className={visuallyHidden}>
+          , {booking.id} {booking.name}
+        </span>
+      </summary>
+      <Form className={styles.confirmation} method="post" action={action} preventScrollReset>
+        {status === "confirmed" && <Overlaps overlaps={booking.overlaps} />}
+        <p>{t(decision.question)}</p>
+        <input type="hidden" name="intent" value={DESK_INTENTS.status} />
+        <input type="hidden" name="id" value={booking.id} />
+        <button className={button[decision.submitVariant]} name="status" value={status}>
+          {t(decision.submit)}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { businessTime } from "~/calendar";
+import { useLocalTo } from "~/i18n/link";
+import { button } from "~/ui/form/button.css";
+import { Field } from "~/ui/form/field";
+import { DESK_INTENTS } from "~/desk/desk-intents";
+import * as styles from "~/desk/bookings/list/booking-desk.css";
+import { markFor, undoFor } from "./handover";
+import type { BookingPageData } from "./booking-page.server";
+
+type HandoverFormsProps = Pick<BookingPageData, "rental"> & {
+  booking: Pick<BookingPageData["booking"], "id" | "status">;
+  address: string;
+};
+
+/** Marks the handover and the return: now by one button, or at another time; and removes the mark. */
+export function HandoverForms({ booking, rental, address }: HandoverFormsProps) {
+  const { t } = useTranslation();
+  const action = useLocalTo(address);
+  const mark = markFor(booking.status, rental);
+  const undo = undoFor(booking.status, rental);
+  if (!mark) return null;
+  const marked = mark === "out" ? rental.outAt : rental.returnedAt;
+  return (
+    <div className={styles.actions}>
+      {!marked && (
+        <MarkForm id={booking.id} action={action}>
+          <button className={button.primary} name="mark" value={mark}>
+            {t(`operator.handover.${mark}`)}
+          </button>
+        </MarkForm>
+      )}
+      <details className={styles.decision}>
+        <summary className={`${button.secondary} ${styles.summary}`}>
+          {t("operator.handover.other")}
+        </summary>
+        <MarkForm id={booking.id} action={action}>
+          <TimeFields at={marked} />
+          <button className={button.secondary} name="mark" value={mark}>
+            {t("operator.handover.save")}
+          </button>
+        </MarkForm>
+      </details>
+      {undo && (
+        <MarkForm id={booking.id} action={action}>
+          <button className={button.plain} name="mark" value={undo}>
+            {t(undo === "outUndone" ? "operator.handover.undoOut" : "operator.handover.undoReturn")}
+          </button>
+        </MarkForm>
+      )}
+    </div>
+  );
+}
+
+type MarkFormProps = { id: number; action: string; children: ReactNode };
+
+function MarkForm({ id, action, children }: MarkFormProps) {
+  return (
+    <Form method="post" action={action} preventScrollReset className={styles.question}>
+      <input type="hidden" name="intent" value={DESK_INTENTS.handover} />
+      <input type="hidden" name="id" value={id} />
+      {children}
+    </Form>
+  );
+}
+
+function TimeFields({ at }: { at: string | null }) {
+  const { t } = useTranslation();
+  const moment = at ? businessTime(new Date(at)) : { date: "", time: "" };
+  return (
+    <>
+      <Field id="handover-date" name="date" label={t("operator.handover.date")}>
+        {(control) => <input {...control} type="date" required defaultValue={moment.date} />}
+      </Field>
+      <Field id="handover-time" name="time" label={t("operator.handover.time")}>
+        {(control) => <input {...control} type="time" required defaultValue={moment.time} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TFunction } from "i18next";
+import type { Model } from "~/fleet/models/model";
+import { MODEL_FORM_FIELDS, modelFormTexts } from "~/fleet/models/model-form";
+import { displayedTexts, type FormTexts } from "./known-values";
+import type { ModelAnswer, ModelErrors } from "~/desk/fleet/model/model-answer";
+
+/** What the form of a model shows. */
+export type ModelFormState = {
+  isNew: boolean;
+  texts: FormTexts;
+  /** The position that is stored, and the one in the field. */
+  sortOrder: { shown: string; typed: string };
+  version: string;
+  errors: ModelErrors;
+  messages: (field: keyof ModelErrors) => string[];
+  /** False for a model of the example fleet without one. */
+  needsBodyType: boolean;
+  answer: ModelAnswer | null;
+};
+
+/** Lists are sorted by it: a new model comes last. */
+const LAST = 999;
+
+/** The form of a stored model, or of a new one, after the last answer to it. */
+export function formStateOf(
+  t: TFunction,
+  model: Model | null,
+  answer: ModelAnswer | null,
+): ModelFormState {
+  const stored = model ? modelFormTexts(model) : newModelTexts();
+  const shown = String(model?.sortOrder ?? LAST);
+  const errors = answer?.errors ?? {};
+  // What was refused is shown as it was typed.
+  const texts =
+    answer?.kind === "invalid" ? answer.texts : displayedTexts(t, answer?.texts ?? stored);
+  return {
+    isNew: model === null,
+    texts,
+    sortOrder: { shown, typed: answer?.sortOrder ?? shown },
+    version: answer?.version ?? String(model?.version ?? ""),
+    errors,
+    messages: (field) => (errors[field] ?? []).map((key) => t(key)),
+    needsBodyType: model === null || model.bodyType !== null,
+    answer,
+  };
+}
+
+/** What most cars have, so that adding one takes a minute. */
+function newModelTexts(): FormTexts {
+  const empty = Object.fromEntries(MODEL_FORM_FIELDS.map((field) => [field, ""])) as FormTexts;
+  return {
+    ...empty,
+    passengers: "5",
+    transmission: "Automatic",
+    fuelType: "Petrol",
+    insuranceIncluded: "on",
+  };
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next";
+import { BODY_TYPES } from "~/fleet/body-type";
+import { MODEL_LIMITS } from "~/fleet/models/model-limits";
+import { Checkbox } from "~/ui/form/choice";
+import { Field, SelectField } from "~/ui/form/field";
+import { CAR_FIELDS, ENGINE_FIELDS, RULE_FIELDS } from "./field-groups";
+import type { ModelFormState } from "./form-state";
+import { POSITION_FIELDS } from "~/desk/fleet/model/model-answer";
+import * as styles from "./model-form.css";
+import { ModelInputField } from "./model-input-field";
+
+type GroupProps = { state: ModelFormState };
+
+export function CarFields({ state }: GroupProps) {
+  const { t } = useTranslation();
+  return (
+    <FieldGroup title="car">
+      <div className={styles.whole}>
+        <ModelInputField field="name" state={state} maxLength={MODEL_LIMITS.name} />
+      </div>
+      {CAR_FIELDS.map((field) =>
+        field === "bodyType" ? (
+          <BodyTypeField key={field} state={state} />
+        ) : (
+          <ModelInputField key={field} field={field} state={state} />
+        ),
+      )}
+      <p className={styles.note}>{t("fleetDesk.form.noPrice")}</p>
+    </FieldGroup>
+  );
+}
+
+function BodyTypeField({ state }: GroupProps) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      id="bodyType"
+      name="bodyType"
+      label={t("fleetDesk.fields.bodyType")}
+      errors={state.messages("bodyType")}
+      defaultValue={state.texts.bodyType}
+      placeholder={t(state.needsBodyType ? "fleetDesk.form.choose" : "fleetDesk.byName")}
+      options={BODY_TYPES.map((value) => ({ value, label: t(`fleetDesk.bodyTypes.${value}`) }))}
+    />
+  );
+}
+
+export function EngineFields({ state }: GroupProps) {
+  return (
+    <FieldGroup title="engine">
+      {ENGINE_FIELDS.map((field) => (
+        <ModelInputField key={field} field={field} state={state} maxLength={MODEL_LIMITS.value} />
+      ))}
+      <ModelCheckbox field="isHybrid" state={state} />
+    </FieldGroup>
+  );
+}
+
+export function RuleFields({ state }: GroupProps) {
+  const { t } = useTranslation();
+  const { typed, shown } = state.sortOrder;
+  return (
+    <FieldGroup title="rules">
+      {RULE_FIELDS.map((field) => (
+        <ModelInputField key={field} field={field} state={state} />
+      ))}
+      <Field
+        id="sortOrder"
+        name={POSITION_FIELDS.typed}
+        label={t("fleetDesk.fields.sortOrder")}
+        hint={t("fleetDesk.hints.sortOrder")}
+        errors={state.messages("sortOrder")}
+      >
+        {(control) => <input {...control} inputMode="numeric" defaultValue={typed} />}
+      </Field>
+      <input type="hidden" name={POSITION_FIELDS.shown} value={shown} />
+      <ModelCheckbox field="insuranceIncluded" state={state} />
+    </FieldGroup>
+  );
+}
+
+type ModelCheckboxProps = GroupProps & { field: "isHybrid" | "insuranceIncluded" };
+
+function ModelCheckbox({ field, state }: ModelCheckboxProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.whole}>
+      <Checkbox
+        id={field}
+        name={field}
+        label={t(`fleetDesk.fields.${field}`)}
+        defaultChecked={state.texts[field] === "on"}
+      />
+    </div>
+  );
+}
+
+type FieldGroupProps = {
+  title: "car" | "engine" | "texts" | "rules";
+  children: React.ReactNode;
+};
+
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  const { t } = useTranslation();
+  const id = `group-${title}`;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 className={styles.groupTitle} id={id}>
+        {t(`fleetDesk.form.groups.${title}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}

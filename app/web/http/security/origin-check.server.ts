@@ -1,0 +1,35 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { apiError } from "~/web/http/api.server";
+import { isChange, isForeign, isSentByOwnPage } from "./origin.server";
+import type { WrongAddress } from "~/web/http/wrong-address";
+
+/** Rejects unsafe requests from pages of other sites, before any route. */
+export function originCheck(
+  publicUrl: string | null,
+  isApi: (pathname: string) => boolean,
+): MiddlewareFunction<Response> {
+  return async ({ request }, next) => {
+    if (isApi(new URL(request.url).pathname)) {
+      return refuseForeignCall(request, publicUrl) ?? next();
+    }
+    if (!isForeignChange(request, publicUrl)) return next();
+    throw data(problemOf(request, publicUrl), 403);
+  };
+}
+
+/** A 403 for an API call from a page of another site; null for other calls. */
+export function refuseForeignCall(request: Request, publicUrl: string | null): Response | null {
+  return isForeignChange(request, publicUrl)
+    ? apiError(403, "this call came from another site")
+    : null;
+}
+
+/** Null for a form of another site. */
+function problemOf({ headers }: Request, publicUrl: string | null): WrongAddress | null {
+  if (!publicUrl || !isSentByOwnPage(headers)) return null;
+  return { publicOrigin: new URL(publicUrl).origin };
+}
+
+function isForeignChange({ method, headers }: Request, publicUrl: string | null) {
+  return isChange(method) && isForeign(headers, publicUrl);
+}
