@@ -1,3 +1,4 @@
+import type { Queries } from "#db/connect";
 import type { Sql } from "~/db.server";
 
 export type AttemptLimit = {
@@ -17,7 +18,10 @@ export type Claim = AttemptLimit & {
  * first subject that has to wait ends it: the attempt does not count for those after it. Null if it
  * may go on; else the seconds to wait.
  */
-export async function claimAttempts(sql: Sql, claims: readonly Claim[]): Promise<number | null> {
+export async function claimAttempts(
+  sql: Queries,
+  claims: readonly Claim[],
+): Promise<number | null> {
   const [row] = await sql<{ seconds: number | null }[]>`
     select claim_attempts(
       ${claims.map(({ subject }) => subject)}::text[],
@@ -28,7 +32,7 @@ export async function claimAttempts(sql: Sql, claims: readonly Claim[]): Promise
 }
 
 /** The same for one subject. */
-export function claimAttempt(sql: Sql, subject: string, limit: AttemptLimit) {
+export function claimAttempt(sql: Queries, subject: string, limit: AttemptLimit) {
   return claimAttempts(sql, [{ subject, ...limit }]);
 }
 

@@ -25,6 +25,14 @@ describe("the pause between attempts", () => {
     expect(pauses).toEqual([0, 0, 1, 2, 4, 8, 16, 20, 20]);
   });
 
+  test("does not begin without reason for an attempt that started earlier and comes second", async () => {
+    await database.sql.begin(async (earlier) => {
+      await earlier`select now()`;
+      expect(await claim()).toBeNull();
+      expect(await claimAttempt(earlier, "subject", LIMIT)).toBeNull();
+    });
+  });
+
   test("does not grow by attempts during the pause", async () => {
     for (let tries = 1; tries <= 3; tries += 1) await claim();
     await passSeconds(-15);
