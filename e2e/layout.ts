@@ -23,7 +23,8 @@ export function whatDoesNotFit(page: Page, wholeWords = false): Promise<string[]
       const cut = overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1;
       const out = left < -0.5 || right > window.innerWidth + 0.5;
       if (cut || out) faults.push(node.textContent.trim());
-      if (!breaks) continue;
+      // A text on one line has no broken word.
+      if (!breaks || range.getClientRects().length < 2) continue;
       for (const { 0: token, index: start } of node.textContent.matchAll(/\S+/g)) {
         // The largest names that forms accept have to break.
         if (/[\d@/]/.test(token) || token.length > 40) continue;
