@@ -1,9 +1,8 @@
 import { businessTime } from "~/calendar";
-import type { Sql } from "~/db.server";
 import type { FleetCar } from "~/fleet/car";
-import { readFleet } from "~/fleet/fleet.queries.server";
+import type { Fleet } from "~/fleet/fleet.queries.server";
 import { isFourWheelDrive } from "~/fleet/vehicle-type";
-import { FALLBACK_LANGUAGE } from "~/i18n/languages";
+import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Money } from "~/pricing/money";
 import { placeNamed, type Place } from "~/pricing/places";
 import { lowestRate } from "~/pricing/rates";
@@ -19,9 +18,12 @@ import { pricesIn } from "./prices-in";
 /** Whose facts they are. */
 export type FactsOf = { company: Company; content: Content; money: Money };
 
+/** Reads the fleet in a language. */
+export type FleetReader = (lang: Language) => Promise<Fleet>;
+
 /** Throws a 503 if the database is unavailable. */
-export async function loadFacts(sql: Sql, site: FactsOf): Promise<Facts> {
-  const { cars, ...prices } = await or503(readFleet(sql, FALLBACK_LANGUAGE));
+export async function loadFacts(read: FleetReader, site: FactsOf): Promise<Facts> {
+  const { cars, ...prices } = await or503(read(FALLBACK_LANGUAGE));
   const today = businessTime(new Date()).date;
   const seasons = prices.seasons.filter(({ to }) => to >= today);
   return factsOf(site, cars, { ...prices, seasons });

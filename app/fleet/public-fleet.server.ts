@@ -4,19 +4,27 @@ import { listPlaces } from "~/pricing/prices.queries.server";
 import type { Language } from "~/i18n/languages";
 import { LANGUAGES } from "~/i18n/languages";
 import { findCar, readFleet } from "./fleet.queries.server";
+import type { FleetVersion } from "./fleet-version.server";
+import { perVersion } from "./per-version.server";
 
 /** Car pages that still work without the database. */
 const MAX_CARS = 600;
 
 export type PublicFleet = ReturnType<typeof createPublicFleet>;
 
-/** What public pages show of the fleet; for some minutes without the database too. */
-export function createPublicFleet(sql: Sql) {
+/** What public pages show of the fleet, read once for each version of it. */
+export function createPublicFleet(sql: Sql, version: FleetVersion) {
+  const languages = { max: LANGUAGES.length };
+  const cars = { max: MAX_CARS };
+  const current = perVersion(version, (lang: Language) => readFleet(sql, lang), languages);
+  const car = perVersion(version, (lang: Language, id: bigint) => readCar(sql, lang, id), cars);
   return {
     /** All cars on offer, in a language. */
-    all: lastKnown((lang: Language) => readFleet(sql, lang), { max: LANGUAGES.length }),
-    /** A car on offer or null, and the places. */
-    car: lastKnown((lang: Language, id: bigint) => readCar(sql, lang, id), { max: MAX_CARS }),
+    current,
+    /** The same, for some minutes without the database too. */
+    all: lastKnown(current, languages),
+    /** A car on offer or null, and the places; for some minutes without the database too. */
+    car: lastKnown(car, cars),
   };
 }
 

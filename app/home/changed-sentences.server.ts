@@ -5,6 +5,7 @@ import { claimsOf } from "~/company/claims";
 import type { Content } from "~/company/content/content";
 import type { FieldTexts, Section } from "~/company/content/parts";
 import type { Sql } from "~/db.server";
+import { readFleet } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
 import { termsOfService } from "~/legal/legal-texts.server";
 import type { Facts } from "~/facts/facts";
@@ -15,7 +16,7 @@ export async function changedSentences(
   site: FactsOf,
   { section, texts, lang }: { section: Section; texts: FieldTexts; lang: Language },
 ): Promise<string[]> {
-  const before = await loadFacts(sql, site);
+  const before = await loadFacts((language) => readFleet(sql, language), site);
   const after = { ...before, ...contentFacts(withTexts(site.content, section, texts)) };
   const known = new Set(paragraphsOf(lang, before));
   return [...new Set(paragraphsOf(lang, after))].filter((paragraph) => !known.has(paragraph));

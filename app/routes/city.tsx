@@ -13,10 +13,10 @@ import { addStructuredData } from "~/web/structured-data.server";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const city = readCity(params.city);
   if (!city) throw data(null, 404);
-  const { sql, publicSite } = context.get(siteContext);
+  const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const facts = await loadFacts(sql, site);
+  const facts = await loadFacts(publicFleet.current, site);
   const { meta: metaTexts, ...page } = cityPage(city, lang, facts);
   const path = href("/:city", { city });
   const prices = facts.fleet.models > 0 ? facts.claims.usualPrices : null;

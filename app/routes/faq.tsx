@@ -11,10 +11,10 @@ import * as layout from "~/ui/page/layout.css";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const facts = await loadFacts(sql, site);
+  const facts = await loadFacts(publicFleet.current, site);
   const { meta: metaTexts, ...faq } = faqPage(lang, facts);
   addStructuredData(context, describeFaq(site, faq, lang));
   return {

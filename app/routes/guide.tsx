@@ -11,16 +11,16 @@ import { languageOfAddress } from "~/i18n/detect.server";
 import { Link } from "~/i18n/link";
 import { languageContext } from "~/i18n/middleware.server";
 import { button } from "~/ui/form/button.css";
-import { NotFoundState } from "~/ui/page/not-found-state";
+import { NotFoundState } from "~/ui/page/state/not-found-state";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
   const lngParameter = languageOfAddress(request);
   const local = (path: string) => inLanguage(path, lngParameter);
-  const found = findGuide(params.id, await loadFacts(sql, site), lang, local);
+  const found = findGuide(params.id, await loadFacts(publicFleet.current, site), lang, local);
   if (!found) throw data(null, 404);
   addStructuredData(context, describeGuide(site, lang, found));
   const { guide, related } = found;

@@ -8,10 +8,10 @@ import { languageContext } from "~/i18n/middleware.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
   const lang = context.get(languageContext);
-  const guides = listGuides(await loadFacts(sql, site), lang);
+  const guides = listGuides(await loadFacts(publicFleet.current, site), lang);
   addStructuredData(context, describeGuides(site, lang));
   return {
     guides,

@@ -14,9 +14,9 @@ import { readFormOrThrow } from "~/web/http/body.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sql, publicSite, settings } = context.get(siteContext);
+  const { publicFleet, publicSite, settings } = context.get(siteContext);
   const site = publicSite();
-  const facts = await loadFacts(sql, site);
+  const facts = await loadFacts(publicFleet.current, site);
   const lang = context.get(languageContext);
   const { meta: metaTexts, ...text } = privacyPolicy(lang, facts);
   const path = href("/privacy-policy");

@@ -11,9 +11,9 @@ import { termsOfService } from "~/legal/legal-texts.server";
 import { addStructuredData } from "~/web/structured-data.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  const facts = await loadFacts(sql, site);
+  const facts = await loadFacts(publicFleet.current, site);
   const lang = context.get(languageContext);
   const { meta: metaTexts, ...text } = termsOfService(lang, facts);
   const path = href("/terms");

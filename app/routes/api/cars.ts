@@ -1,14 +1,13 @@
 import type { Route } from "./+types/cars";
 import { siteContext } from "~/site-context.server";
 import { apiCar } from "~/fleet/car";
-import { listCars } from "~/fleet/fleet.queries.server";
 import { languageContext } from "~/i18n/middleware.server";
 import { handleApiCall, methodNotAllowed } from "~/web/http/api.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { sql } = context.get(siteContext);
+  const { publicFleet } = context.get(siteContext);
   return handleApiCall(async () => {
-    const cars = await listCars(sql, context.get(languageContext));
+    const { cars } = await publicFleet.current(context.get(languageContext));
     return Response.json(cars.map(apiCar));
   });
 }

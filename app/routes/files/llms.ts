@@ -5,7 +5,7 @@ import { textResponse } from "~/web/http/text-response.server";
 import { siteContext } from "~/site-context.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sql, publicSite } = context.get(siteContext);
+  const { publicFleet, publicSite } = context.get(siteContext);
   const site = publicSite();
-  return textResponse(llmsTxt(site, await loadFacts(sql, site)));
+  return textResponse(llmsTxt(site, await loadFacts(publicFleet.current, site)));
 }
