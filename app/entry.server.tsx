@@ -1,7 +1,6 @@
 import { Writable } from "node:stream";
 import { pageLoader } from "virtual:bundled-scripts";
 import { clientTexts } from "virtual:client-texts";
-import { styleRules } from "virtual:style-rules";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -14,7 +13,6 @@ import { analyticsSources, measurementIdFor } from "~/analytics/analytics-choice
 import { siteContext } from "~/site-context.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { languageContext } from "~/i18n/middleware.server";
-import { usedStyles } from "~/web/styles/used-styles";
 import { log } from "~/log.server";
 import { isDesk } from "~/pages/areas";
 import { pathForLog } from "~/pages/secret-address";
@@ -33,7 +31,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { settings } = loadContext.get(siteContext);
+  const { settings, stylesOf } = loadContext.get(siteContext);
   const lang = loadContext.get(languageContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language, Sec-GPC");
@@ -58,7 +56,7 @@ export default async function handleRequest(
   const isDeskPage = isDesk(new URL(request.url).pathname);
   const attributes = `${isDeskPage ? " data-desk" : ""}${settings.usesServiceWorker ? " data-worker" : ""}`;
   // Staff load the style sheet once.
-  const styles = isDeskPage ? null : usedStyles(styleRules, described);
+  const styles = isDeskPage ? null : stylesOf(described);
   const hash = loadContext.get(startSinkContext)?.(startData) ?? null;
   const start = hash === null ? { data: startData } : { hash };
   const html = deferHydration(described, { loader: pageLoader, attributes, styles, start });

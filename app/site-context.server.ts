@@ -17,6 +17,7 @@ import type { ApiDocument } from "~/openapi/api-document.server";
 import type { Settings } from "~/settings.server";
 import type { SecurityLog } from "~/staff/security/security-log.server";
 import type { Secret } from "~/staff/site-secret.server";
+import type { StylesOf } from "~/web/styles/used-styles";
 import type { RateLimit } from "~/web/http/limits/rate-limit.server";
 
 /** Everything that lives as long as the process. */
@@ -47,6 +48,7 @@ export type Site = {
     lostLink: LostLinkLimits;
   };
   apiDocument: ApiDocument;
+  stylesOf: StylesOf;
   /** Null if they are not set up. */
   metrics: Metrics | null;
 };

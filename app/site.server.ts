@@ -1,3 +1,4 @@
+import { styleRules } from "virtual:style-rules";
 import { openDatabase } from "#db/open";
 import { visitStore } from "~/analytics/visits/collect/store-visits.server";
 import { VisitQueue } from "~/analytics/visits/collect/visit-queue.server";
@@ -29,6 +30,7 @@ import { namesOfSite } from "~/company/names-of-site";
 import { openSecurityMaintenance } from "~/staff/security/maintenance.server";
 import { createSecurityLog } from "~/staff/security/security-log.server";
 import { createSecret } from "~/staff/site-secret.server";
+import { createStyles } from "~/web/styles/used-styles";
 import { ifKnown, rateLimit } from "~/web/http/limits/rate-limit.server";
 
 /**
@@ -64,6 +66,7 @@ export function createSite(settings: Settings) {
     bookingCounts: bookingCounter(sql),
     limits: createLimits(settings),
     apiDocument: createApiDocument(),
+    stylesOf: createStyles(styleRules),
     metrics: settings.metrics && createMetrics(sql),
   };
   return { ...site, open: (signal?: AbortSignal) => open(site, signal) };

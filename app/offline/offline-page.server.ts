@@ -1,13 +1,14 @@
-import { styleRules } from "virtual:style-rules";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import type { Company } from "~/company/company";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
-import { usedStyles } from "~/web/styles/used-styles";
+import type { StylesOf } from "~/web/styles/used-styles";
 import { contentPolicy } from "~/web/http/security/content-policy.server";
 import { OfflinePage } from "./offline-page";
+
+type OfflineSite = { publicSite: () => { company: Company }; stylesOf: StylesOf };
 
 type RenderedPage = { html: string; styles: string };
 
@@ -15,10 +16,11 @@ type RenderedPage = { html: string; styles: string };
  * The fallback for any page that is unavailable. It is shown at every address, so it has no scripts:
  * React would try to hydrate the page of that address. Its styles are in it; in development it has none.
  */
-export function renderOfflinePage(company: Company, lang: Language): RenderedPage {
+export function renderOfflinePage(site: OfflineSite, lang: Language): RenderedPage {
+  const { company } = site.publicSite();
   const page = createElement(OfflinePage, { company, lang });
   const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n: i18nFor(lang) }, page));
-  const styles = usedStyles(styleRules, html);
+  const styles = site.stylesOf(html);
   const styled = html.replace("</head>", () => `<style>${styles}</style></head>`);
   return { html: `<!doctype html>${styled}`, styles };
 }

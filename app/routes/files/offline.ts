@@ -4,6 +4,6 @@ import { offlineResponse, renderOfflinePage } from "~/offline/offline-page.serve
 import { siteContext } from "~/site-context.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { company } = context.get(siteContext).publicSite();
-  return offlineResponse(renderOfflinePage(company, context.get(languageContext)));
+  const site = context.get(siteContext);
+  return offlineResponse(renderOfflinePage(site, context.get(languageContext)));
 }

@@ -6,9 +6,8 @@ import { workerScript } from "~/offline/worker-script.server";
 import { siteContext } from "~/site-context.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, publicSite } = context.get(siteContext);
-  const { company } = publicSite();
+  const site = context.get(siteContext);
   const version = buildVersion();
-  const pages = LANGUAGES.map((lang) => renderOfflinePage(company, lang).html);
-  return workerScript(settings.usesServiceWorker, [version, ...pages]);
+  const pages = LANGUAGES.map((lang) => renderOfflinePage(site, lang).html);
+  return workerScript(site.settings.usesServiceWorker, [version, ...pages]);
 }

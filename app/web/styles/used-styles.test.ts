@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readRules } from "../../../bin/style-rules";
-import { usedStyles } from "./used-styles";
+import { createStyles } from "./used-styles";
 
 function used(css: string, html: string) {
-  return usedStyles(readRules(css), html);
+  return createStyles(readRules(css))(html);
 }
 
 const PAGE = `<body class="page"><a class="link big">x</a></body>`;
@@ -59,4 +59,16 @@ test("a property that only the page refers to", () => {
 test("a value with a semicolon", () => {
   const css = `:root{--icon:url("data:a;b{}")}.link{background:var(--icon)}`;
   expect(used(css, PAGE)).toBe(css);
+});
+
+test("each page has its own styles, whatever was asked for before", () => {
+  const stylesOf = createStyles(
+    readRules(".link{color:red}.big{color:var(--ink)}:root{--ink:blue}"),
+  );
+  const pages = [PAGE, `<a class="link">`, `<a class="big">`, `<i style="color:var(--ink)">`];
+  const apart = pages.map((page) =>
+    used(".link{color:red}.big{color:var(--ink)}:root{--ink:blue}", page),
+  );
+  expect(new Set(apart).size).toBe(4);
+  expect([...pages, ...pages].map(stylesOf)).toEqual([...apart, ...apart]);
 });

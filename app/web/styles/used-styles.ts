@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A rule of a style sheet. */
 export type StyleRule = {
   /** The rules around it, such as `@media print`. */
@@ -9,12 +11,33 @@ type Selector = { text: string; classes: readonly string[] };
 /** A rule without selectors, such as `@font-face`; `animation` is the name of a `@keyframes` rule. */
 type AtRule = { text: string; animation: string | null };
 
+/** Pages with the same classes and custom properties have the same styles. */
+type Names = { classes: Set<string>; properties: Set<string> };
+
+/** Far more than there are kinds of pages. */
+const MAX_STYLES = 300;
+
+export type StylesOf = (html: string) => string;
+
 /**
  * The part of a style sheet that can apply to a page, in its order: rules whose classes are all in the
- * page, animations that they name, and custom properties that anything refers to.
+ * page, animations that they name, and custom properties that anything refers to. The latest results are
+ * repeated.
  */
-export function usedStyles(rules: readonly StyleRule[], html: string): string {
-  const classes = classesIn(html);
+export function createStyles(rules: readonly StyleRule[]): StylesOf {
+  const results = new LRUCache<string, string>({ max: MAX_STYLES });
+  return (html) => {
+    const names = { classes: classesIn(html), properties: new Set(referredTo(html)) };
+    const key = `${[...names.classes].join(" ")}|${[...names.properties].join(" ")}`;
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const styles = select(rules, names);
+    results.set(key, styles);
+    return styles;
+  };
+}
+
+function select(rules: readonly StyleRule[], { classes, properties: inPage }: Names): string {
   const isUsed = (selector: Selector) => selector.classes.every((name) => classes.has(name));
   const found = rules.flatMap((rule): StyleRule[] => {
     if ("text" in rule) return [rule];
@@ -22,7 +45,7 @@ export function usedStyles(rules: readonly StyleRule[], html: string): string {
     return selectors.length > 0 ? [{ ...rule, selectors }] : [];
   });
   const declarations = found.flatMap((rule) => ("text" in rule ? [] : rule.declarations));
-  const properties = usedProperties(declarations, html);
+  const properties = usedProperties(declarations, inPage);
   const animations = declarations.filter((text) => text.startsWith("animation")).join();
   const isNeeded = (text: string) => !text.startsWith("--") || properties.has(nameOf(text));
   return write(found, (rule) => {
@@ -38,8 +61,8 @@ function classesIn(html: string): Set<string> {
 }
 
 /** Names of the custom properties that are referred to, also by another one that is. */
-function usedProperties(declarations: readonly string[], html: string): Set<string> {
-  const used = new Set(referredTo(html));
+function usedProperties(declarations: readonly string[], inPage: Set<string>): Set<string> {
+  const used = new Set(inPage);
   const definitions = declarations.filter((text) => text.startsWith("--"));
   for (const text of declarations) {
     if (!text.startsWith("--")) for (const name of referredTo(text)) used.add(name);
