@@ -18,7 +18,7 @@ const BUDGETS = [
   ["/blog", 11_450, 12_700],
   ["/blog?guide=kazbegi", 12_750, 14_100],
   ["/privacy-policy", 11_500, 12_950],
-  ["/zoom-examples", 8_600, 9_050],
+  ["/zoom-examples", 8_600, 9_100],
   ["/bookings", 9_600, 10_050],
 ] as const;
 
