@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import type { InlineConfig } from "vitest/node";
 import { testFiles } from "./bin/testing/files.ts";
+import { TAGS } from "./bin/testing/tags.ts";
 import viteConfig from "./vite.config.ts";
 
 /** `bin/count-tests.mjs` reads it. */
@@ -29,7 +30,7 @@ export default mergeConfig(
         }),
         project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       ],
-      tags: [{ name: "slow", description: "Runs in `npm run test:slow`, not in the gate." }],
+      tags: TAGS,
       // Much of it waits for a database or a site that starts: one worker would leave a core idle.
       maxWorkers: 2,
       reporters: ["default", ["json", { outputFile: reportFile }]],

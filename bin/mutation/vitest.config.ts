@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import type { Reporter, TestModule, Vitest } from "vitest/node";
 import { patchPostgres } from "../../db/patch-postgres.ts";
+import { TAGS } from "../testing/tags.ts";
 
 // Apart from the tests' configuration: StrykerJS can't choose one of several projects.
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     include: (process.env.MUTATION_TESTS ?? "").split(","),
     // As in the project `unit`.
     isolate: process.env.MUTATION_GROUP !== "pure",
+    tags: TAGS,
     setupFiles: ["./db/testing/console-guard.ts"],
     server: { deps: { inline: ["postgres"] } },
     env: { LOG_LEVEL: "silent" },
