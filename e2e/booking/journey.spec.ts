@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { VISITORS } from "../combinations";
+import { FORM_VISITORS, VISITORS } from "../combinations";
 import {
   bookingNumber,
   expect,
@@ -18,12 +18,12 @@ import { placeBooking } from "../place-booking";
 
 const CAR = "Jeep Compass";
 
+const viewportOf = (scripts: boolean) =>
+  scripts ? { width: 1280, height: 900 } : { width: 390, height: 844 };
+
 for (const { lang, scripts } of VISITORS) {
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
-    test.use({
-      javaScriptEnabled: scripts,
-      viewport: scripts ? { width: 1280, height: 900 } : { width: 390, height: 844 },
-    });
+    test.use({ javaScriptEnabled: scripts, viewport: viewportOf(scripts) });
 
     test("a visitor books a car, staff are notified and confirm it", async ({ page, browser }) => {
       const visitor = newVisitor();
@@ -37,6 +37,12 @@ for (const { lang, scripts } of VISITORS) {
       await cancel(desk, number, lang);
       await desk.context().close();
     });
+  });
+}
+
+for (const { lang, scripts } of FORM_VISITORS) {
+  test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: viewportOf(scripts) });
 
     test("staff confirm and cancel by forms", async ({ page }) => {
       const { number } = await placeBooking(newVisitor());

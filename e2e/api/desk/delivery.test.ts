@@ -138,19 +138,15 @@ test("the address of Telegram's webhook is not found if polling is used", async 
   expect((await sendRequest(site, "/telegram")).status).toBe(405);
 });
 
-test.each([
-  ["http://crm.example/x", "must be https"],
-  ["https://127.0.0.1/x", "leads into a private network"],
-  ["https://localhost/x", "leads into a private network"],
-])("the start rejects the webhook %s", async (url, fault) => {
+test("the start rejects a webhook that is not encrypted", async () => {
   const env = {
-    WEBHOOK_URL: url,
+    WEBHOOK_URL: "http://crm.example/x",
     WEBHOOK_SECRET: "a secret of the webhook",
     DATA_DIR: site.dataDir,
   };
   const { code, stderr } = await runProgram("start.mjs", { env });
   expect(code).toBe(1);
-  expect(stderr).toContain(`WEBHOOK_URL: ${fault}`);
+  expect(stderr).toContain("WEBHOOK_URL: must be https");
 });
 
 test("accepts bookings while all services hang, and a killed node loses no message", async () => {

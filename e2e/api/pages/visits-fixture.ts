@@ -45,7 +45,10 @@ export function useVisitsSite() {
   async function settled() {
     const before = await viewsOf("Zoom Examples");
     await track({ page: "/zoom-examples" });
-    await vi.waitFor(async () => expect(await viewsOf("Zoom Examples")).toBe(before + 1), 5_000);
+    await vi.waitFor(async () => expect(await viewsOf("Zoom Examples")).toBe(before + 1), {
+      timeout: 5_000,
+      interval: 200,
+    });
   }
 
   return { fixture, track, readSummary, viewsOf, settled, staff };
