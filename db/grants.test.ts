@@ -32,6 +32,7 @@ test.each([
   "delete from event_seals",
   "delete from event_seal_head",
   "update security_events set account = 'nino'",
+  "delete from security_events",
   "delete from fleet_changes",
   "update price_changes set actor = 'nino'",
   "delete from content_changes",
@@ -61,7 +62,8 @@ test("the app inserts events and reads and writes other rows", async () => {
   await app`insert into settings_events (name, actor) values ('hours', 'nino')`;
   await app`update settings set value = value where name = 'seeded'`;
   await app`insert into security_events (event, outcome) values ('signIn', 'ok')`;
-  await app`delete from security_events`;
+  await app`select delete_old_security_events()`;
+  expect(await app`select from security_events`).toHaveLength(1);
   expect(await app`select count(*) as count from bookings`).toHaveLength(1);
 });
 
@@ -83,7 +85,12 @@ test("functions that run as the owner have a fixed search path", async () => {
     select proname as name, proconfig as config from pg_proc
     where prosecdef and pronamespace = 'public'::regnamespace order by proname`;
   const config = ["search_path=public, pg_temp"];
-  const names = ["empty_old_event_texts", "erase_bookings", "tend_visits"];
+  const names = [
+    "delete_old_security_events",
+    "empty_old_event_texts",
+    "erase_bookings",
+    "tend_visits",
+  ];
   expect([...rows]).toEqual(names.map((name) => ({ name, config })));
 });
 

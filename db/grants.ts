@@ -14,8 +14,7 @@ export const TABLE_PRIVILEGES: Record<string, readonly string[]> = {
   event_seals: APPEND,
   booking_links: APPEND,
   event_seal_head: ["select", "update"],
-  // Old ones are deleted.
-  security_events: ["select", "insert", "delete"],
+  security_events: APPEND,
   // Its events would be deleted with it.
   bookings: ["select", "insert", "update"],
   migrations: ["select"],

@@ -36,15 +36,7 @@ export async function listSecurityEvents(
     limit ${limit}`;
 }
 
-const MAX_DAYS = 90;
-const MAX_ROWS = 100_000;
-
-/** Bounds the table by age and by number of rows. */
-export async function deleteOldSecurityEvents(sql: Sql, maxRows = MAX_ROWS) {
-  await sql`
-    delete from security_events
-    where created_at < now() - make_interval(days => ${MAX_DAYS})
-      or id <= (
-        select id from security_events order by id desc offset ${maxRows} limit 1
-      )`;
+/** Those older than 90 days, and all but the last 100,000. */
+export async function deleteOldSecurityEvents(sql: Sql) {
+  await sql`select delete_old_security_events()`;
 }
