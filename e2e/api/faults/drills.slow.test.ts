@@ -1,15 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
-test("the drill of crashes meets its checks, in a short form", () => {
+/** Short forms. Others: `rentals` and `fuzz` have tests of their own, `image` builds for minutes. */
+const DRILLS: [name: string, options: string[]][] = [
+  ["crash", ["--kills", "2"]],
+  ["nodes", []],
+  ["rolling", []],
+  ["hang", []],
+  ["failover", []],
+  ["patroni", ["--failovers", "1"]],
+  ["unread", []],
+  ["backups", ["--backups", "2"]],
+  ["disk-full", []],
+  ["starts", ["--starts", "20"]],
+];
+
+test.for(DRILLS)("the drill %s meets its checks", ([name, options], { skip }) => {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",
-    ["--import", "./bench/patch-driver.ts", "bench/drill.ts", "crash", "--kills", "2"],
+    ["--import", "./bench/patch-driver.ts", "bench/drill.ts", name, ...options],
     { encoding: "utf8" },
   );
-  expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout).toContain("met: no acknowledged booking is missing");
-  expect(stdout).toContain("met: no booking is stored twice");
+  expect([status, stderr, stdout.match(/MISSED: .*/g) ?? []]).toEqual([0, "", []]);
+  const [, reason] = /^ {2}skipped: (.*)$/m.exec(stdout) ?? [];
+  if (reason) skip(reason);
+  expect(stdout).toMatch(/^ {2}met: /m);
 });
