@@ -23,7 +23,7 @@ export function openPools(target: DatabaseTarget): Pools {
 }
 
 const CONNECTION_LOST =
-  /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
+  /^(CONNECTION_|CONNECT_|ECONN|EAGAIN|ENOENT|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|57P0|08|53)/;
 
 /** 25006: read-only (a standby or a failover), 57014: statement timeout, 55P03: lock timeout. */
 const BUSY_OR_READ_ONLY = /^(QUERY_TIMEOUT|25006|57014|55P03)$/;

@@ -11,6 +11,8 @@ export type Known<Value> = { value: Value; isCurrent: boolean };
 type Options = {
   /** How many results are stored. */
   max: number;
+  /** Whether the database responds: a result is repeated without a read while it does not. */
+  responds?: () => Promise<boolean>;
   /** Monotonic milliseconds. */
   clock?: () => number;
 };
@@ -21,11 +23,16 @@ type Options = {
  */
 export function lastKnown<Args extends unknown[], Value>(
   read: (...args: Args) => Promise<Value>,
-  { max, clock = () => performance.now() }: Options,
+  { max, responds = async () => true, clock = () => performance.now() }: Options,
 ): (...args: Args) => Promise<Known<Value>> {
   const results = new LRUCache<string, { value: Value; at: number }>({ max });
+  const isFresh = (at: number) => clock() - at <= STALE_MS;
   return async (...args) => {
     const key = args.map(String).join("\n");
+    const known = results.get(key);
+    if (known && isFresh(known.at) && !(await responds())) {
+      return { value: known.value, isCurrent: false };
+    }
     const at = clock();
     try {
       const value = await read(...args);
@@ -33,7 +40,7 @@ export function lastKnown<Args extends unknown[], Value>(
       return { value, isCurrent: true };
     } catch (error) {
       const last = results.get(key);
-      if (!isDatabaseUnavailable(error) || !last || at - last.at > STALE_MS) throw error;
+      if (!isDatabaseUnavailable(error) || !last || !isFresh(last.at)) throw error;
       log.error({ err: error }, "an earlier result is repeated: the database is unavailable");
       return { value: last.value, isCurrent: false };
     }

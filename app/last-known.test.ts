@@ -31,6 +31,20 @@ test("the last result of the same arguments is repeated for five minutes without
   await expect(read("en", 1n)).rejects.toBe(unavailable);
 });
 
+test("the last result is repeated at once while the database does not respond", async () => {
+  const responds = vi.fn<() => Promise<boolean>>(async () => false);
+  const known = lastKnown(source, { max: 2, clock: () => now, responds });
+  expect(await known("en", 1n)).toEqual({ value: "en 1", isCurrent: true });
+  now = 300_000;
+  expect(await known("en", 1n)).toEqual({ value: "en 1", isCurrent: false });
+  expect(source).toHaveBeenCalledTimes(1);
+  now = 300_001;
+  expect(await known("en", 1n)).toEqual({ value: "en 1", isCurrent: true });
+  responds.mockResolvedValue(true);
+  expect(await known("en", 1n)).toEqual({ value: "en 1", isCurrent: true });
+  expect(source).toHaveBeenCalledTimes(3);
+});
+
 test("other errors are not covered up", async () => {
   await read("en", 1n);
   const fault = new Error("a fault");

@@ -16,15 +16,16 @@ export type PublicFleet = ReturnType<typeof createPublicFleet>;
 export function createPublicFleet(sql: Sql, version: FleetVersion) {
   const languages = { max: LANGUAGES.length };
   const cars = { max: MAX_CARS };
+  const responds = async () => (await version.read()) !== null;
   const current = perVersion(version, (lang: Language) => readFleet(sql, lang), languages);
   const car = perVersion(version, (lang: Language, id: bigint) => readCar(sql, lang, id), cars);
   return {
     /** All cars on offer, in a language. */
     current,
     /** The same, for some minutes without the database too. */
-    all: lastKnown(current, languages),
+    all: lastKnown(current, { ...languages, responds }),
     /** A car on offer or null, and the places; for some minutes without the database too. */
-    car: lastKnown(car, cars),
+    car: lastKnown(car, { ...cars, responds }),
   };
 }
 

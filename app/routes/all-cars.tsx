@@ -34,7 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cars, places, main } = fleet;
   const search = { filters, trip: readTripDates(query) };
   const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
-  const { cars: sorted, otherTrips } = await loadOffer(sql, matching, search.trip.dates);
+  const { cars: sorted, otherTrips } = await loadOffer(
+    sql,
+    matching,
+    isCurrent ? search.trip.dates : null,
+  );
   const { items, page, pages, total } = pageOf(sorted, query);
   if (!isCurrent || !hasServedPlace(search.trip, places)) preventCaching(context);
   addStructuredData(context, describeAllCars(publicSite(), lang));

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const trip = readTripDates(query);
   const now = new Date();
   const asked = { dates: trip.dates, month: query.get("month"), now };
-  const availability = await loadCarAvailability(sql, car.id, asked);
+  const availability = isCurrent ? await loadCarAvailability(sql, car.id, asked) : null;
   if (!isCurrent || !availability || !hasServedPlace(trip, places)) preventCaching(context);
   return {
     car,

@@ -9,21 +9,36 @@ const database = useTestDatabase();
 const { byPassword, newDevice, enter } = usePasskeys(database);
 
 describe("while a second factor is demanded", () => {
+  /** Confirms a session by the password. */
+  async function confirm(headers: Headers) {
+    const { sql } = database;
+    const staff = await findStaff(sql, headers);
+    if (!staff) throw new Error("no session");
+    const sessionId = sessionIdOf(headers) ?? "";
+    const typed = { password: PASSWORD, code: "", now: new Date() };
+    return confirmStaff(sql, { staff, sessionId, secret, ...typed });
+  }
+
   test("the password of an account with a passkey confirms nothing", async () => {
     const { sql } = database;
     const { Cookie } = await newDevice();
     const headers = new Headers({ Cookie });
-    const confirm = async () => {
-      const staff = await findStaff(sql, headers);
-      if (!staff) throw new Error("no session");
-      const sessionId = sessionIdOf(headers) ?? "";
-      const typed = { password: PASSWORD, code: "", now: new Date() };
-      return confirmStaff(sql, { staff, sessionId, secret, ...typed });
-    };
     await updateFactorDemand(sql, true);
-    expect(await confirm()).toEqual({ ok: false, reason: "passkey" });
+    expect(await confirm(headers)).toEqual({ ok: false, reason: "passkey" });
     await updateFactorDemand(sql, false);
-    expect(await confirm()).toMatchObject({ ok: true });
+    expect(await confirm(headers)).toMatchObject({ ok: true });
+  });
+
+  test("a session that was confirmed by the password is none by passkey", async () => {
+    const { sql } = database;
+    const signedIn = await byPassword();
+    if (!signedIn.ok) throw new Error(signedIn.reason);
+    const confirmed = await confirm(new Headers({ Cookie: `session=${signedIn.token}` }));
+    if (!confirmed.ok) throw new Error(confirmed.reason);
+    await updateFactorDemand(sql, true);
+    const Cookie = `session=${confirmed.token ?? signedIn.token}`;
+    expect(await findStaff(sql, new Headers({ Cookie }))).toMatchObject({ needsFactor: true });
+    await updateFactorDemand(sql, false);
   });
 
   test("the password of an account with a passkey lets in no more, its passkey does", async () => {
