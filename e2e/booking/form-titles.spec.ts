@@ -27,28 +27,32 @@ for (const [lang, scripts, refused] of sample([
       extraHTTPHeaders: { "X-Forwarded-For": `titles-${lang}.test` },
     });
 
-    test("names the refusal of a visitor's form, and what was done", async ({ page }) => {
-      await open(page, "/?vehicle=Mazda+3", lang, scripts);
-      await expect(page).not.toHaveTitle(refused);
-      await press(page, booking.submit);
-      await expect(page).toHaveTitle(refused);
-      await fillBooking(page, newVisitor(), lang);
-      await press(page, booking.submit);
-      await bookingNumber(page);
-      await expect(page).toHaveTitle(startsWith(booking.confirmation.title));
-      await page.getByRole("link", { name: ownBooking.link }).click();
-      await press(page, ownBooking.change.send);
-      await expect(page).toHaveTitle(refused);
-      await page.getByLabel(ownBooking.change.label).fill("TK 386");
-      await press(page, ownBooking.change.send);
-      await expect(page).toHaveTitle(startsWith(ownBooking.done.message));
-      await page.locator("#cancel summary").click();
-      await press(page, ownBooking.cancel.yes);
-      await expect(page).toHaveTitle(startsWith(ownBooking.done.cancelled));
-      await open(page, "/bookings", lang, scripts);
-      await press(page, ownBooking.find.submit);
-      await expect(page).toHaveTitle(refused);
-    });
+    test(
+      "names the refusal of a visitor's form, and what was done",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await open(page, "/?vehicle=Mazda+3", lang, scripts);
+        await expect(page).not.toHaveTitle(refused);
+        await press(page, booking.submit);
+        await expect(page).toHaveTitle(refused);
+        await fillBooking(page, newVisitor(), lang);
+        await press(page, booking.submit);
+        await bookingNumber(page);
+        await expect(page).toHaveTitle(startsWith(booking.confirmation.title));
+        await page.getByRole("link", { name: ownBooking.link }).click();
+        await press(page, ownBooking.change.send);
+        await expect(page).toHaveTitle(refused);
+        await page.getByLabel(ownBooking.change.label).fill("TK 386");
+        await press(page, ownBooking.change.send);
+        await expect(page).toHaveTitle(startsWith(ownBooking.done.message));
+        await page.locator("#cancel summary").click();
+        await press(page, ownBooking.cancel.yes);
+        await expect(page).toHaveTitle(startsWith(ownBooking.done.cancelled));
+        await open(page, "/bookings", lang, scripts);
+        await press(page, ownBooking.find.submit);
+        await expect(page).toHaveTitle(refused);
+      },
+    );
 
     test(
       "names the refusal of a form of the desk, and what was done",

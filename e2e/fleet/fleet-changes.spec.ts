@@ -62,7 +62,7 @@ test("choosing a car sets the type of its body", { tag: "@slow" }, async ({ page
 });
 
 for (const path of sample(["/cars", "/all-cars?page=2"])) {
-  test(`${path} with a firm's own model is accessible`, async ({ page }) => {
+  test(`${path} with a firm's own model is accessible`, { tag: "@slow" }, async ({ page }) => {
     await page.goto(site.url + (path === "/cars" ? `${path}/${outback}` : path));
     await hydrated(page);
     await expectAccessible(page);
@@ -78,15 +78,19 @@ for (const [lang, scripts] of sample([
   test.describe(`${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 320, height: 640 } });
 
-    test("the pages of a long list are links that keep the filters", async ({ page }) => {
-      await page.goto(`${site.url}/all-cars?passengers=2&lng=${lang}`);
-      await page.getByRole("link", { name: fleet.pages.next }).click();
-      await expect(page).toHaveURL(/passengers=2&page=2/);
-      await expect(page.getByRole("status").first()).toContainText("2");
-      await expect(page.locator("#filter-passengers")).toHaveValue("2");
-      await expect(page.getByRole("link", { name: fleet.pages.previous })).toBeVisible();
-      expect(await whatDoesNotFit(page)).toEqual([]);
-    });
+    test(
+      "the pages of a long list are links that keep the filters",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await page.goto(`${site.url}/all-cars?passengers=2&lng=${lang}`);
+        await page.getByRole("link", { name: fleet.pages.next }).click();
+        await expect(page).toHaveURL(/passengers=2&page=2/);
+        await expect(page.getByRole("status").first()).toContainText("2");
+        await expect(page.locator("#filter-passengers")).toHaveValue("2");
+        await expect(page.getByRole("link", { name: fleet.pages.previous })).toBeVisible();
+        expect(await whatDoesNotFit(page)).toEqual([]);
+      },
+    );
 
     test("a car shows its conditions and the drawing of its body", async ({ page }) => {
       await page.goto(`${site.url}/cars/${outback}?lng=${lang}`);

@@ -50,7 +50,7 @@ async function drag(page: Page, distance: number, time: number) {
 }
 
 for (const lang of languages("en")) {
-  test(`buttons and thumbnails show pictures in ${lang}`, async ({ page }) => {
+  test(`buttons and thumbnails show pictures in ${lang}`, { tag: "@slow" }, async ({ page }) => {
     await open(page, PATH, lang);
     const { root, button } = slideshowOn(page, lang);
     const { views, slideshow } = texts[lang].gallery;

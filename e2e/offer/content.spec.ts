@@ -87,24 +87,28 @@ for (const { lang, scripts } of FORM_VISITORS) {
   test.describe(`two editors in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("of two editors the second sees the other text beside the own one", async ({ page }) => {
-      const label = inEnglish(contentDesk.parts.announcement, texts[lang]);
-      const [theirs, mine] = [`Theirs ${lang} ${scripts}`, `Mine ${lang} ${scripts}`];
-      const other = await page.context().newPage();
-      await site.enter(page, "/admin/content/announcement", lang, scripts);
-      await site.enter(other, "/admin/content/announcement", lang, scripts);
-      await field(page, label).fill(theirs);
-      await press(page, contentDesk.save);
-      await expect(page.getByText(contentDesk.saved)).toBeVisible();
-      await field(other, label).fill(mine);
-      await press(other, contentDesk.save);
-      await expect(other.getByRole("alert")).toContainText(theirs);
-      await expect(field(other, label)).toHaveValue(mine);
-      if (scripts) await expectAccessible(other);
-      expect(await whatDoesNotFit(other)).toEqual([]);
-      await press(other, texts[lang].fleetDesk.stale.overwrite);
-      await expect(other.getByText(contentDesk.saved)).toBeVisible();
-      await expect(field(other, label)).toHaveValue(mine);
-    });
+    test(
+      "of two editors the second sees the other text beside the own one",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const label = inEnglish(contentDesk.parts.announcement, texts[lang]);
+        const [theirs, mine] = [`Theirs ${lang} ${scripts}`, `Mine ${lang} ${scripts}`];
+        const other = await page.context().newPage();
+        await site.enter(page, "/admin/content/announcement", lang, scripts);
+        await site.enter(other, "/admin/content/announcement", lang, scripts);
+        await field(page, label).fill(theirs);
+        await press(page, contentDesk.save);
+        await expect(page.getByText(contentDesk.saved)).toBeVisible();
+        await field(other, label).fill(mine);
+        await press(other, contentDesk.save);
+        await expect(other.getByRole("alert")).toContainText(theirs);
+        await expect(field(other, label)).toHaveValue(mine);
+        if (scripts) await expectAccessible(other);
+        expect(await whatDoesNotFit(other)).toEqual([]);
+        await press(other, texts[lang].fleetDesk.stale.overwrite);
+        await expect(other.getByText(contentDesk.saved)).toBeVisible();
+        await expect(field(other, label)).toHaveValue(mine);
+      },
+    );
   });
 }

@@ -43,7 +43,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("main")).toContainText(name);
     });
 
-    test("a vehicle is removed after a tick", async ({ page }) => {
+    test("a vehicle is removed after a tick", { tag: "@slow" }, async ({ page }) => {
       await enter(page, "/admin/fleet/new", lang, scripts);
       await addModel(page, `Mitsubishi Colt ${tag}`, lang);
       await page.locator("summary", { hasText: vehicles.add }).click();
@@ -59,7 +59,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("#vehicles")).toContainText(vehicles.none);
     });
 
-    test("models are found, and ordered by numbers", async ({ page }) => {
+    test("models are found, and ordered by numbers", { tag: "@slow" }, async ({ page }) => {
       await enter(page, "/admin/fleet", lang, scripts);
       await page.getByRole("searchbox").fill("aa001");
       await press(page, fleetDesk.search.submit);

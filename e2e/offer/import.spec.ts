@@ -83,19 +83,23 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.locator("main")).toContainText(name);
     });
 
-    test("staff correct a faulty line of a CSV table and import it", async ({ page }) => {
-      await site.enter(page, "/admin/import", lang, scripts);
-      await chooseCsv(page, await pricesWithGap(page, "1441", lang), lang);
-      await press(page, transfer.import.run);
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText("gapMinutes");
-      await expect(alert).toContainText(prices.errors.minutes);
-      const gap = scripts ? "95" : "85";
-      await chooseCsv(page, await pricesWithGap(page, gap, lang), lang);
-      await press(page, transfer.import.run);
-      await expect(page.getByText(transfer.imported)).toBeVisible();
-      await site.show(page, "/admin/prices", lang, scripts);
-      await expect(page.locator("#placeGap-3")).toHaveValue(gap);
-    });
+    test(
+      "staff correct a faulty line of a CSV table and import it",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await site.enter(page, "/admin/import", lang, scripts);
+        await chooseCsv(page, await pricesWithGap(page, "1441", lang), lang);
+        await press(page, transfer.import.run);
+        const alert = page.getByRole("alert");
+        await expect(alert).toContainText("gapMinutes");
+        await expect(alert).toContainText(prices.errors.minutes);
+        const gap = scripts ? "95" : "85";
+        await chooseCsv(page, await pricesWithGap(page, gap, lang), lang);
+        await press(page, transfer.import.run);
+        await expect(page.getByText(transfer.imported)).toBeVisible();
+        await site.show(page, "/admin/prices", lang, scripts);
+        await expect(page.locator("#placeGap-3")).toHaveValue(gap);
+      },
+    );
   });
 }

@@ -47,18 +47,20 @@ for (const lang of languages("en")) {
     },
   );
 
-  test(`links to sections stop 80 px above them in ${lang}, from this and other pages`, async ({
-    page,
-  }) => {
-    const link = (name: string) => page.locator("header nav:visible").getByRole("link", { name });
-    await open(page, "/", lang);
-    await link(site.nav.about).click();
-    await expect.poll(() => top(page, "#about")).toBe(80);
-    await open(page, "/all-cars", lang);
-    await link(site.nav.contact).click();
-    await expect(page).toHaveURL(/\/(\?lng=..)?#contact$/);
-    await expect.poll(() => top(page, "#contact")).toBe(80);
-  });
+  test(
+    `links to sections stop 80 px above them in ${lang}, from this and other pages`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      const link = (name: string) => page.locator("header nav:visible").getByRole("link", { name });
+      await open(page, "/", lang);
+      await link(site.nav.about).click();
+      await expect.poll(() => top(page, "#about")).toBe(80);
+      await open(page, "/all-cars", lang);
+      await link(site.nav.contact).click();
+      await expect(page).toHaveURL(/\/(\?lng=..)?#contact$/);
+      await expect.poll(() => top(page, "#contact")).toBe(80);
+    },
+  );
 
   test(`the mobile menu has every page and closes after a section's link in ${lang}`, async ({
     page,

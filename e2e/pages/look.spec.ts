@@ -86,7 +86,7 @@ test.describe("by touch", () => {
   );
 
   for (const lang of languages("ka")) {
-    test(`lists are short on a phone in ${lang}`, async ({ page }) => {
+    test(`lists are short on a phone in ${lang}`, { tag: "@slow" }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await open(page, "/", lang);

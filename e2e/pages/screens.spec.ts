@@ -77,7 +77,7 @@ test("prefers-contrast strengthens lines and soft text", { tag: "@slow" }, async
   await expect(page.locator("dt").last()).toHaveCSS("color", text);
 });
 
-test("controls have borders in forced colours", async ({ page }) => {
+test("controls have borders in forced colours", { tag: "@slow" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/", "/cars/1", "/admin"]) {
     await open(page, path);

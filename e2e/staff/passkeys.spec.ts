@@ -133,32 +133,36 @@ test.describe("without scripts", () => {
   for (const lang of languages("ka")) {
     const { account, operator } = texts[lang];
 
-    test(`passkeys can be removed, and nothing else is offered, in ${lang}`, async ({ page }) => {
-      const gio = `gio-${lang}`;
-      await addAccount(gio, "owner");
-      await addPasskeyRow(gio, "Lost phone");
-      await show(page, "/admin?account=other", lang, false);
-      await expect(page.getByRole("button", { name: operator.passkey.signIn })).toHaveCount(0);
-      await page.getByLabel(operator.account, { exact: true }).fill(gio);
-      await page.getByLabel(operator.password, { exact: true }).fill(OWN_PASSWORD);
-      await press(page, operator.signIn);
-      await expect(page.getByRole("navigation", { name: operator.tabs })).toBeVisible();
+    test(
+      `passkeys can be removed, and nothing else is offered, in ${lang}`,
+      { tag: "@slow" },
+      async ({ page }) => {
+        const gio = `gio-${lang}`;
+        await addAccount(gio, "owner");
+        await addPasskeyRow(gio, "Lost phone");
+        await show(page, "/admin?account=other", lang, false);
+        await expect(page.getByRole("button", { name: operator.passkey.signIn })).toHaveCount(0);
+        await page.getByLabel(operator.account, { exact: true }).fill(gio);
+        await page.getByLabel(operator.password, { exact: true }).fill(OWN_PASSWORD);
+        await press(page, operator.signIn);
+        await expect(page.getByRole("navigation", { name: operator.tabs })).toBeVisible();
 
-      await forgetConfirmation();
-      await show(page, "/admin/account", lang, false);
-      const list = page.getByRole("region", { name: account.passkeys.title });
-      const sentence = list.locator("noscript p");
-      await expect(sentence).toHaveText(account.passkeys.noScripts);
-      await expect(sentence).toBeVisible();
-      await expect(page.getByRole("button", { name: account.passkeys.add })).toHaveCount(0);
-      const remove = account.passkeys.removeOf.replace("{{name}}", "Lost phone");
-      await press(page, remove);
-      await expect(page.getByRole("button", { name: account.passkeys.confirm })).toHaveCount(0);
-      await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
-      await press(page, account.confirm.submit);
-      await press(page, remove);
-      await expect(page.getByText(account.done.passkeyRemoved)).toBeVisible();
-      await expect(list).not.toContainText("Lost phone");
-    });
+        await forgetConfirmation();
+        await show(page, "/admin/account", lang, false);
+        const list = page.getByRole("region", { name: account.passkeys.title });
+        const sentence = list.locator("noscript p");
+        await expect(sentence).toHaveText(account.passkeys.noScripts);
+        await expect(sentence).toBeVisible();
+        await expect(page.getByRole("button", { name: account.passkeys.add })).toHaveCount(0);
+        const remove = account.passkeys.removeOf.replace("{{name}}", "Lost phone");
+        await press(page, remove);
+        await expect(page.getByRole("button", { name: account.passkeys.confirm })).toHaveCount(0);
+        await page.getByLabel(account.confirm.label).fill(OWN_PASSWORD);
+        await press(page, account.confirm.submit);
+        await press(page, remove);
+        await expect(page.getByText(account.done.passkeyRemoved)).toBeVisible();
+        await expect(list).not.toContainText("Lost phone");
+      },
+    );
   }
 });

@@ -57,26 +57,30 @@ for (const { lang, scripts } of FORM_VISITORS) {
       await expect(page.getByRole("alert")).toContainText(accounts.lastOwner);
     });
 
-    test("a driver sees Today, and a refusal with a way back", async ({ page }) => {
-      const driver = `driver-${lang}-${scripts}`;
-      await addAccount(driver, "driver");
-      await show(page, "/admin?account=other", lang, scripts);
-      await page.getByLabel(operator.account, { exact: true }).fill(driver);
-      await page.getByLabel(operator.password, { exact: true }).fill(OWN_PASSWORD);
-      await press(page, operator.signIn);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        texts[lang].desk.sections.today,
-      );
-      const sections = page.getByRole("navigation", { name: operator.tabs });
-      await expect(sections.getByRole("link", { name: texts[lang].prices.title })).toHaveCount(0);
-      await expectGoodScreen(page, scripts);
-      await show(page, "/admin/prices", lang, scripts);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.role.title);
-      await expectGoodScreen(page, scripts);
-      await page.getByRole("link", { name: errors.role.back }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        texts[lang].desk.sections.today,
-      );
-    });
+    test(
+      "a driver sees Today, and a refusal with a way back",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const driver = `driver-${lang}-${scripts}`;
+        await addAccount(driver, "driver");
+        await show(page, "/admin?account=other", lang, scripts);
+        await page.getByLabel(operator.account, { exact: true }).fill(driver);
+        await page.getByLabel(operator.password, { exact: true }).fill(OWN_PASSWORD);
+        await press(page, operator.signIn);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          texts[lang].desk.sections.today,
+        );
+        const sections = page.getByRole("navigation", { name: operator.tabs });
+        await expect(sections.getByRole("link", { name: texts[lang].prices.title })).toHaveCount(0);
+        await expectGoodScreen(page, scripts);
+        await show(page, "/admin/prices", lang, scripts);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.role.title);
+        await expectGoodScreen(page, scripts);
+        await page.getByRole("link", { name: errors.role.back }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          texts[lang].desk.sections.today,
+        );
+      },
+    );
   });
 }

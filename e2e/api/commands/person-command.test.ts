@@ -66,7 +66,7 @@ test("an open booking is refused, and cancelled first with --cancel", async () =
   expect([...recorded]).toEqual([{ detail: "bookings 1 (command)" }]);
 });
 
-test.each([["no\n"], [""]])("erases nothing for the answer %j", async (typed) => {
+test.each([["no\n"], [""]])("erases nothing for the answer %j", { tags: "slow" }, async (typed) => {
   const id = await place(`asked${typed.length}@example.org`);
   const { code, stdout, stderr } = await person(
     ["erase", `asked${typed.length}@example.org`, "--cancel"],
@@ -81,7 +81,7 @@ test.each([
   ["an unknown command", ["delete", "a@example.org"], 2, "usage: npm run person"],
   ["an unknown person to export", ["export", "no@example.org"], 1, "nothing is stored"],
   ["an unknown person to erase", ["erase", "+49 30 1234567", "--yes"], 1, "nothing is stored"],
-])("rejects %s with a message", async (_, args, code, words) => {
+])("rejects %s with a message", { tags: "slow" }, async (_, args, code, words) => {
   const answer = await person(args);
   expect(answer.code).toBe(code);
   expect(answer.stderr).toContain(words);

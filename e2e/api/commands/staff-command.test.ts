@@ -12,7 +12,7 @@ function staff(args: string[], typed = "") {
   return runProgram("staff.mjs", { args, typed, env: settingsOf(fixture.site) });
 }
 
-test("an added account signs in with the typed password", { tags: "slow" }, async () => {
+test("an added account signs in with the typed password", async () => {
   const added = await staff(["add", "nino"], "her very own words\n");
   expect(added).toEqual({ code: 0, stdout: "nino added\n", stderr: "" });
   await signIn(fixture.site, "her very own words", "nino");
@@ -74,24 +74,28 @@ test(
   },
 );
 
-test("roles, disabling and removing work on a running site, at once", async () => {
-  await staff(["add", "lasha", "driver"], "a driver's password");
-  const Cookie = await signIn(fixture.site, "a driver's password", "lasha");
-  const statusOf = async (path: string) =>
-    (await sendRequest(fixture.site, path, { headers: { Cookie } })).status;
-  expect([await statusOf("/admin/today"), await statusOf("/admin/fleet")]).toEqual([200, 403]);
-  expect((await staff(["role", "lasha", "desk"])).stdout).toBe("lasha is now desk\n");
-  expect(await statusOf("/admin/fleet")).toBe(200);
-  const disabled = await staff(["disable", "lasha"]);
-  expect(disabled).toEqual({ code: 0, stdout: "lasha disabled and signed out\n", stderr: "" });
-  expect(await statusOf("/admin/fleet")).toBe(303);
-  expect((await staff(["list"])).stdout).toMatch(
-    /^lasha: desk, disabled, no second factor, last sign-in \d{4}-\d\d-\d\dT/m,
-  );
-  expect((await staff(["enable", "lasha"])).stdout).toBe("lasha enabled\n");
-  expect((await staff(["remove", "lasha"])).stdout).toBe("lasha removed\n");
-  expect((await staff(["list"])).stdout).not.toContain("lasha");
-});
+test(
+  "roles, disabling and removing work on a running site, at once",
+  { tags: "slow" },
+  async () => {
+    await staff(["add", "lasha", "driver"], "a driver's password");
+    const Cookie = await signIn(fixture.site, "a driver's password", "lasha");
+    const statusOf = async (path: string) =>
+      (await sendRequest(fixture.site, path, { headers: { Cookie } })).status;
+    expect([await statusOf("/admin/today"), await statusOf("/admin/fleet")]).toEqual([200, 403]);
+    expect((await staff(["role", "lasha", "desk"])).stdout).toBe("lasha is now desk\n");
+    expect(await statusOf("/admin/fleet")).toBe(200);
+    const disabled = await staff(["disable", "lasha"]);
+    expect(disabled).toEqual({ code: 0, stdout: "lasha disabled and signed out\n", stderr: "" });
+    expect(await statusOf("/admin/fleet")).toBe(303);
+    expect((await staff(["list"])).stdout).toMatch(
+      /^lasha: desk, disabled, no second factor, last sign-in \d{4}-\d\d-\d\dT/m,
+    );
+    expect((await staff(["enable", "lasha"])).stdout).toBe("lasha enabled\n");
+    expect((await staff(["remove", "lasha"])).stdout).toBe("lasha removed\n");
+    expect((await staff(["list"])).stdout).not.toContain("lasha");
+  },
+);
 
 test.each([
   ["a name that is taken", ["add", "admin"], "long enough words", 1, "an account of that name"],
