@@ -48,6 +48,10 @@ describe("a passkey", () => {
     const sent = await prepare(device);
     expect(await signInByPasskey(database.sql, sent)).toMatchObject({ ok: true });
     expect(await signInByPasskey(database.sql, sent)).toMatchObject({ reason: "wrong" });
+    // Used ones are stored until they would have ended.
+    const used = await database.sql`
+      select bool_and(expires_at > now()) as "areStored" from passkey_challenges`;
+    expect([...used]).toEqual([{ areStored: true }]);
   });
 });
 
@@ -121,7 +125,7 @@ describe("attempts with a passkey", () => {
       // oxlint-disable-next-line no-await-in-loop -- Each counts before the next.
       expect(await enter(unknown)).toMatchObject({ reason: "wrong" });
     }
-    expect(await enter(device)).toMatchObject({ reason: "wait" });
+    expect(await enter(device)).toMatchObject({ ok: false, reason: "wait" });
     const cookie = await deviceCookie(secret, { username: "nino", id: null, request });
     const cookies = cookie.split(";")[0] ?? "";
     expect(await enter(device, { cookies })).toMatchObject({ ok: true, isNewDevice: false });
