@@ -27,7 +27,7 @@ export function createHandler(site: Site, build: ServerBuild) {
     context.set(siteContext, site);
     const response = await route(request, context);
     // The next answer of this node shows the change, without waiting for the database to push it.
-    if (isChange(request.method)) site.fleetVersion.forget();
+    if (isChange(request.method)) site.fleetVersion.forget({ responds: response.status < 500 });
     return response;
   };
   const { hsts } = site.settings;

@@ -10,6 +10,9 @@ export const FLEET_CHANNEL = "fleet_version";
 /** How long a version counts as current, so that a lost notification costs no more. */
 const CURRENT_MS = 1_000;
 
+/** How long a database that did not respond is not asked again, so that a page waits for it once. */
+const SILENT_MS = 2_000;
+
 /** How long a request waits to find out whether a cached page is still valid. */
 const READ_WITHIN_MS = 1_000;
 
@@ -24,6 +27,7 @@ export type FleetVersion = ReturnType<typeof createFleetVersion>;
  */
 export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
   let known: { stamp: string; from: number } | null = null;
+  let silentFrom: number | null = null;
   let changes = 0;
 
   const readOnce = coalesce(async () => {
@@ -35,25 +39,36 @@ export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
     return stamp;
   }, READ_WITHIN_MS);
 
+  async function readNow() {
+    const stamp = await readOnce();
+    silentFrom = stamp === null ? clock() : null;
+    return stamp;
+  }
+
+  function isSilent() {
+    return silentFrom !== null && clock() - silentFrom < SILENT_MS;
+  }
+
   /** Null if they have to be read. */
   function current(): string | null {
     return known && clock() - known.from < CURRENT_MS ? known.stamp : null;
   }
 
-  function forget() {
+  function forget({ responds = true } = {}) {
     changes += 1;
     known = null;
+    if (responds) silentFrom = null;
   }
 
   return {
     current,
     /** Null if the database does not respond. */
-    read: async (): Promise<string | null> => current() ?? readOnce(),
+    read: async (): Promise<string | null> => current() ?? (isSilent() ? null : readNow()),
     /** The same, of this very moment. */
-    readAgain: readOnce,
-    /** After a change, or what may be one. */
+    readAgain: readNow,
+    /** After a change, or what may be one; `responds` is false if the database seems not to. */
     forget,
     /** Listens to changes at other nodes until `close`. */
-    open: () => listen(sql, FLEET_CHANNEL, forget),
+    open: () => listen(sql, FLEET_CHANNEL, () => forget()),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { failingSql } from "#db/testing/failing-sql";
+import { failingSql, UNAVAILABLE } from "#db/testing/failing-sql";
 import { SOON } from "#db/testing/soon";
 import { useTestDatabase } from "#db/testing/test-database";
 import { createFleetVersion } from "./fleet-version.server";
@@ -49,6 +49,31 @@ test("a change anywhere is pushed", async () => {
   await vi.waitFor(() => expect(fleet.current()).toBeNull(), SOON);
   expect(versionIn(await fleet.read())).toBe(before + 1);
   await push.close();
+});
+
+test("a database that did not respond is asked again after two seconds, or a change", async () => {
+  const clock = vi.fn<() => number>(() => 0);
+  const state = { fails: true };
+  const sql = new Proxy(database.sql, {
+    apply: (target, self, values) =>
+      state.fails ? Promise.reject(UNAVAILABLE) : (Reflect.apply(target, self, values) as unknown),
+  });
+  const fleet = createFleetVersion(sql, clock);
+  expect(await fleet.read()).toBeNull();
+  state.fails = false;
+  clock.mockReturnValue(1_999);
+  expect(await fleet.read()).toBeNull();
+  fleet.forget({ responds: false });
+  expect(await fleet.read()).toBeNull();
+  clock.mockReturnValue(2_000);
+  expect(await fleet.read()).not.toBeNull();
+
+  state.fails = true;
+  fleet.forget();
+  expect(await fleet.read()).toBeNull();
+  state.fails = false;
+  fleet.forget();
+  expect(await fleet.read()).not.toBeNull();
 });
 
 test("without the database no version is known", async () => {
