@@ -39,10 +39,9 @@ export function lastKnown<Args extends unknown[], Value>(
       results.set(key, { value, at });
       return { value, isCurrent: true };
     } catch (error) {
-      const last = results.get(key);
-      if (!isDatabaseUnavailable(error) || !last || !isFresh(last.at)) throw error;
+      if (!isDatabaseUnavailable(error) || !known || !isFresh(known.at)) throw error;
       log.error({ err: error }, "an earlier result is repeated: the database is unavailable");
-      return { value: last.value, isCurrent: false };
+      return { value: known.value, isCurrent: false };
     }
   };
 }

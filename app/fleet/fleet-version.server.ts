@@ -26,8 +26,8 @@ export type FleetVersion = ReturnType<typeof createFleetVersion>;
  * @param clock Monotonic milliseconds.
  */
 export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
-  let known: { stamp: string; from: number } | null = null;
-  let silentFrom: number | null = null;
+  /** `stamp` is null if the database did not respond. */
+  let known: { stamp: string | null; from: number } | null = null;
   let changes = 0;
 
   const readOnce = coalesce(async () => {
@@ -41,29 +41,29 @@ export function createFleetVersion(sql: Sql, clock = () => performance.now()) {
 
   async function readNow() {
     const stamp = await readOnce();
-    silentFrom = stamp === null ? clock() : null;
+    if (stamp === null) known = { stamp, from: clock() };
+    else if (known?.stamp === null) known = null;
     return stamp;
   }
 
-  function isSilent() {
-    return silentFrom !== null && clock() - silentFrom < SILENT_MS;
+  function latest() {
+    if (!known) return null;
+    const validMs = known.stamp === null ? SILENT_MS : CURRENT_MS;
+    return clock() - known.from < validMs ? known : null;
   }
 
   /** Null if they have to be read. */
-  function current(): string | null {
-    return known && clock() - known.from < CURRENT_MS ? known.stamp : null;
-  }
+  const current = () => latest()?.stamp ?? null;
 
   function forget({ responds = true } = {}) {
     changes += 1;
-    known = null;
-    if (responds) silentFrom = null;
+    if (responds || known?.stamp !== null) known = null;
   }
 
   return {
     current,
     /** Null if the database does not respond. */
-    read: async (): Promise<string | null> => current() ?? (isSilent() ? null : readNow()),
+    read: async (): Promise<string | null> => (latest() ?? { stamp: await readNow() }).stamp,
     /** The same, of this very moment. */
     readAgain: readNow,
     /** After a change, or what may be one; `responds` is false if the database seems not to. */

@@ -34,11 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cars, places, main } = fleet;
   const search = { filters, trip: readTripDates(query) };
   const matching = filterCars(cars, filters, ALL_CARS_RULES, main);
-  const { cars: sorted, otherTrips } = await loadOffer(
-    sql,
-    matching,
-    isCurrent ? search.trip.dates : null,
-  );
+  const asked = { dates: search.trip.dates, isCurrent };
+  const { cars: sorted, otherTrips } = await loadOffer(sql, matching, asked);
   const { items, page, pages, total } = pageOf(sorted, query);
   if (!isCurrent || !hasServedPlace(search.trip, places)) preventCaching(context);
   addStructuredData(context, describeAllCars(publicSite(), lang));

@@ -25,7 +25,7 @@ describe("the pause between attempts", () => {
     expect(pauses).toEqual([0, 0, 1, 2, 4, 8, 16, 20, 20]);
   });
 
-  test("does not begin without reason for an attempt that started earlier and comes second", async () => {
+  test("does not apply to an attempt whose transaction began before a counted one", async () => {
     await database.sql.begin(async (earlier) => {
       await earlier`select now()`;
       expect(await claim()).toBeNull();

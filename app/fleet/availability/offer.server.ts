@@ -8,6 +8,12 @@ import { loadFleetAvailability, loadOtherTrips } from "./trip-availability.serve
 /** What the lists of cars are read from. */
 export type FleetSource = { sql: Sql; publicFleet: PublicFleet };
 
+export type OfferQuery = {
+  dates: TripDates | null;
+  /** Of the cars: false while the database does not respond, so that availability is not asked for. */
+  isCurrent: boolean;
+};
+
 export type Offer = {
   cars: ListedCar[];
   /** Trips of the same length for which a car is free, if none of the cars is for this one. */
@@ -18,9 +24,10 @@ export type Offer = {
 export async function loadOffer(
   sql: Sql,
   cars: readonly FleetCar[],
-  dates: TripDates | null,
+  { dates: asked, isCurrent }: OfferQuery,
   now = new Date(),
 ): Promise<Offer> {
+  const dates = isCurrent ? asked : null;
   const availability = await loadFleetAvailability(sql, dates, now);
   const sorted = sortByAvailability(cars, availability);
   const first = sorted[0];

@@ -63,7 +63,7 @@ export async function loadHomeFleet(
     const { value: fleet, isCurrent } = await site.publicFleet.all(lang);
     const { cars, choices, ...prices } = fleet;
     const matching = filterCars(cars, parsed.filters, HOME_RULES, prices.main);
-    const offer = await loadOffer(site.sql, matching, isCurrent ? trip.dates : null);
+    const offer = await loadOffer(site.sql, matching, { dates: trip.dates, isCurrent });
     return {
       cars: offer.cars.slice(0, MAX_ON_HOME),
       otherTrips: offer.otherTrips,

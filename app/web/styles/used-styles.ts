@@ -25,15 +25,14 @@ export type StylesOf = (html: string) => string;
  * repeated.
  */
 export function createStyles(rules: readonly StyleRule[]): StylesOf {
-  const results = new LRUCache<string, string>({ max: MAX_STYLES });
+  const results = new LRUCache<string, string, Names>({
+    max: MAX_STYLES,
+    memoMethod: (_key, _old, { context }) => select(rules, context),
+  });
   return (html) => {
     const names = { classes: classesIn(html), properties: new Set(referredTo(html)) };
     const key = `${[...names.classes].join(" ")}|${[...names.properties].join(" ")}`;
-    const known = results.get(key);
-    if (known !== undefined) return known;
-    const styles = select(rules, names);
-    results.set(key, styles);
-    return styles;
+    return results.memo(key, { context: names });
   };
 }
 
