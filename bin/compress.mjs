@@ -5,7 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|txt|xml|html|webmanifest|ico)$/;
 
-/** Compresses all text files of a folder at the highest level. */
+/** Of pictures the highest quality takes three times as long for 1 % fewer bytes. */
+const qualityOf = (name) => (name.endsWith(".svg") ? 10 : 11);
+
+/** Compresses all text files of a folder at a high level. */
 export function compressFolder(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
@@ -15,7 +18,7 @@ export function compressFolder(folder) {
       `${path}.br`,
       brotliCompressSync(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: qualityOf(entry.name),
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),

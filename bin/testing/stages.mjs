@@ -1,7 +1,8 @@
 /** The stages of the gate, in the order of their start. */
 export const STAGES = [
   { name: "build", command: ["node", "bin/build.mjs"] },
-  { name: "types", command: ["sh", "-c", "node bin/router.mjs typegen && tsc"] },
+  // Several checkers repeat each other's work: a third more CPU time.
+  { name: "types", command: ["sh", "-c", "node bin/router.mjs typegen && tsc --checkers 1"] },
   {
     name: "browser",
     needs: ["build"],
