@@ -2,8 +2,12 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./bin/chromium.mjs";
 import { isFull } from "./e2e/full";
 
+// Sites in the process of the tests render with React's production build.
+process.env.NODE_ENV = "production";
+
 export default defineConfig({
   testDir: "e2e",
+  build: { external: ["**/build/**"] },
   testMatch: "**/*.spec.ts",
   // `npm run test:slow` runs these too, and every combination of language and scripts.
   testIgnore: isFull ? [] : "**/*.slow.spec.ts",

@@ -6,7 +6,7 @@ import { verifyPassword } from "./password.server";
 import { createSecret } from "./site-secret.server";
 import { insertFirstUser } from "./first-account.queries.server";
 import { findUser } from "./staff.queries.server";
-import { cheapHash } from "./testing/cheap-hash";
+import { CHEAP_COST, cheapHash } from "./testing/cheap-hash";
 
 const database = useTestDatabase();
 const printed = vi.fn<(line: string) => void>();
@@ -18,14 +18,20 @@ beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(printed);
 });
 
+type FirstAccount = Parameters<typeof ensureFirstAccount>[1];
+
+function ensureFirst(account: FirstAccount) {
+  return ensureFirstAccount(database.sql, { ...account, cost: CHEAP_COST });
+}
+
 async function passwordMatches(password: string) {
   const user = await findUser(database.sql, "admin");
   return user !== null && verifyPassword(password, user.password);
 }
 
 test("the first account gets a password that is printed once", async () => {
-  await ensureFirstAccount(database.sql, { configured: null });
-  await ensureFirstAccount(database.sql, { configured: null });
+  await ensureFirst({ configured: null });
+  await ensureFirst({ configured: null });
   expect(printed).toHaveBeenCalledOnce();
   const [, password = ""] = /\(shown only now\): (\S+)$/.exec(printed.mock.calls[0]![0]) ?? [];
   expect(await passwordMatches(password)).toBe(true);
@@ -33,8 +39,8 @@ test("the first account gets a password that is printed once", async () => {
 });
 
 test("a configured password is not printed, and changes no existing account", async () => {
-  await ensureFirstAccount(database.sql, { configured: "configured words" });
-  await ensureFirstAccount(database.sql, { configured: "changed words" });
+  await ensureFirst({ configured: "configured words" });
+  await ensureFirst({ configured: "changed words" });
   expect(printed).not.toHaveBeenCalled();
   expect(await passwordMatches("configured words")).toBe(true);
   expect(await findUser(database.sql, "admin")).toMatchObject({ passwordState: "good" });
@@ -42,9 +48,9 @@ test("a configured password is not printed, and changes no existing account", as
 
 test("the first account may have another name, which is no password of it", async () => {
   const username = "the.owner.of.it";
-  const refused = ensureFirstAccount(database.sql, { configured: username, username });
+  const refused = ensureFirst({ configured: username, username });
   await expect(refused).rejects.toThrow("ADMIN_PASSWORD");
-  await ensureFirstAccount(database.sql, { configured: null, username });
+  await ensureFirst({ configured: null, username });
   expect(printed.mock.calls[0]?.[0]).toMatch(/^staff password of the\.owner\.of\.it for \/admin /);
   expect(await findUser(database.sql, username)).toMatchObject({ role: "owner" });
   expect(await findUser(database.sql, "admin")).toBeNull();
@@ -55,8 +61,7 @@ test.each([
   ["1qaz2wsx3edc", "most used"],
   ["Mgzavri Rent a Car", "name of the site"],
 ])("a configured password %j stops the first start only", async (password, words) => {
-  const ensure = () =>
-    ensureFirstAccount(database.sql, { configured: password, names: ["Mgzavri Rent a Car"] });
+  const ensure = () => ensureFirst({ configured: password, names: ["Mgzavri Rent a Car"] });
   const message = await ensure().catch((error: Error) => error.message);
   expect(message).toMatch(/^bad environment\n {2}ADMIN_PASSWORD: .*\(for example: [^)]+\)$/);
   expect(message).toContain(words);
@@ -66,10 +71,7 @@ test.each([
 });
 
 test("nodes that start at once print the password of one account", { tags: "slow" }, async () => {
-  await Promise.all([
-    ensureFirstAccount(database.sql, { configured: null }),
-    ensureFirstAccount(database.sql, { configured: null }),
-  ]);
+  await Promise.all([ensureFirst({ configured: null }), ensureFirst({ configured: null })]);
   expect(printed).toHaveBeenCalledOnce();
 });
 

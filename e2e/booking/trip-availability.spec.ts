@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { updateBookingStatus } from "~/booking/status.queries.server";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, newVisitor, open, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
@@ -17,7 +17,7 @@ let site: Site;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  site = await startClonedSite();
+  site = await openClonedSite();
   await sell("Mazda 3", "sedan", 2);
   await sell("Toyota Prius", "sedan", 2);
 });

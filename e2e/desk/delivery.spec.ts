@@ -4,7 +4,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { setUnits } from "~/fleet/testing/set-units";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { languages } from "../combinations";
 import {
   bookingNumber,
@@ -32,7 +32,7 @@ test.use({ viewport: PHONE });
 
 test.beforeAll(async () => {
   services = await startServices();
-  site = await startClonedSite(services.env);
+  site = await openClonedSite(services.env);
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessible";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
@@ -16,7 +16,7 @@ test.use({ expectedProblems: [/status of 409/] });
 
 test.beforeAll(async () => {
   services = await startServices();
-  site = await startClonedSite(services.env);
+  site = await openClonedSite(services.env);
 });
 
 test.afterAll(async () => {

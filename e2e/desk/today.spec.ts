@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, businessTime } from "../../app/calendar";
 import { expectAccessible } from "../accessible";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, test, texts, type Lang } from "../fixtures";
 import { STAFF_PASSWORD, type Site } from "../site";
@@ -12,7 +12,7 @@ let site: Site;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  site = await startClonedSite({});
+  site = await openClonedSite({});
 });
 
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import { insertModel } from "~/fleet/models/change-model.server";
 import { modelInput } from "~/fleet/testing/model-input";
 import { expectAccessible } from "../accessible";
 import { changeFleet } from "../api/site-database";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { sample } from "../combinations";
 import { expect, hydrated, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
@@ -15,7 +15,7 @@ let outback = 0;
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  site = await startClonedSite();
+  site = await openClonedSite();
   await changeFleet(site, async (sql) => {
     await seedLargeFleet(sql, { models: 120, vehicles: 200 });
     const input = modelInput("Subaru Outback", {

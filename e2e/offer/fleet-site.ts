@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { expect, open, test, texts, type Lang } from "../fixtures";
 import { STAFF_PASSWORD, type Site } from "../site";
 
@@ -8,7 +8,7 @@ export function useFleetSite() {
   let site: Site;
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
-    site = await startClonedSite();
+    site = await openClonedSite();
   });
   test.afterAll(() => site.stop());
   return {

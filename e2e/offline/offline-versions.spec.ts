@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, cachedAddresses, see, test } from "./fixtures";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -44,7 +44,7 @@ test.describe("a new version", () => {
 
 test("the kill switch deletes everything", { tag: "@slow" }, async ({ page, network }) => {
   await see(page, "/all-cars");
-  const off = await startClonedSite({ SERVICE_WORKER: "off" });
+  const off = await openClonedSite({ SERVICE_WORKER: "off" });
   try {
     network.target = off.url;
     await page.goto("/all-cars");

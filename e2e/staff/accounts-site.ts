@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../accessible";
 import { inDatabase } from "../api/site-database";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { open, type Lang } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
 import { STAFF_PASSWORD, type Site } from "../site";
@@ -14,7 +14,7 @@ export function useAccountsSite({ host = "127.0.0.1" } = {}) {
   const address = (path: string) => site.url.replace("127.0.0.1", host) + path;
 
   test.beforeAll(async () => {
-    site = await startClonedSite();
+    site = await openClonedSite();
   });
 
   test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { inDatabase } from "../api/site-database";
 import { expectAccessible } from "../accessible";
-import { startClonedSite } from "../cloned-site";
+import { openClonedSite } from "../cloned-site";
 import { FORM_VISITORS } from "../combinations";
 import { expect, open, test, texts } from "../fixtures";
 import { whatDoesNotFit } from "../layout";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "default" });
 test.use({ expectedProblems: [/status of 4(?:09|22)/] });
 
 test.beforeAll(async () => {
-  site = await startClonedSite();
+  site = await openClonedSite();
 });
 test.afterAll(async () => {
   await site?.stop();

@@ -3,6 +3,7 @@ import { namesOfSite } from "~/company/names-of-site";
 import type { PublicSite } from "~/company/public-site";
 import { confirmRedirect, type ConfirmSite } from "~/desk/confirm/require-confirmed.server";
 import { deskRedirect } from "~/desk/desk-redirect.server";
+import type { Settings } from "~/settings.server";
 import { sessionCookie, sessionIdOf } from "~/staff/session.server";
 import type { RecordSecurity } from "~/staff/security/record.server";
 import type { Staff } from "~/staff/staff.queries.server";
@@ -22,7 +23,10 @@ export type AccountAnswer =
   | PasskeyAnswer
   | { kind: "busy" | "bad" };
 
-type AccountSite = ConfirmSite & { publicSite: () => PublicSite };
+type AccountSite = ConfirmSite & {
+  publicSite: () => PublicSite;
+  settings: Pick<Settings, "passwordCost">;
+};
 
 type AccountForm = { request: Request; form: FormData; staff: Staff; record: RecordSecurity };
 
@@ -38,7 +42,13 @@ export async function answerAccountForm(site: AccountSite, sent: AccountForm) {
   switch (intent) {
     case ACCOUNT_INTENTS.password: {
       const names = namesOfSite(site.publicSite().company);
-      const changed = await changePassword(sql, { staff, sessionId, form, names });
+      const changed = await changePassword(sql, {
+        staff,
+        sessionId,
+        form,
+        names,
+        cost: site.settings.passwordCost,
+      });
       return answerPassword({ request, record }, staff, changed);
     }
     case ACCOUNT_INTENTS.endOne: {

@@ -21,6 +21,7 @@ import {
 } from "~/staff/accounts/staff-accounts.queries.server";
 import { roleSchema, usernameSchema } from "~/staff/accounts/new-account.schema";
 import type { RecordSecurity } from "~/staff/security/record.server";
+import type { Settings } from "~/settings.server";
 import { sessionCookie } from "~/staff/session.server";
 import type { Staff } from "~/staff/staff.queries.server";
 import { firstText } from "~/web/http/form.server";
@@ -38,7 +39,10 @@ export type AccountsAnswer =
     }
   | { kind: "lastOwner" | "unknown" | "busy" | "bad" };
 
-type AccountsSite = ConfirmSite & { publicSite: () => PublicSite };
+type AccountsSite = ConfirmSite & {
+  publicSite: () => PublicSite;
+  settings: Pick<Settings, "passwordCost">;
+};
 
 type AccountsForm = {
   context: AccessSource;
@@ -108,7 +112,7 @@ async function answerNew(site: AccountsSite, sent: AccountsForm) {
   const confirmation = await readConfirmation(site, sent);
   if (confirmation) return refuse({ kind: "new", errors: {}, confirmation, typed }, 422);
   const names = namesOfSite(site.publicSite().company);
-  const added = await addAccount(site.sql, { form, names });
+  const added = await addAccount(site.sql, { form, names, cost: site.settings.passwordCost });
   if (added.ok) {
     const { username, role } = added;
     const detail = `add ${username} ${role}`;

@@ -3,7 +3,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { findStaff, sessionIdOf } from "~/staff/session.server";
 import { signIn } from "~/staff/sign-in.server";
 import { insertUser } from "~/staff/staff.queries.server";
-import { cheapHash } from "~/staff/testing/cheap-hash";
+import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 import {
   deleteSignIn,
   deleteSignIns,
@@ -46,6 +46,7 @@ function change(opened: Opened, fields: Record<string, string> = {}) {
     sessionId: id,
     form,
     names: ["Mgzavri Rent a Car"],
+    cost: CHEAP_COST,
   });
 }
 

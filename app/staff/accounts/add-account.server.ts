@@ -1,5 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { Role } from "~/pages/roles";
+import type { HashCost } from "~/staff/password-cost";
 import { BusyError, hashPassword } from "~/staff/password.server";
 import { passwordFault } from "~/staff/password-rules.server";
 import { insertUser } from "~/staff/staff.queries.server";
@@ -18,7 +19,7 @@ export type AccountAdded =
 /** Adds an account that has to choose a password of its own at its first sign-in. */
 export async function addAccount(
   sql: Sql,
-  { form, names }: { form: FormData; names: readonly string[] },
+  { form, names, cost }: { form: FormData; names: readonly string[]; cost: HashCost },
 ): Promise<AccountAdded> {
   const parsed = parseForm(form, newAccountSchema, NEW_ACCOUNT_FIELDS);
   if (!parsed.ok) return invalid(parsed.errors);
@@ -26,7 +27,7 @@ export async function addAccount(
   const fault = await passwordFault(password, [username, ...names]);
   if (fault) return invalid({ password: [PASSWORD_FAULTS[fault]] });
   try {
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, cost);
     if (await insertUser(sql, username, hash, { role, state: "first" })) {
       return { ok: true, username, role };
     }

@@ -1,4 +1,5 @@
 import type { Sql } from "~/db.server";
+import type { HashCost } from "~/staff/password-cost";
 import { BusyError, hashPassword, verifyPassword } from "~/staff/password.server";
 import { claimAttempt, deleteAttempts } from "~/staff/attempts.queries.server";
 import { passwordFault, type PasswordFault } from "~/staff/password-rules.server";
@@ -28,6 +29,7 @@ type Change = {
   form: FormData;
   /** The names of the site, which are refused. */
   names: readonly string[];
+  cost: HashCost;
 };
 
 /** What a fault is called in a form. */
@@ -56,7 +58,7 @@ export async function changePassword(sql: Sql, change: Change): Promise<Password
     const replaced = await replacePassword(sql, {
       userId: user.id,
       oldHash: user.password,
-      newHash: await hashPassword(newPassword),
+      newHash: await hashPassword(newPassword, change.cost),
       currentSession: change.sessionId,
       newSession,
     });

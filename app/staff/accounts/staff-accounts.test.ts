@@ -4,7 +4,7 @@ import { findStaff } from "~/staff/session.server";
 import { signIn } from "~/staff/sign-in.server";
 import { insertSession } from "~/staff/session.queries.server";
 import { findUser, insertUser } from "~/staff/staff.queries.server";
-import { cheapHash } from "~/staff/testing/cheap-hash";
+import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 import { addAccount } from "./add-account.server";
 import {
   deleteAccount,
@@ -161,7 +161,7 @@ describe("a new account", () => {
   function add(fields: Record<string, string>) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return addAccount(database.sql, { form, names: ["Mgzavri Rentals"] });
+    return addAccount(database.sql, { form, names: ["Mgzavri Rentals"], cost: CHEAP_COST });
   }
 
   test("has its role, and has to choose another password", async () => {
