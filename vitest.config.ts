@@ -32,7 +32,7 @@ export default mergeConfig(
       ],
       tags: TAGS,
       // Much of it waits for a database or a site that starts: two workers leave a core idle.
-      maxWorkers: 3,
+      maxWorkers: 2,
       reporters: ["default", ["json", { outputFile: reportFile }]],
     },
   }),

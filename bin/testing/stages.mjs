@@ -1,4 +1,4 @@
-/** The stages of the gate, in the order of their start. */
+/** The stages of the gate, in the order of their start: short ones during the build, the longest, the rest. */
 export const STAGES = [
   { name: "build", command: ["node", "bin/build.mjs"] },
   // Several checkers repeat each other's work: a third more CPU time.
@@ -14,7 +14,7 @@ export const STAGES = [
     command: ["vitest", "run", "--project=database", "--project=site", "--tags-filter=!slow"],
   },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
-  { name: "unit", command: ["vitest", "run", "--project=unit"] },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "spelling", command: ["cspell", "--no-progress"] },
+  { name: "unit", command: ["vitest", "run", "--project=unit"] },
 ];
