@@ -31,7 +31,7 @@ export default mergeConfig(
         project("slow", testFiles.slow, { globalSetup: ["./e2e/api/global-setup.ts"] }),
       ],
       tags: TAGS,
-      // Much of it waits for a database or a site that starts: two workers leave a core idle.
+      // Much of it waits for a database or a site that starts: one worker would leave a core idle.
       maxWorkers: 2,
       reporters: ["default", ["json", { outputFile: reportFile }]],
     },

@@ -60,7 +60,7 @@ function hashSources() {
 
 /** Tests are not part of the build. */
 function isBuilt(path) {
-  return !/\.test\.ts$|\/testing\//.test(path);
+  return !/\.test\.ts$|\/testing\/|^bin\/mutation\//.test(path);
 }
 
 function pathOf(entry) {
