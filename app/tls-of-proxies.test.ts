@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { connect as connectTcp, createServer as createTcpServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SOON } from "#db/testing/soon";
 
 const HOST = "mgzavri.example";
-const folder = mkdtempSync(join(tmpdir(), "mgzavri-proxy-"));
+const folder = join(tmpdir(), `mgzavri-proxy-${process.pid}`);
 const certificate = join(folder, "certificate.pem");
 const key = join(folder, "key.pem");
 
@@ -77,6 +77,7 @@ async function freePort() {
 beforeAll(() => {
   const anyInstalled = Object.values(PROXIES).some(({ isInstalled }) => isInstalled);
   if (!anyInstalled) return;
+  mkdirSync(folder);
   const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-batch"];
   const names = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
   execFileSync("openssl", [...words, ...names, "-keyout", key, "-out", certificate], {
