@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "~/db.server";
 import { log } from "~/log.server";
 
 /** How long a result is repeated while the database is unavailable. */
-const STALE_MS = 5 * 60_000;
+const STALE_READ_MS = 5 * 60_000;
 
 /** `isCurrent` is false for a repeated result. */
 export type Known<Value> = { value: Value; isCurrent: boolean };
@@ -26,7 +26,7 @@ export function lastKnown<Args extends unknown[], Value>(
   { max, responds = async () => true, clock = () => performance.now() }: Options,
 ): (...args: Args) => Promise<Known<Value>> {
   const results = new LRUCache<string, { value: Value; at: number }>({ max });
-  const isFresh = (at: number) => clock() - at <= STALE_MS;
+  const isFresh = (at: number) => clock() - at <= STALE_READ_MS;
   return async (...args) => {
     const key = args.map(String).join("\n");
     const known = results.get(key);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byExtraField } from "~/pricing/extras";
+import { byExtraField } from "~/pricing/fixed-extras";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { answerSchema } from "~/web/answer-schema";
 import { CONTACT_PREFERENCES, type Booking } from "./booking";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDate, parseTime } from "~/calendar";
-import { byExtraField } from "~/pricing/extras";
+import { byExtraField } from "~/pricing/fixed-extras";
 import { VEHICLE_TYPES } from "~/pricing/rates";
 import { messageKey } from "~/web/message-key";
 import { isPrintableLine, isPrintableText } from "~/web/plain-text";

@@ -1,4 +1,4 @@
-import type { ExtraChoices } from "~/pricing/extras";
+import type { ExtraChoices } from "~/pricing/fixed-extras";
 import type { LocalName } from "~/pricing/local-name";
 import type { QuoteLine } from "~/pricing/quote";
 import type { VehicleType } from "~/pricing/rates";

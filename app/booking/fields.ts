@@ -1,4 +1,4 @@
-import { byExtraField } from "~/pricing/extras";
+import { byExtraField } from "~/pricing/fixed-extras";
 import type { Booking, BookingInput } from "./booking";
 import { keysOf } from "~/records";
 

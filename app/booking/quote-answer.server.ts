@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { EXTRAS } from "~/pricing/extras";
-import type { OfferLine } from "~/pricing/further-extras";
+import { EXTRAS } from "~/pricing/fixed-extras";
+import type { OfferLine } from "~/pricing/offered-extras";
 import type { Quote, QuoteLine } from "~/pricing/quote";
 import { answerSchema } from "~/web/answer-schema";
 import { MAIN_CURRENCIES } from "~/pricing/main-prices";

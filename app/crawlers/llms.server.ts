@@ -6,7 +6,7 @@ import { deliveryLines } from "~/facts/place-facts";
 import type { Facts } from "~/facts/facts";
 import { formatWith } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
-import { EXTRAS } from "~/pricing/extras";
+import { EXTRAS } from "~/pricing/fixed-extras";
 import { aboutIn, servicesIn } from "~/company/content/content";
 import type { FieldTexts } from "~/company/content/parts";
 import type { PublicSite } from "~/company/public-site";

@@ -5,7 +5,7 @@ import { deliveryFeeText } from "~/fleet/prices/delivery-text";
 import { useFormat } from "~/i18n/format";
 import type { Place } from "~/pricing/places";
 import type { Prices } from "~/pricing/seasons";
-import { EXTRAS } from "~/pricing/extras";
+import { EXTRAS } from "~/pricing/fixed-extras";
 import { useClaims } from "~/company/use-claims";
 import { usePrice } from "~/company/use-money";
 

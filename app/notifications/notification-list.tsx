@@ -5,7 +5,7 @@ import { businessTime } from "~/calendar";
 import { whatsappLink } from "~/company/company";
 import { useFormat } from "~/i18n/format";
 import { Link } from "~/i18n/link";
-import { chosenExtras } from "~/pricing/extras";
+import { chosenExtras } from "~/pricing/fixed-extras";
 import * as styles from "./notification-bell.css";
 import type { BookingNotification } from "./wire";
 

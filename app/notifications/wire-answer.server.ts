@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "~/booking/status";
-import { byExtraField } from "~/pricing/extras";
+import { byExtraField } from "~/pricing/fixed-extras";
 import { answerSchema } from "~/web/answer-schema";
 import type { BookingNotification, OwnBooking, WireMessage } from "./wire";
 import { MAIN_CURRENCIES } from "~/pricing/main-prices";

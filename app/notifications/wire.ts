@@ -1,6 +1,6 @@
 import type { Booking } from "~/booking/booking";
 import type { BookingStatus } from "~/booking/status";
-import { pickExtras, type ExtraChoices } from "~/pricing/extras";
+import { pickExtras, type ExtraChoices } from "~/pricing/fixed-extras";
 import type { OwnBooking } from "~/booking/booking-events.queries.server";
 import { isRecord } from "~/records";
 import type { MainCurrency } from "~/pricing/main-prices";

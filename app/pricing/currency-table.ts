@@ -1,5 +1,5 @@
-import type { Extra } from "./extras";
-import type { ExtraOffer } from "./further-extras";
+import type { Extra } from "./fixed-extras";
+import type { ExtraOffer } from "./offered-extras";
 import type { ExchangeRates } from "./exchange-rates";
 import type { MainCurrency, MainPrices } from "./main-prices";
 import { VEHICLE_TYPES, type RatePlan, type RateTables, type VehicleType } from "./rates";

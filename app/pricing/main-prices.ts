@@ -1,4 +1,4 @@
-import { EXTRA_PRICES, type Extra } from "./extras";
+import { EXTRA_PRICES, type Extra } from "./fixed-extras";
 
 /** In which a firm may set its prices. */
 export const MAIN_CURRENCIES = ["USD", "GEL"] as const;

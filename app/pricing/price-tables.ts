@@ -1,4 +1,4 @@
-import type { ExtraOffer } from "./further-extras";
+import type { ExtraOffer } from "./offered-extras";
 import type { CurrencyTable } from "./currency-table";
 import type { MainPrices } from "./main-prices";
 import type { DeskPlace } from "./places";

@@ -1,6 +1,6 @@
 import type { Sql } from "~/db.server";
 import type { RateTables, RateTier, VehicleType } from "./rates";
-import type { ExtraOffer } from "./further-extras";
+import type { ExtraOffer } from "./offered-extras";
 import type { Place } from "./places";
 import { USD_PRICES, type MainPrices } from "./main-prices";
 import { pricesOf, type Prices, type Season } from "./seasons";

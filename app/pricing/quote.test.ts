@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EXTRA_PRICES } from "./extras";
+import { EXTRA_PRICES } from "./fixed-extras";
 import { quote, quoteLines, type QuoteInput } from "./quote";
 import { dailyRate, type RatePlan } from "./rates";
 import { ownPlan } from "./seasons";

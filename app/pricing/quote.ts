@@ -1,6 +1,6 @@
 import { toCents } from "./cents";
-import { chosenExtras, EXTRA_PRICES, type Extra, type ExtraChoices } from "./extras";
-import { offerLine, type ChosenOffer, type OfferLine } from "./further-extras";
+import { chosenExtras, EXTRA_PRICES, type Extra, type ExtraChoices } from "./fixed-extras";
+import { offerLine, type ChosenOffer, type OfferLine } from "./offered-extras";
 import type { MainCurrency } from "./main-prices";
 import { rentalDays } from "./rental-days";
 import { daysBySeason, type PricePlan, type SeasonDays } from "./seasons";

@@ -1,6 +1,6 @@
 import { daysBetween } from "~/calendar";
 import { toCents } from "./cents";
-import type { ExtraOffer } from "./further-extras";
+import type { ExtraOffer } from "./offered-extras";
 import type { LocalName } from "./local-name";
 import { USD_PRICES, type MainPrices } from "./main-prices";
 import type { Place } from "./places";

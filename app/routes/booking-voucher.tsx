@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/booking-voucher";
-import { SECRET_META } from "~/booking/manage/own-booking";
+import { SECRET_META } from "~/booking/manage/own-booking-constants";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 import { bookingTitle } from "~/booking/manage/booking-meta.server";
 import { UnknownBooking } from "~/booking/manage/unknown-booking";

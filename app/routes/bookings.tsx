@@ -4,7 +4,7 @@ import { FindBooking } from "~/booking/manage/find/find-booking";
 import { answerForgetForm, hasForgotten } from "~/booking/manage/find/forget-action.server";
 import { findBookingMeta } from "~/booking/manage/booking-meta.server";
 import { redirectToOwn } from "~/booking/manage/own-redirect.server";
-import { FORGET_INTENT } from "~/booking/manage/own-booking";
+import { FORGET_INTENT } from "~/booking/manage/own-booking-constants";
 import { splitTitle } from "~/seo/split-title";
 import { siteContext } from "~/site-context.server";
 import { languageContext } from "~/i18n/middleware.server";

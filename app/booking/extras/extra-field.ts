@@ -3,7 +3,7 @@ import {
   type ChosenOffer,
   type ExtraOffer,
   type ExtraQuantity,
-} from "~/pricing/further-extras";
+} from "~/pricing/offered-extras";
 
 const PREFIX = "extra-";
 

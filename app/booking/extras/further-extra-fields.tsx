@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isTicked } from "~/booking/form/form-values";
 import type { FieldState } from "~/booking/form/field-state";
 import { useFormat } from "~/i18n/format";
-import type { ExtraOffer } from "~/pricing/further-extras";
+import type { ExtraOffer } from "~/pricing/offered-extras";
 import { Checkbox } from "~/ui/form/choice";
 import { SelectField } from "~/ui/form/field";
 import { extraField } from "./extra-field";

@@ -1,7 +1,7 @@
 import { parseDate } from "~/calendar";
 import { OTHER_VEHICLE, planOf, type CarChoice } from "~/fleet/car";
 import { choiceNamed } from "~/fleet/choice-named";
-import { byExtraField, type ExtraChoices } from "~/pricing/extras";
+import { byExtraField, type ExtraChoices } from "~/pricing/fixed-extras";
 import { deliveryFeeOf, isServed } from "~/pricing/places";
 import { quote, type Quote } from "~/pricing/quote";
 import { VEHICLE_TYPES } from "~/pricing/rates";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { EXTRAS } from "~/pricing/extras";
+import { EXTRAS } from "~/pricing/fixed-extras";
 import { FurtherExtraFields } from "~/booking/extras/further-extra-fields";
 import { Checkbox, Radios } from "~/ui/form/choice";
 import { Field, FieldErrors } from "~/ui/form/field";

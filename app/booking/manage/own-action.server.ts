@@ -8,7 +8,7 @@ import { parseSubmission } from "~/web/http/conform-form.server";
 import type { MessageKey } from "~/web/message-key";
 import { cancelBooking } from "./change/cancel-booking.server";
 import { messageSchema } from "./change/message.schema";
-import { DONE, OWN_INTENTS } from "./own-booking";
+import { DONE, OWN_INTENTS } from "./own-booking-constants";
 import { askForReturn } from "./change/extend-action.server";
 import { sendMessage } from "./change/send-message.server";
 import type { OwnDone } from "./use-done";

@@ -6,7 +6,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
-import { MAX_MESSAGES } from "./own-booking";
+import { MAX_MESSAGES } from "./own-booking-constants";
 import { answerOwnForm } from "./own-action.server";
 
 const database = useTestDatabase();

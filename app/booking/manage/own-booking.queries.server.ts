@@ -6,7 +6,7 @@ import type { Channel } from "~/booking/events/channels";
 import { recordEvent } from "~/booking/events/record-event.server";
 import { linkedBooking } from "~/booking/links/links.queries.server";
 import type { Language } from "~/i18n/languages";
-import { MAX_MESSAGES } from "./own-booking";
+import { MAX_MESSAGES } from "./own-booking-constants";
 
 /** What the holder of a booking's link may see. */
 export type BookingDetails = Booking & {

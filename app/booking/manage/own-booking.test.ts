@@ -5,7 +5,7 @@ import { updateBookingStatus } from "~/booking/status.queries.server";
 import { placeBooking } from "~/booking/place/place-booking.server";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { cancelBooking } from "./change/cancel-booking.server";
-import { MAX_MESSAGES } from "./own-booking";
+import { MAX_MESSAGES } from "./own-booking-constants";
 import { findBookingDetails, listMessages } from "./own-booking.queries.server";
 import { loadOwnBooking } from "./own-booking.server";
 import { sendMessage } from "./change/send-message.server";

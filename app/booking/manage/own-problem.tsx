@@ -3,7 +3,7 @@ import { CallLink } from "~/company/call-link";
 import { useClaims } from "~/company/use-claims";
 import { message } from "~/ui/message.css";
 import type { OwnAnswer } from "./own-action.server";
-import { MAX_MESSAGES } from "./own-booking";
+import { MAX_MESSAGES } from "./own-booking-constants";
 import * as styles from "./own-booking.css";
 
 /** Why a form was refused, as an alert. The message form shows its own field errors. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { DONE } from "./own-booking";
+import { DONE } from "./own-booking-constants";
 import type { OwnBookingPage } from "./own-booking.server";
 
 export type OwnDone = "cancelled" | "message" | "extended";

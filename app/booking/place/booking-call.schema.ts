@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byExtraField } from "~/pricing/extras";
+import { byExtraField } from "~/pricing/fixed-extras";
 import { PRICE_FIELD } from "~/booking/booking";
 import { bookingSchema } from "~/booking/booking.schema";
 import { quoteAnswer } from "~/booking/quote-answer.server";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { BookingInput } from "~/booking/booking";
-import type { ExtraQuantity } from "~/pricing/further-extras";
+import type { ExtraQuantity } from "~/pricing/offered-extras";
 
 /** A hash of the input that doesn't depend on the order of its fields. */
 export function fingerprintOf(input: BookingInput, extras: readonly ExtraQuantity[] = []): string {

@@ -3,7 +3,7 @@ import { businessNow } from "~/availability/time-range.server";
 import type { Sql } from "~/db.server";
 import type { Language } from "~/i18n/languages";
 import type { ExchangeRates } from "~/pricing/exchange-rates";
-import { EXTRAS } from "~/pricing/extras";
+import { EXTRAS } from "~/pricing/fixed-extras";
 import type { Quote } from "~/pricing/quote";
 import type { Booking, BookingInput, PlaceNames } from "~/booking/booking";
 import { bookingColumns } from "~/booking/booking.queries.server";

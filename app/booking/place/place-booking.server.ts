@@ -3,7 +3,7 @@ import { retryOnce, type Sql } from "~/db.server";
 import { OTHER_VEHICLE } from "~/fleet/car";
 import { findCarByName } from "~/fleet/fleet.queries.server";
 import type { Language } from "~/i18n/languages";
-import { chosenOffers, type ExtraQuantity } from "~/pricing/further-extras";
+import { chosenOffers, type ExtraQuantity } from "~/pricing/offered-extras";
 import { deliveryFeeOf, isServed, placeNamed, type Place } from "~/pricing/places";
 import { findExchangeRates } from "~/pricing/exchange-rates.queries.server";
 import { findMainPrices, findPrices } from "~/pricing/prices.queries.server";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
 import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
-import type { ExtraQuantity } from "~/pricing/further-extras";
+import type { ExtraQuantity } from "~/pricing/offered-extras";
 import { findPriceTable, savePrices, undoPriceChange } from "~/pricing/price-tables.queries.server";
 import { placeBooking } from "./place-booking.server";
 

@@ -1,6 +1,6 @@
 import type { Booking } from "~/booking/booking";
 import { toCents } from "~/pricing/cents";
-import { chosenOffers, type ExtraOffer, type OfferLine } from "~/pricing/further-extras";
+import { chosenOffers, type ExtraOffer, type OfferLine } from "~/pricing/offered-extras";
 import { quote, quoteLines, type Quote, type QuoteLine } from "~/pricing/quote";
 import { rentalDays } from "~/pricing/rental-days";
 import type { PricePlan } from "~/pricing/seasons";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import type { ExtraOffer } from "~/pricing/further-extras";
+import type { ExtraOffer } from "~/pricing/offered-extras";
 import type { DeskPlace } from "~/pricing/places";
 import type { PriceSubject, PriceTables } from "~/pricing/price-tables";
 import type { PriceChange } from "~/pricing/price-tables.queries.server";

@@ -5,7 +5,7 @@ import { isTicked } from "~/booking/form/form-values";
 import { findCarByName, listModelNames } from "~/fleet/fleet.queries.server";
 import { readTripDates } from "~/fleet/prices/trip-dates";
 import { findPriceTable, listPriceChanges } from "~/pricing/price-tables.queries.server";
-import { byExtraField } from "~/pricing/extras";
+import { byExtraField } from "~/pricing/fixed-extras";
 import { deliveryFeeOf } from "~/pricing/places";
 import { findPrices } from "~/pricing/prices.queries.server";
 import { quote } from "~/pricing/quote";

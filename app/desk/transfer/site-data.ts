@@ -1,7 +1,7 @@
 import type { FieldTexts, SingleSection } from "~/company/content/parts";
 import { MODEL_COLUMNS, type ModelInput } from "~/fleet/models/model";
 import { VEHICLE_COLUMNS, type VehicleInput } from "~/fleet/vehicles/vehicle";
-import type { ExtraOffer } from "~/pricing/further-extras";
+import type { ExtraOffer } from "~/pricing/offered-extras";
 import type { DeskPlace } from "~/pricing/places";
 import type { RatePlan, RateTables } from "~/pricing/rates";
 import type { Season } from "~/pricing/seasons";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatWith } from "~/i18n/format";
-import type { Extra } from "~/pricing/extras";
-import type { OfferLine } from "~/pricing/further-extras";
+import type { Extra } from "~/pricing/fixed-extras";
+import type { OfferLine } from "~/pricing/offered-extras";
 import type { QuoteLine } from "~/pricing/quote";
 import type { MainCurrency } from "~/pricing/main-prices";
 

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { Route } from "./+types/decide";
-import { SECRET_META } from "~/booking/manage/own-booking";
+import { SECRET_META } from "~/booking/manage/own-booking-constants";
 import { loadStaffTexts } from "~/i18n/client-texts";
 import { siteContext } from "~/site-context.server";
 import { Decision, ExpiredLink } from "~/delivery/decide/decision";

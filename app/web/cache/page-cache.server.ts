@@ -17,7 +17,7 @@ const REFRESH_AFTER_MS = 10_000;
 const RENDER_AFTER_MS = 60_000;
 
 /** How long a page is sent that can't be validated, while the database is unavailable. */
-const STALE_MS = 5 * 60_000;
+const STALE_PAGE_MS = 5 * 60_000;
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -105,7 +105,7 @@ export function cachePages(handle: Handle, options: PageCacheOptions): PageCache
   ): Promise<RenderedPage | null> {
     const page = cache.get(plan.key);
     const age = page ? clock() - page.from : Number.POSITIVE_INFINITY;
-    const last = page && age <= STALE_MS && plan.live === null ? page : null;
+    const last = page && age <= STALE_PAGE_MS && plan.live === null ? page : null;
     if (stamp === null) return last;
     if (page?.stamp === stamp && age <= RENDER_AFTER_MS) {
       if (age > REFRESH_AFTER_MS) renderOnce(plan, stamp).catch(reportRefresh);

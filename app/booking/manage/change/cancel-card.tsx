@@ -5,7 +5,7 @@ import { useClaims } from "~/company/use-claims";
 import { useFormat } from "~/i18n/format";
 import { Link, useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
-import { OWN_INTENTS } from "~/booking/manage/own-booking";
+import { OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
 

@@ -12,7 +12,7 @@ import type { MessageKey } from "~/web/message-key";
 import { DoneMessage } from "~/booking/manage/done-message";
 import type { OwnDone } from "~/booking/manage/use-done";
 import type { OwnAnswer } from "~/booking/manage/own-action.server";
-import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking";
+import { MAX_MESSAGES, MESSAGE_LENGTH, OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
 

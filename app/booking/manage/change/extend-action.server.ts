@@ -6,7 +6,7 @@ import { faultOf } from "~/booking/returns/return-plan.server";
 import { findReturnQuote, findReturnRequest } from "~/booking/returns/returns.queries.server";
 import { formatWith } from "~/i18n/format";
 import { firstText } from "~/web/http/form.server";
-import { MAX_MESSAGES } from "~/booking/manage/own-booking";
+import { MAX_MESSAGES } from "~/booking/manage/own-booking-constants";
 import { findOwnBookingByToken } from "~/booking/manage/own-booking.server";
 
 export type Extended =

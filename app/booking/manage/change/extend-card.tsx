@@ -7,7 +7,7 @@ import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import { message } from "~/ui/message.css";
 import { DoneMessage } from "~/booking/manage/done-message";
-import { OWN_INTENTS } from "~/booking/manage/own-booking";
+import { OWN_INTENTS } from "~/booking/manage/own-booking-constants";
 import * as styles from "~/booking/manage/own-booking.css";
 import type { OwnBookingPage } from "~/booking/manage/own-booking.server";
 import type { OwnDone } from "~/booking/manage/use-done";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messageKey } from "~/web/message-key";
 import { isPrintableText, withLineFeeds } from "~/web/plain-text";
-import { MESSAGE_LENGTH } from "~/booking/manage/own-booking";
+import { MESSAGE_LENGTH } from "~/booking/manage/own-booking-constants";
 
 const MISSING = messageKey("ownBooking.errors.message");
 

@@ -4,7 +4,7 @@ import { forgetTyped } from "~/booking/sending/forget-typed";
 import { useLocalTo } from "~/i18n/link";
 import { button } from "~/ui/form/button.css";
 import * as styles from "./forget-bookings.css";
-import { FORGET_INTENT } from "~/booking/manage/own-booking";
+import { FORGET_INTENT } from "~/booking/manage/own-booking-constants";
 
 /**
  * Makes this browser forget its bookings. A plain form: the next document starts without what the

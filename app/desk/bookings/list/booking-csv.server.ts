@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Booking } from "~/booking/booking";
 import { FIELD_NAMES } from "~/booking/fields";
-import { EXTRA_FIELDS } from "~/pricing/extras";
+import { EXTRA_FIELDS } from "~/pricing/fixed-extras";
 import type { Sql } from "~/db.server";
 import { log } from "~/log.server";
 import { PRIVATE_HEADERS } from "~/web/http/security/security-headers.server";

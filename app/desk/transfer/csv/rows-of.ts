@@ -1,4 +1,4 @@
-import { EXTRAS } from "~/pricing/extras";
+import { EXTRAS } from "~/pricing/fixed-extras";
 import { VEHICLE_TYPES, type RatePlan, type RateTables } from "~/pricing/rates";
 import type { SiteData } from "~/desk/transfer/site-data";
 import { PRICE_ROWS, type CsvTable } from "./tables";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byExtraField, chosenExtras, EXTRA_FIELDS, EXTRAS, pickExtras } from "./extras";
+import { byExtraField, chosenExtras, EXTRA_FIELDS, EXTRAS, pickExtras } from "./fixed-extras";
 
 const choices = fc.record({ addChildSeat: fc.boolean(), addSkiRack: fc.boolean() });
 

@@ -1,7 +1,7 @@
 /**
- * Extras of a rental: the price in USD of sites with that currency, flat per booking (specification 9); the field of forms, API and
- * CSV; the column of `bookings`. A new one also needs its texts (`booking.fields`, `booking.price`)
- * and a migration that adds the column.
+ * Child seats and ski racks. Any other extra is a row that staff enter at `/admin/prices`, without code.
+ * The price in USD of sites with that currency, flat per booking (specification 9); the field of forms,
+ * API and CSV; the column of `bookings`.
  */
 export const EXTRAS = [
   { extra: "childSeat", field: "addChildSeat", column: "add_child_seat", price: 20 },

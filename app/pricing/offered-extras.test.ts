@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenOffers } from "./further-extras";
+import { chosenOffers } from "./offered-extras";
 import { quote } from "./quote";
 import { ownPlan } from "./seasons";
 
