@@ -53,6 +53,9 @@ export function watch(context: BrowserContext): string[] {
   return problems;
 }
 
+/** Logged by Chromium when the site refuses the socket of an open page. */
+export const REFUSED_SOCKET = /\/ws(\?since=\d+)?' failed: HTTP Authentication/;
+
 /** Starts React like an interaction, and waits until it has hydrated the page. */
 export async function hydrated(page: Page) {
   // Again after a navigation: the event reaches one document.

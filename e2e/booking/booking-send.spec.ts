@@ -5,6 +5,7 @@ import {
   hydrated,
   newVisitor,
   open,
+  REFUSED_SOCKET,
   test,
   texts,
 } from "../fixtures";
@@ -66,7 +67,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
     test.use({
       javaScriptEnabled: scripts,
       // Without cookies, the socket of an open page is refused.
-      expectedProblems: [/\/ws' failed: HTTP Authentication/],
+      expectedProblems: [REFUSED_SOCKET],
     });
 
     test("sent again from another browser shows the number, not the link", async ({ page }) => {

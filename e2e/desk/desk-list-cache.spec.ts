@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { placeBooking } from "../place-booking";
-import { expect, newVisitor, open, pauseClock, signIn, test, texts } from "../fixtures";
+import {
+  expect,
+  newVisitor,
+  open,
+  pauseClock,
+  REFUSED_SOCKET,
+  signIn,
+  test,
+  texts,
+} from "../fixtures";
 
 /** Opens the list with a new booking, in a session of its own. */
 async function openList(page: Page) {
@@ -42,7 +51,7 @@ test.describe("a list that can't be loaded", () => {
 });
 
 test.describe("a session that ends by itself", () => {
-  test.use({ expectedProblems: [/status of 401|\/ws' failed: HTTP Authentication/] });
+  test.use({ expectedProblems: [/status of 401/, REFUSED_SOCKET] });
 
   test(
     "takes the list from an open page within a minute, and from the browser's storage",
