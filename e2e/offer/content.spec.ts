@@ -6,8 +6,9 @@ import { press, useFleetSite } from "./fleet-site";
 import { whatDoesNotFit } from "../layout";
 
 const site = useFleetSite();
-// The browser's console reports the status 422 of an invalid form.
-test.use({ expectedProblems: [/status of 4(22|09)/] });
+/** The browser's console reports the status of a refused form. */
+const REFUSED_FORM = /status of 4(22|09)/;
+test.use({ expectedProblems: [REFUSED_FORM] });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const inEnglish = (label: string, { contentDesk }: (typeof texts)["en"]) =>
@@ -86,7 +87,7 @@ for (const { lang, scripts } of FORM_VISITORS) {
 
   test.describe(`two editors in ${lang}, scripts ${scripts ? "on" : "off"}`, () => {
     // The second sign-in ends the session of the first page, whose socket may be refused before it has the new cookie.
-    test.use({ javaScriptEnabled: scripts, expectedProblems: [REFUSED_SOCKET] });
+    test.use({ javaScriptEnabled: scripts, expectedProblems: [REFUSED_FORM, REFUSED_SOCKET] });
 
     test(
       "of two editors the second sees the other text beside the own one",
