@@ -25,6 +25,21 @@ test("the documented answer has all fields of a booking", () => {
   expect(bookingAnswer.parse(booking)).toEqual(booking);
 });
 
+test.each<[string, Partial<Booking>]>([
+  ["an exchange rate", { exchange: { date: "2030-06-01", GEL: 2.5, EUR: 0.9 } }],
+  [
+    "a season and a further extra",
+    {
+      lines: [
+        { kind: "rental", days: 1, dailyRate: 9, amount: 9, season: { en: "S", ka: "ს" } },
+        { kind: "extra", name: { en: "Tent", ka: "კარავი" }, quantity: 2, amount: 5 },
+      ],
+    },
+  ],
+])("the documented answer has all fields of %s", (_, parts) => {
+  expect(bookingAnswer.parse({ ...booking, ...parts })).toEqual({ ...booking, ...parts });
+});
+
 test.each<[keyof Booking, unknown]>([
   ["pickupTime", "12:00:00"],
   ["pickupTime", "at 12:00"],

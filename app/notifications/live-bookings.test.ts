@@ -85,8 +85,10 @@ describe("a browser that nothing would be sent to", () => {
     expect(live.browser.storage.getItem(STAFF_HINT_KEY)).toBe("true");
   });
 
-  test("opens none if it is that of staff, on a page without the bell", () => {
+  test("opens none if it is that of staff, on a page without the bell", async () => {
+    vi.stubGlobal("fetch", async () => Response.json([]));
     markStaff(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(live.sockets).toEqual([]);
   });
 });
@@ -150,6 +152,15 @@ describe("a connection", () => {
     expect(live.sockets).toHaveLength(2);
     await live.connect();
     expect(state().changes).toBe(1);
+  });
+
+  test("is the only one, also once the browser is that of staff", async () => {
+    vi.stubGlobal("fetch", async () => Response.json([]));
+    await live.open();
+    await live.connect();
+    markStaff(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.sockets).toHaveLength(1);
   });
 
   test("is opened again after a booking, which is in the cookie then", async () => {

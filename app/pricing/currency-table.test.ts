@@ -10,7 +10,11 @@ const TIERS = [
 const TABLE: CurrencyTable = {
   main: USD_PRICES,
   types: { sedan: TIERS, suv: TIERS },
-  cars: { "7": { plan: [{ minDays: 1, dailyRate: 20 }], deposit: 0 } },
+  cars: {
+    "7": { plan: TIERS, deposit: 100 },
+    "8": { plan: null, deposit: 250 },
+    "9": { plan: null, deposit: null },
+  },
   seasons: [
     {
       name: { en: "Summer", ka: "ზაფხული" },
@@ -21,7 +25,10 @@ const TABLE: CurrencyTable = {
       minDays: 1,
     },
   ],
-  extras: [{ name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 }],
+  extras: [
+    { name: { en: "Tent", ka: "კარავი" }, price: 7.5, perDay: true, max: 2 },
+    { name: { en: "Map", ka: "რუკა" }, price: 0, perDay: false, max: 1 },
+  ],
   claims: {
     customers: "5000",
     usualPricesFrom: "35",
@@ -42,9 +49,13 @@ test("every price is converted and rounded, none to 0 but what is free", () => {
   expect(lari).toMatchObject({
     main: { currency: "GEL", rate: 2.72, extras: { childSeat: 54, skiRack: 68 } },
     types: { sedan: tiers, suv: tiers },
-    cars: { "7": { plan: [{ minDays: 1, dailyRate: 54 }], deposit: 0 } },
+    cars: {
+      "7": { plan: tiers, deposit: 272 },
+      "8": { plan: null, deposit: 680 },
+      "9": { plan: null, deposit: null },
+    },
     seasons: [{ from: "2030-07-01", rates: { sedan: tiers, suv: tiers } }],
-    extras: [{ price: 20, perDay: true, max: 2 }],
+    extras: [{ price: 20, perDay: true, max: 2 }, { price: 0 }],
     claims: { customers: "5000", usualPricesFrom: "95", driverTo: "272" },
   });
   expect(convertTable(lari, "GEL", { GEL: 3 })).toBe(lari);

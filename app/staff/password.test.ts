@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BusyError, hashPassword, verifyPassword } from "./password.server";
-import { cheapHash } from "./testing/cheap-hash";
+import { BusyError, hashPassword, hasOtherCost, verifyPassword } from "./password.server";
+import { CHEAP_COST, cheapHash } from "./testing/cheap-hash";
 
 test("a password matches its own hash only", async () => {
   const stored = await hashPassword("correct horse");
@@ -26,6 +26,15 @@ describe("a stored hash", () => {
 
   test("matches a password typed with decomposed letters", async () => {
     expect(await verifyPassword("cafe\u0301 1234", cheapHash("café 1234"))).toBe(true);
+  });
+
+  test.each([
+    [{}, false],
+    [{ N: 2048 }, true],
+    [{ r: 16 }, true],
+    [{ p: 2 }, true],
+  ])("has another cost than one with %j: %s", (changes, isOther) => {
+    expect(hasOtherCost(cheapHash("x"), { ...CHEAP_COST, ...changes })).toBe(isOther);
   });
 });
 

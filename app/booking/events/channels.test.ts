@@ -11,6 +11,8 @@ test.each<[OutboxKind, ActorKind, string]>([
   ["cancelled", "staff", "telegram emailVisitor webhook"],
   ["cancelled", "visitor", ALL],
   ["message", "visitor", "telegram emailOperator whatsapp webhook"],
+  ["extended", "staff", "emailVisitor"],
+  ["extensionDeclined", "staff", "emailVisitor"],
   ["completed", "staff", "webhook"],
   ["completed", "visitor", "webhook"],
 ])("the event `%s` of %s is sent to %s", (kind, actor, channels) => {

@@ -4,13 +4,7 @@ import { useTestDatabase } from "#db/testing/test-database";
 import { en } from "~/i18n/locales/en";
 import { ka } from "~/i18n/locales/ka";
 import { quoteCode } from "~/pricing/quote-code";
-import {
-  PRICE_FIELD,
-  PRICE_INTENT,
-  SAME_AS_PICKUP,
-  HONEYPOT_FIELD,
-  type BookingInput,
-} from "~/booking/booking";
+import { PRICE_FIELD, PRICE_INTENT, SAME_AS_PICKUP, type BookingInput } from "~/booking/booking";
 import { submitBooking, type Submitted } from "./submit-booking.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -91,10 +85,10 @@ describe("a refused form", () => {
   test("stores nothing if the honeypot is filled or the rate limit is reached", async () => {
     const before = await countBookings(database.sql);
     const input = bookingInput({ name: "Robot" });
-    const caught = await submit(formOf(input, [[HONEYPOT_FIELD, "https://example.com"]]));
+    const caught = await submit(formOf(input, [["website", "https://example.com"]]));
     expect(caught).toMatchObject({
       kind: "invalid",
-      result: { error: { [HONEYPOT_FIELD]: [errors.trap] } },
+      result: { error: { website: [errors.trap] } },
     });
     const limited = await submit(formOf(input), true);
     expect(limited).toMatchObject({ kind: "tooMany", result: { initialValue: { name: "Robot" } } });

@@ -44,8 +44,10 @@ test("keeps the bookings of a browser from before the prefix", () => {
 
 test("puts the newest booking first, without duplicates, ten at most", () => {
   const tokens = Array.from({ length: 12 }, newToken);
+  const ten = tokens.slice(0, 10);
   expect(remembered("", first)).toEqual([first]);
   expect(remembered(`bookings=${first}.${second}`, second)).toEqual([second, first]);
+  expect(remembered(`bookings=${ten.join(".")}`, ten[0]!)).toEqual(ten);
   expect(remembered("bookings=garbage", first)).toEqual([first]);
   expect(readBookingTokens(requestWith(`bookings=${tokens.join(".")}`).headers)).toHaveLength(10);
   expect(remembered(`bookings=${tokens.join(".")}`, first)).toEqual([first, ...tokens.slice(0, 9)]);

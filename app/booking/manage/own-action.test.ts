@@ -6,6 +6,7 @@ import { bookingInput } from "~/booking/testing/booking-input";
 import { testStore } from "~/booking/testing/test-store";
 import { createI18n } from "~/i18n/i18n";
 import { en } from "~/i18n/locales/en";
+import { cancelBooking } from "./change/cancel-booking.server";
 import { MAX_MESSAGES } from "./own-booking-constants";
 import { answerOwnForm } from "./own-action.server";
 
@@ -45,6 +46,13 @@ test("cancelling leads back to the booking, in the page's language", async () =>
 test("cancelling too late is refused", async () => {
   const refused = await submit(await place(), CANCEL, new Date("2030-06-10T00:00:00Z"));
   expect(refused).toEqual([409, { kind: "late" }]);
+});
+
+test("cancelling is refused if the booking was changed at the same moment", async () => {
+  const token = await place();
+  const store = { ...testStore(database.sql), changes: (() => Promise.resolve([])) as never };
+  const rule = { now: EARLY, freeCancellationHours: 24 };
+  expect(await cancelBooking(store, token, rule)).toEqual({ ok: false, reason: "changed" });
 });
 
 test("a message leads back to its place on the page", async () => {

@@ -144,6 +144,7 @@ describe("a season with a usual length of three days", () => {
     ["2026-12-27", "2026-12-30", false],
     ["2027-01-10", "2027-01-10", true],
     ["2027-01-11", "2027-01-12", false],
+    ["2027-01-12", "2027-01-10", true],
   ])("from %s to %s has a notice: %s", (pickupDate, returnDate, hasNotice) => {
     const trip = { pickup: "Tbilisi", pickupDate, returnDate };
     const short = bookingNotices(trip, rules).filter((notice) => typeof notice !== "string");

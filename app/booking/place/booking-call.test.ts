@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useTestDatabase } from "#db/testing/test-database";
+import { en } from "~/i18n/locales/en";
 import { answerBookingCall } from "./booking-call.server";
 import { countBookings } from "~/booking/testing/count-bookings";
 import { bookingInput } from "~/booking/testing/booking-input";
@@ -7,9 +8,11 @@ import { testStore } from "~/booking/testing/test-store";
 
 const database = useTestDatabase();
 
-async function call(body: object, lang: "en" | "ka" = "en", idempotencyKey: string | null = null) {
+type Call = Parameters<typeof answerBookingCall>[2];
+
+async function call(body: object, more: Partial<Call> = {}) {
   const http = new Request("http://localhost/api/booking");
-  const request = { lang, idempotencyKey, http };
+  const request: Call = { lang: "en", idempotencyKey: null, http, ...more };
   const response = await answerBookingCall(testStore(database.sql), { ...body }, request);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return { status: response.status, body: await response.json() };
@@ -42,8 +45,22 @@ test("answers 422 with messages by field, in the language of the request", async
       },
     },
   });
-  expect((await call(nameless, "ka")).body.errors.name).toEqual(["ჩაწერეთ სახელი და გვარი"]);
+  expect((await call(nameless, { lang: "ka" })).body.errors.name).toEqual([
+    "ჩაწერეთ სახელი და გვარი",
+  ]);
   expect(Object.keys((await call({})).body.errors)).toHaveLength(11);
+  expect(await countBookings(database.sql)).toBe(before);
+});
+
+test("answers 422 at the hidden field if it is filled in, and stores nothing", async () => {
+  const before = await countBookings(database.sql);
+  const onTrap = vi.fn<() => void>();
+  const body = { ...bookingInput({ name: "Robot" }), website: "http://x" };
+  expect(await call(body, { onTrap })).toEqual({
+    status: 422,
+    body: { errors: { website: [en.booking.errors.trap] } },
+  });
+  expect(onTrap).toHaveBeenCalledOnce();
   expect(await countBookings(database.sql)).toBe(before);
 });
 
@@ -57,8 +74,10 @@ test("answers 422 at the vehicle for an unknown car", async () => {
 });
 
 test("answers 422 if the key was sent with another booking", async () => {
-  await call(bookingInput({ name: "Key First" }), "en", "key");
-  const { status, body } = await call(bookingInput({ name: "Key Second" }), "en", "key");
+  await call(bookingInput({ name: "Key First" }), { idempotencyKey: "key" });
+  const { status, body } = await call(bookingInput({ name: "Key Second" }), {
+    idempotencyKey: "key",
+  });
   expect(status).toBe(422);
   expect(body).toEqual({ error: expect.any(String) });
 });

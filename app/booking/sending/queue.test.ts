@@ -29,6 +29,7 @@ describe("the stored queue", () => {
     ["an older version", { version: 0 }, { queuedAt: 0 }],
     ["no version", { version: undefined }, { queuedAt: 0 }],
     ["no time", { queuedAt: "yesterday" }, { queuedAt: 0 }],
+    ["an expiry that is no number", { expiresAt: "soon" }, {}],
     ["a malformed key", { key: "x\r\nHost: evil" }, { key: "" }],
     ["a key that is too long at its end", { key: `${key}0` }, { key: "" }],
     ["a key that is too long at its start", { key: `x${key}` }, { key: "" }],

@@ -71,6 +71,18 @@ describe("a change of password", () => {
     expect(await change(here)).toMatchObject({ reason: "wait", seconds: expect.any(Number) });
   });
 
+  test("at the same time as another one is rejected", async () => {
+    const here = await open();
+    const both = ["the first password", "the second password"].map((password) =>
+      change(here, { newPassword: password, newPasswordAgain: password }),
+    );
+    const changed = await Promise.all(both);
+    expect(changed.toSorted((a, b) => Number(b.ok) - Number(a.ok))).toEqual([
+      { ok: true, token: expect.any(String) },
+      { ok: false, reason: "invalid", errors: { password: ["account.errors.wrong"] } },
+    ]);
+  });
+
   test("that came after another one changes nothing", async () => {
     const { staff, id } = await open();
     const replacement = {

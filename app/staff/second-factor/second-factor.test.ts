@@ -7,7 +7,7 @@ import { signIn, type SignedIn } from "~/staff/sign-in.server";
 import { findUser, insertUser, updatePassword } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
 import { findSetup, finishSetup, startSetup, takeCode } from "./second-factor.server";
-import { updateFactorDemand } from "./second-factor.queries.server";
+import { countRecoveryCodes, updateFactorDemand } from "./second-factor.queries.server";
 
 const database = useTestDatabase();
 const headersOf = (token: string | null) => new Headers({ Cookie: `session=${token}` });
@@ -69,6 +69,13 @@ describe("with a second factor", () => {
     expect(await enter(codes[0]!)).toMatchObject({ ok: true });
     expect(await enter(codes[0]!)).toMatchObject({ reason: "code" });
     expect(await enter(codes[1]!.toUpperCase().replaceAll("-", " "))).toMatchObject({ ok: true });
+  });
+
+  test("the unused recovery codes are counted", async () => {
+    const { codes } = await turnOn();
+    expect(await countRecoveryCodes(database.sql, userId)).toBe(10);
+    expect(await enter(codes[0]!)).toMatchObject({ ok: true });
+    expect(await countRecoveryCodes(database.sql, userId)).toBe(9);
   });
 
   test("only a recovery code is right after a change of the site's secret", async () => {

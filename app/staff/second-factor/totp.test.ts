@@ -5,18 +5,21 @@ import { checkTotp, newTotpSecret, totpAddress } from "./totp.server";
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const NOW = new Date("2030-06-01T12:00:10Z");
+const STEP = Math.floor(NOW.getTime() / 30_000);
 
 const codeAt = (seconds: number) =>
   new TOTP({ secret: SECRET }).generate({ timestamp: NOW.getTime() + seconds * 1000 });
 
 test.each([
-  [0, true],
-  [-30, true],
-  [30, true],
-  [-61, false],
-  [61, false],
-])("a code of %i s from now is accepted: %s", (seconds, ok) => {
-  expect(checkTotp(SECRET, codeAt(seconds), NOW).ok).toBe(ok);
+  [0, STEP],
+  [-30, STEP - 1],
+  [30, STEP + 1],
+])("a code of %i s from now is accepted, as that of step %i", (seconds, step) => {
+  expect(checkTotp(SECRET, codeAt(seconds), NOW)).toEqual({ ok: true, step });
+});
+
+test.each([-61, 61])("a code of %i s from now is refused", (seconds) => {
+  expect(checkTotp(SECRET, codeAt(seconds), NOW).ok).toBe(false);
 });
 
 test.each([
@@ -25,6 +28,10 @@ test.each([
   [600, 10],
 ])("a clock that is off by %i s is named", (seconds, minutes) => {
   expect(checkTotp(SECRET, codeAt(seconds), NOW)).toEqual({ ok: false, reason: "clock", minutes });
+});
+
+test("a code of two hours from now is wrong", () => {
+  expect(checkTotp(SECRET, codeAt(7200), NOW)).toEqual({ ok: false, reason: "wrong" });
 });
 
 test.each(["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"])("%j is no code", (code) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { failingSql } from "#db/testing/failing-sql";
 import { useTestDatabase } from "#db/testing/test-database";
+import { recordCommand } from "./record-command.server";
 import { createSecurityLog } from "./security-log.server";
 import type { SecurityEvent } from "./security-event";
 import {
@@ -57,7 +58,22 @@ test("a flood writes a bounded number of rows", async () => {
   await record(flood);
   const rows = await list();
   expect(rows).toHaveLength(201);
+  expect(rows.filter(({ network }) => network === null)).toHaveLength(1);
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+});
+
+test("a command is recorded without account and network", async () => {
+  await recordCommand(database.sql, "x");
+  expect(await list()).toMatchObject([
+    {
+      event: "account",
+      outcome: "ok",
+      account: null,
+      network: null,
+      detail: "x (command)",
+      count: 1,
+    },
+  ]);
 });
 
 test("a failing database stops nothing", async () => {

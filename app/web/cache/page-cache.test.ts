@@ -74,9 +74,10 @@ test("without a clock of the test, pages are cached too", async () => {
 describe("without waiting", () => {
   test.each(["/a", "/b?cookie=mine"])("finds a page of the known stamp: %s", async (path) => {
     const client = cache.makeClient();
+    cache.now = 5 * MINUTE;
     await client(path);
     cache.known = "1";
-    cache.now = 10_000;
+    cache.now += 10_000;
     const found = client.find(path);
     expect(new TextDecoder().decode(found?.page.body)).toBe(`1 of ${path.slice(0, 2)}`);
     expect(found?.cookie).toBe(path === "/a" ? null : "mine");

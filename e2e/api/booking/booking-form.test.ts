@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PRICE_FIELD, HONEYPOT_FIELD } from "~/booking/booking";
+import { PRICE_FIELD } from "~/booking/booking";
 import { sendRequest, sendForm, sendJson, type Answer } from "../answer";
 import { openPage } from "../page";
 import { bookingFields, readBookings, signIn, useSite } from "../site-fixture";
@@ -113,7 +113,7 @@ describe("an invalid form", () => {
     expect(answer.status).toBe(422);
     expect(openPage(answer).values(FORM)).toEqual({
       ...typed,
-      [HONEYPOT_FIELD]: "",
+      website: "",
       [PRICE_FIELD]: "",
     });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -143,7 +143,7 @@ describe("an invalid form", () => {
   });
 
   test("with the honeypot filled in is not stored", async () => {
-    const answer = await send(bookingFields({ name: "A Robot", [HONEYPOT_FIELD]: "http://x" }));
+    const answer = await send(bookingFields({ name: "A Robot", website: "http://x" }));
     expect(answer.status).toBe(422);
     expect(await stored("A Robot")).toEqual([]);
   });

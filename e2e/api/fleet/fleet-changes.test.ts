@@ -106,6 +106,16 @@ test("an archived model leaves the site and stays on its bookings", async () => 
   expect(again.status).toBe(422);
 });
 
+test("the voucher and the price name the usual deposit of a car without its own", async () => {
+  const car = { vehicle: "Mazda 3", email: "g@example.com" };
+  const fields = bookingFields(car);
+  const priced = await sendForm(fixture.site, "/?lng=en", { ...fields, intent: "price" });
+  expect(priced.text).toContain("deposit of $50–100");
+  const placed = await postBooking(fixture.site, bookingBody(car));
+  const voucher = await get(`${placed.headers.get("Location")}/voucher`);
+  expect(voucher.text).toContain("deposit of $50–100");
+});
+
 test("the voucher and the price name the car's own deposit", async () => {
   await add("Mini Cooper", { deposit: 777, minAge: 26 });
   const fields = bookingFields({ vehicle: "Mini Cooper", email: "f@example.com" });

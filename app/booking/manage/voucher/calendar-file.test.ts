@@ -108,6 +108,24 @@ test.each([
   expect(instant(event.endDate)).toBe("2030-06-10T08:00:00.000Z");
 });
 
+test("a return at the time of the pick-up gives an event without an end", () => {
+  const { component } = read(fileOf(bookingOf({ returnDate: "2030-06-10" })));
+  expect(component.getFirstPropertyValue("dtend")).toBeNull();
+});
+
+test("the description has a line for each fact of the booking", () => {
+  const { event } = read(fileOf(bookingOf({ return: "Batumi" })));
+  expect(event.description.split("\n")).toEqual([
+    "Booking number: 1234",
+    "Vehicle: Toyota RAV4",
+    "Pick-up location: Tbilisi Airport, Monday, 10 June 2030, 12:00",
+    "Return location: Batumi, Saturday, 15 June 2030, 12:00",
+    "Total: $300",
+    "Delivery, paid separately: 45 GEL",
+    "Phone: +995 555 00 00 00",
+  ]);
+});
+
 test("is in the language of the booking, with folded lines", () => {
   const file = fileOf(bookingOf({ lang: "ka", vehicle: "Other", pickup: "Other" }));
   const { event } = read(file);
@@ -134,6 +152,7 @@ test("an invitation has the company's name, and not the typed one", () => {
   expect(organizer!.getFirstValue()).toBe(`mailto:${company.email}`);
   expect(organizer!.getParameter("cn")).toBe("LLC 'Mgzavri'");
   expect(attendee!.getFirstValue()).toMatch(/^mailto:nino@example.com$/i);
+  expect(attendee!.getParameter("rsvp")).toBe("FALSE");
   expect(JSON.stringify(component)).not.toContain("Gio");
 });
 
