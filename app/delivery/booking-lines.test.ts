@@ -1,7 +1,25 @@
 import { expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
-import { tripLines } from "./booking-lines";
+import { personLines, tripLines } from "./booking-lines";
 import { bookingForMessage } from "./testing/booking-for-message";
+
+test("messages name person, car, trip and price with their labels", () => {
+  const { t } = i18nFor("en");
+  const booking = bookingForMessage({ return: "Batumi" });
+  const lines = [...personLines(t, booking), ...tripLines(t, booking, null)];
+  expect(lines.map(({ label, value }) => [label, value])).toEqual([
+    ["Full name", "Nino Beridze"],
+    ["Phone", "+995 555 12 34 56"],
+    ["Email", "nino@example.com"],
+    ["Preferred contact method", "WhatsApp"],
+    ["Vehicle", "Toyota RAV4, SUV"],
+    ["Pick-up", "Tbilisi Airport, Monday, 10 June 2030, 12:00"],
+    ["Return", "Batumi, Saturday, 15 June 2030, 12:00"],
+    ["6 days at $50", "$300"],
+    ["Total", "$300"],
+    ["Delivery, paid separately", "45 GEL"],
+  ]);
+});
 
 test.each([
   ["en", "by agreement"],

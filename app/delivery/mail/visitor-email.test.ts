@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { personLines, tripLines } from "~/delivery/booking-lines";
 import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import { i18nFor } from "~/i18n/i18n.server";
 import { operatorEmail } from "./operator-email";
@@ -134,6 +135,6 @@ describe("the operator's e-mail", () => {
     const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
     const email = operatorEmail(t, "placed", booking, { ...links, decide: null });
     expect(email.links).toEqual([{ text: "Open it on the desk", url: "/desk" }]);
-    expect(email.lines.map(({ label }) => label)).not.toContain(t("booking.fields.notes"));
+    expect(email.lines).toEqual([...personLines(t, booking), ...tripLines(t, booking, null)]);
   });
 });

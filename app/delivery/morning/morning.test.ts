@@ -49,6 +49,7 @@ describe("a morning message", () => {
     expect(texts()[0]).toContain("პასუხს 1 მოთხოვნა ელოდება");
     expect(texts()[0]).toContain("Nino <Beridze>");
     expect(texts()[0]).toContain("/admin/today");
+    expect(texts()[0]).not.toContain("undefined");
   });
 
   test("goes to Telegram, and is not sent on a day without work", async () => {

@@ -3,6 +3,7 @@ import { bookingForMessage } from "~/delivery/testing/booking-for-message";
 import type { BookingForMessage } from "~/delivery/booking-for-message.queries.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import { bookingMessage, followUpText, callbackData, readCallbackData } from "./message";
+import { operatorText } from "./operator-text";
 import { shownLength, TEXT_LENGTH } from "./telegram-html";
 
 const { t } = i18nFor("en");
@@ -28,6 +29,14 @@ describe("the message of a booking", () => {
       "⚠️ Pick-up or return is outside office hours (09:00–21:00).",
     ];
     for (const part of parts) expect(text).toContain(part);
+  });
+
+  test("says that little time is left to another rental, and its number", () => {
+    const gaps = [{ id: 9, name: "Keto", isBefore: true, minutes: 30, needed: 60 }];
+    const { text } = bookingMessage(t, bookingForMessage({ gaps }), DESK);
+    expect(text.split("\n").at(-1)).toBe(
+      "⚠️ Only 30 min after the previous rental of this car, 60 min are set: Booking 9",
+    );
   });
 
   test("escapes input", () => {
@@ -71,6 +80,47 @@ describe("the message of a booking", () => {
     expect(bookingMessage(t, decided, DESK).text).toContain("✅ Booking 12: confirmed by Nino");
     expect(texts(bookingForMessage(), "http://localhost:3000/admin")).toHaveLength(2);
   });
+});
+
+describe("a message that is not about one booking", () => {
+  const message = { title: "Today & tomorrow", url: `${DESK}?a=1&b=2`, open: "Open" };
+
+  test("has its sections with their lines, and ends with the address", () => {
+    const sections = [
+      { title: "Pick-ups <2>", lines: ["Nino <b>", "Keto & Co"] },
+      { title: "Returns", lines: ["Luka"] },
+    ];
+    expect(operatorText({ ...message, sections })).toBe(
+      [
+        "<b>Today &amp; tomorrow</b>",
+        "<b>Pick-ups &lt;2&gt;</b>\n• Nino &lt;b&gt;\n• Keto &amp; Co",
+        "<b>Returns</b>\n• Luka",
+        `${DESK}?a=1&amp;b=2`,
+      ].join("\n\n"),
+    );
+  });
+
+  test.each(["x", "<", "&", "👩‍👩‍👧", "ჯ"])(
+    "stays within Telegram's limit with lines of %j",
+    (typed) => {
+      // The first section leaves room for a part of the second, and none for the third.
+      const sections = [10, 200, 200].map((count, index) => ({
+        title: `Section ${index + 1}`,
+        lines: Array.from({ length: count }, () => typed.repeat(100 / typed.length)),
+      }));
+      const text = operatorText({ ...message, sections });
+      expect(shownLength(text)).toBeGreaterThan(TEXT_LENGTH - 10);
+      expect(shownLength(text)).toBeLessThanOrEqual(TEXT_LENGTH);
+      expect(text.isWellFormed()).toBe(true);
+      expect(text).toContain("<b>Section 2</b>");
+      expect(text).not.toContain("Section 3");
+      expect(text.split("\n\n").at(-1)).toBe(`${DESK}?a=1&amp;b=2`);
+    },
+  );
+});
+
+test("the length that Telegram counts is without tags, and each entity is one character", () => {
+  expect(shownLength("<b>&amp;&lt;&gt;</b>")).toBe(3);
 });
 
 describe("the callback data of a button", () => {

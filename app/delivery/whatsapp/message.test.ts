@@ -19,6 +19,11 @@ describe("the variables of the template", () => {
     expect(words).toContain("Flight LH 2556");
   });
 
+  test("leave out an e-mail address that is not known", () => {
+    const [, contact] = templateVariables(t, "placed", bookingForMessage({ email: "" }));
+    expect(contact).toBe("+995 555 12 34 56 · WhatsApp");
+  });
+
   test("contain the status of a booking that was decided before sending", () => {
     const booking = bookingForMessage({ status: "confirmed", decidedBy: "admin" });
     expect(templateVariables(t, "placed", booking)[3]).toMatch(/^Booking 12: confirmed by admin/);
