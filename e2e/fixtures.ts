@@ -56,6 +56,11 @@ export function watch(context: BrowserContext): string[] {
 /** Logged by Chromium when the site refuses the socket of an open page. */
 export const REFUSED_SOCKET = /\/ws(\?since=\d+)?' failed: HTTP Authentication/;
 
+/** For `expectedProblems`: Playwright would read an array of two as a fixture with its options. */
+export function either(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
+}
+
 /** Starts React like an interaction, and waits until it has hydrated the page. */
 export async function hydrated(page: Page) {
   // Again after a navigation: the event reaches one document.

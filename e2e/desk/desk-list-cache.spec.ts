@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { placeBooking } from "../place-booking";
 import {
+  either,
   expect,
   newVisitor,
   open,
@@ -51,7 +52,7 @@ test.describe("a list that can't be loaded", () => {
 });
 
 test.describe("a session that ends by itself", () => {
-  test.use({ expectedProblems: [/status of 401/, REFUSED_SOCKET] });
+  test.use({ expectedProblems: [either(/status of 401/, REFUSED_SOCKET)] });
 
   test(
     "takes the list from an open page within a minute, and from the browser's storage",

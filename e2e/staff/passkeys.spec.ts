@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodScreen, OWN_PASSWORD, useAccountsSite } from "./accounts-site";
 import { languages } from "../combinations";
-import { expect, test, texts, type Lang, REFUSED_SOCKET } from "../fixtures";
+import { either, expect, test, texts, type Lang, REFUSED_SOCKET } from "../fixtures";
 import { press } from "../offer/fleet-site";
 
 const site = useAccountsSite({ host: "localhost" });
@@ -9,7 +9,7 @@ const { enter, show, addAccount, addPasskeyRow, forgetConfirmation } = site;
 
 test.describe.configure({ mode: "default" });
 // The sign-in form's page tries to open the socket of the session that its cookies had.
-test.use({ expectedProblems: [/status of 422/, REFUSED_SOCKET] });
+test.use({ expectedProblems: [either(/status of 422/, REFUSED_SOCKET)] });
 
 /** Not on an open page, which would ask for bookings without its session. */
 async function forgetCookies(page: Page) {

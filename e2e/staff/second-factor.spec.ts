@@ -1,14 +1,14 @@
 import { TOTP } from "otpauth";
 import { useAccountsSite, expectGoodScreen, OWN_PASSWORD } from "./accounts-site";
 import { FORM_VISITORS } from "../combinations";
-import { expect, test, texts, REFUSED_SOCKET } from "../fixtures";
+import { either, expect, test, texts, REFUSED_SOCKET } from "../fixtures";
 import { press } from "../offer/fleet-site";
 
 const { enter, show, addAccount, forgetConfirmation } = useAccountsSite();
 
 test.describe.configure({ mode: "default" });
 // Without cookies, the socket of an open page is refused.
-test.use({ expectedProblems: [/status of 4(?:03|09|22)/, REFUSED_SOCKET] });
+test.use({ expectedProblems: [either(/status of 4(?:03|09|22)/, REFUSED_SOCKET)] });
 
 for (const { lang, scripts } of FORM_VISITORS) {
   const { account, operator } = texts[lang];
