@@ -3,6 +3,9 @@ import { useFormat } from "~/i18n/format";
 import type { Column } from "./layout/columns";
 import * as styles from "./calendar-head.css";
 
+/** Only the column of a whole week is wide enough for the name of a month. */
+const WEEK_DAYS = 7;
+
 type CalendarHeadProps = { columns: readonly Column[]; today: string; days: number };
 
 /** Days with their weekdays, or weeks. */
@@ -40,7 +43,7 @@ function ColumnText({ column: { from, until, span }, today, isNarrow }: ColumnTe
         <b className={styles.week}>
           {Number(from.slice(8))}–{Number(until.slice(8))}
         </b>{" "}
-        {month(until)}
+        <span className={span < WEEK_DAYS ? styles.hidden : undefined}>{month(until)}</span>
       </>
     );
   }
