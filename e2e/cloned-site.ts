@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import type * as entry from "~/site-entry.server";
+import { insertFirstUser } from "~/staff/first-account.queries.server";
 import { CHEAP_COST, cheapHash } from "~/staff/testing/cheap-hash";
 import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 
@@ -38,12 +39,7 @@ export async function openClone() {
 
 /** At the start of a site it would take a quarter of the CPU time. */
 function addFirstAccount(database: string) {
-  return administer(
-    database,
-    (sql) => sql`
-      insert into users (username, password)
-      select 'admin', ${cheapHash(STAFF_PASSWORD)} where not exists (select from users)`,
-  );
+  return administer(database, (sql) => insertFirstUser(sql, "admin", cheapHash(STAFF_PASSWORD)));
 }
 
 /** Starts the built site on a clone of the seeded database: no `initdb`, no migrations. */
