@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
@@ -9,6 +10,8 @@ import { clientTexts } from "./bin/client-texts.ts";
 import { shortNames } from "./bin/short-names.ts";
 import { styleRules } from "./bin/style-rules.ts";
 import { patchPostgres } from "./db/patch-postgres.ts";
+
+const ROUTER_USERS = ["react-router", "@react-router/node", "remix-i18next"];
 
 /** Development has readable names. */
 const isBuild = process.argv.includes("build");
@@ -24,10 +27,10 @@ export default defineConfig({
     styleRules(),
     devSite(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: isBuild ? productionRouter() : [] },
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || "127.0.0.1" },
-  // Bundled, and so patched.
-  ssr: { noExternal: ["postgres"] },
+  // Bundled: the driver to be patched, the router with all that import it to be its production build.
+  ssr: { noExternal: ["postgres", ...(isBuild ? ROUTER_USERS : [])] },
   // One style sheet for all pages: half the bytes of several, and a single request.
   build: {
     target: "es2022",
@@ -37,6 +40,17 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
+
+/** The `exports` of react-router have only its development build. */
+function productionRouter() {
+  const folder = fileURLToPath(
+    new URL("node_modules/react-router/dist/production", import.meta.url),
+  );
+  return [
+    { find: /^react-router$/, replacement: `${folder}/index.mjs` },
+    { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+  ];
+}
 
 /** One server build with several entries, so that they share modules. */
 function serverEntries(): Plugin {

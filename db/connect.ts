@@ -44,7 +44,7 @@ export function connect(
   const settings = { ...defaults, ...options };
   const url = role === "owner" ? migrationUrl : databaseUrl;
   const pool = url
-    ? postgres(url, { ...settings, ...failoverOptions(url) })
+    ? postgres(url, { ...settings, ...hostOptions(url) })
     : postgres({ ...embeddedRole(embeddedPaths(dataDir), role), database: "mgzavri", ...settings });
   // The driver's types don't know the parsers of `types`, nor `close`.
   return pool as unknown as Pool;
@@ -63,9 +63,10 @@ export function embeddedRole(paths: EmbeddedPaths, role: Role) {
   };
 }
 
-function failoverOptions(url: string) {
-  const { hosts } = readDatabaseUrl(url);
-  return hosts.length > 1 && { target_session_attrs: FAILOVER_ATTRS };
+function hostOptions(url: string) {
+  const { hosts, socket } = readDatabaseUrl(url);
+  if (hosts.length > 1) return { target_session_attrs: FAILOVER_ATTRS };
+  return socket === null ? {} : { path: socket };
 }
 
 const asNumber = { serialize: String, parse: Number };

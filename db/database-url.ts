@@ -1,10 +1,20 @@
-/** The hosts and failover setting of a `DATABASE_URL`. `URL` can't parse several hosts. */
+/**
+ * The hosts, failover setting and path of the Unix socket of a `DATABASE_URL`. `URL` can't parse several hosts.
+ * The folder of a socket is a percent-encoded host, as in libpq.
+ */
 export function readDatabaseUrl(url: string) {
   const [, authority = "", query = ""] = /^\w+:\/\/([^/?]*)[^?]*\??(.*)$/.exec(url) ?? [];
+  const hosts = authority.slice(authority.lastIndexOf("@") + 1).split(",");
   return {
-    hosts: authority.slice(authority.lastIndexOf("@") + 1).split(","),
+    hosts,
     sessionAttrs: new URLSearchParams(query).get("target_session_attrs"),
+    socket: socketOf(hosts[0]!),
   };
+}
+
+function socketOf(host: string): string | null {
+  const [, folder, port = "5432"] = /^(%2F[^:]*)(?::(\d+))?$/i.exec(host) ?? [];
+  return folder ? `${decodeURIComponent(folder)}/.s.PGSQL.${port}` : null;
 }
 
 /** With any other value some connections of the pool could go to a standby. */

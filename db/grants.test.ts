@@ -3,7 +3,7 @@ import { connect, type Pool } from "./connect";
 import { grantToApp, TABLE_PRIVILEGES } from "./grants";
 import { EMBEDDED_ROLES } from "./roles";
 import { useTestDatabase } from "./testing/test-database";
-import { openServerProxy, serverUrl, testServer } from "./testing/test-server";
+import { serverUrl, testServer } from "./testing/test-server";
 import { migrate } from "./migrate";
 
 const database = useTestDatabase();
@@ -125,12 +125,11 @@ test("rights that the app should not have are revoked", async () => {
 });
 
 test("with two addresses the owner migrates and the other role gets its rights", async () => {
-  const proxy = await openServerProxy();
   const [row] = await database.sql<[{ name: string }]>`select current_database() as name`;
   const target = {
     dataDir: "",
-    databaseUrl: await serverUrl(proxy.port, row.name, "app"),
-    migrationUrl: await serverUrl(proxy.port, row.name),
+    databaseUrl: await serverUrl(row.name, "app"),
+    migrationUrl: await serverUrl(row.name),
   };
   await database.sql`create table another (id integer)`;
   await migrate(target);
@@ -142,7 +141,6 @@ test("with two addresses the owner migrates and the other role gets its rights",
   await expect(
     migrate(alone, { known: [...(await knownMigrations()), ...pending] }),
   ).rejects.toThrow(/permission denied.*: set MIGRATION_DATABASE_URL to the owner of the schema$/);
-  await proxy.close();
 });
 
 async function knownMigrations() {

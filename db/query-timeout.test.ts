@@ -10,7 +10,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   proxy = await openServerProxy();
-  databaseUrl = await serverUrl(proxy.port, "postgres");
+  databaseUrl = await serverUrl("postgres", "owner", proxy);
 });
 
 beforeEach(() => {

@@ -1,10 +1,5 @@
-import {
-  administer,
-  createDatabase,
-  dropDatabase,
-  openServerProxy,
-  serverUrl,
-} from "#db/testing/test-server";
+import type { TcpProxy } from "#db/testing/tcp-proxy";
+import { administer, createDatabase, dropDatabase, serverUrl } from "#db/testing/test-server";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -17,23 +12,18 @@ import { STAFF_PASSWORD, startSite, type Site, type SiteProcess } from "./site";
 export type Clone = Awaited<ReturnType<typeof openClone>>;
 
 /** A clone of the seeded database on the server of the test run, for one or more sites. */
-export async function openClone() {
+export async function openClone(proxy?: TcpProxy) {
   const name = await createDatabase("site");
   await addFirstAccount(name);
-  const proxy = await openServerProxy();
-  const owner = await serverUrl(proxy.port, name);
+  const owner = await serverUrl(name, "owner", proxy);
   return {
     DATABASE_URL: owner,
     /** With two roles. */
     env: {
-      DATABASE_URL: await serverUrl(proxy.port, name, "app"),
+      DATABASE_URL: await serverUrl(name, "app", proxy),
       MIGRATION_DATABASE_URL: owner,
     },
-    proxy,
-    async close() {
-      await proxy.close();
-      await dropDatabase(name);
-    },
+    close: () => dropDatabase(name),
   };
 }
 

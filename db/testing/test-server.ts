@@ -5,7 +5,7 @@ import { connect, type Pool } from "../connect";
 import { startEmbedded } from "../embedded";
 import { EMBEDDED_ROLES, readPasswords, type Role } from "../roles";
 import { copyCluster, prepareCluster } from "./test-cluster";
-import { openTcpProxy } from "./tcp-proxy";
+import { openTcpProxy, type TcpProxy } from "./tcp-proxy";
 
 /** Environment variable with the data folder of the test run's server. */
 const SERVER = "TEST_SERVER";
@@ -62,10 +62,12 @@ export async function administer<T>(database: string, work: (sql: Pool) => Promi
   }
 }
 
-/** The address of a database behind a proxy, for a role. */
-export async function serverUrl(port: number, name: string, role: Role = "owner") {
-  const passwords = await readPasswords(embeddedPaths(testServer()));
-  return `postgres://${EMBEDDED_ROLES[role]}:${passwords?.[role]}@127.0.0.1:${port}/${name}`;
+/** The address of a database for a role: by the server's Unix socket, or behind a proxy. */
+export async function serverUrl(name: string, role: Role = "owner", proxy?: TcpProxy) {
+  const paths = embeddedPaths(testServer());
+  const passwords = await readPasswords(paths);
+  const host = proxy ? `127.0.0.1:${proxy.port}` : encodeURIComponent(paths.socketFolder);
+  return `postgres://${EMBEDDED_ROLES[role]}:${passwords?.[role]}@${host}/${name}`;
 }
 
 /** Opens a TCP proxy to the server, which listens only on a Unix socket. */

@@ -165,11 +165,11 @@ describe("the answer of a site with a fault is as the document has it:", () => {
 
 describe("the answer of a site without its database is as the document has it:", () => {
   test("all calls that read the database", async () => {
-    await fixture.clone.proxy.close();
+    await fixture.proxy.close();
     for (const [call, send] of databaseCalls()) await expectDocumented(call, 503, send);
     await expectDocumented("GET /readyz", 503, () => get("/readyz"));
     await expectDocumented("GET /ws", 503, () => connect(staff()));
-    await fixture.clone.proxy.reopen();
+    await fixture.proxy.reopen();
   });
 });
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, vi } from "vitest";
 import { insertUser } from "~/staff/staff.queries.server";
 import { cheapHash } from "~/staff/testing/cheap-hash";
 import { SOON } from "#db/testing/soon";
+import type { TcpProxy } from "#db/testing/tcp-proxy";
+import { openServerProxy } from "#db/testing/test-server";
 import { openClone, openSite, type Clone } from "../../cloned-site";
 import type { Site } from "../../site";
 import { sendRequest, json, sendForm, sendJson, type Answer } from "../answer";
@@ -15,6 +17,8 @@ type Fields = Record<string, string>;
 
 type Fixture = {
   clone: Clone;
+  /** Between the sites and their database. */
+  proxy: TcpProxy;
   site: Site;
   /** On the same database, with a webhook for Telegram. */
   withBot: Site;
@@ -30,7 +34,8 @@ export function useDocumentedSite() {
   const services = useServices();
   const fixture = {} as Fixture;
   beforeAll(async () => {
-    const clone = await openClone();
+    const proxy = await openServerProxy();
+    const clone = await openClone(proxy);
     const { DATABASE_URL } = clone;
     const env = { DATABASE_URL, MIGRATION_DATABASE_URL: DATABASE_URL, TRUST_PROXY: "1" };
     const site = await openSite(env);
@@ -38,11 +43,12 @@ export function useDocumentedSite() {
     const check = checkBy(json<ApiDocument>(await sendRequest(site, "/api/openapi.json")));
     const driver = await signInDriver(site);
     const Cookie = await signIn(site);
-    Object.assign(fixture, { clone, site, withBot, check, Cookie, driver });
+    Object.assign(fixture, { clone, proxy, site, withBot, check, Cookie, driver });
   });
   afterAll(async () => {
     await fixture.withBot?.stop();
     await fixture.site?.stop();
+    await fixture.proxy?.close();
     await fixture.clone?.close();
   });
   return { fixture, ...callsOf(fixture), webhookSecret };

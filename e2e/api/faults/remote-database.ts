@@ -38,7 +38,7 @@ export function useRemoteDatabase(): RemoteDatabase {
     name = await createDatabase("remote", { empty: true });
     const proxy = await openServerProxy();
     Object.assign(remote, {
-      url: await serverUrl(proxy.port, name),
+      url: await serverUrl(name, "owner", proxy),
       proxy,
       administer: (work: (sql: Pool) => Promise<unknown>) => administer(name, work),
     });

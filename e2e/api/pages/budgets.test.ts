@@ -63,6 +63,20 @@ test("form schemas are on the server only", () => {
   expect(filesOf("build/client", ".js").filter(isSchema)).toEqual([]);
 });
 
+test("server and client have the production build of the router", () => {
+  // Neither is left where the constant is false.
+  const isDevelopment = (file: string) =>
+    /ENABLE_DEV_WARNINGS = true|No routes matched location/.test(readFileSync(file, "utf8"));
+  expect(filesOf("node_modules/react-router/dist/development", ".mjs").some(isDevelopment)).toBe(
+    true,
+  );
+  expect(filesOf("build", ".js").filter(isDevelopment)).toEqual([]);
+  const imported = filesOf("build/server", ".js").filter((file) =>
+    /from "react-router"/.test(readFileSync(file, "utf8")),
+  );
+  expect(imported).toEqual([]);
+});
+
 test("the fonts of a language are within their budget, even with both scripts on a page", () => {
   const sizes = filesOf("build/client/assets", ".woff2").map(
     (file) => readFileSync(file).byteLength,
