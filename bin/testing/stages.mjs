@@ -11,7 +11,15 @@ export const STAGES = [
   {
     name: "server",
     needs: ["build"],
-    command: ["vitest", "run", "--project=database", "--project=site", "--tags-filter=!slow"],
+    // Much of it waits: with two workers a core would be idle at the end.
+    command: [
+      "vitest",
+      "run",
+      "--project=database",
+      "--project=site",
+      "--tags-filter=!slow",
+      "--maxWorkers=3",
+    ],
   },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["oxfmt", "--check"] },
