@@ -15,6 +15,7 @@ import { patroni } from "./drills/patroni";
 import { rentals } from "./drills/rentals";
 import { rivals } from "./drills/rivals";
 import { rolling } from "./drills/rolling";
+import { season } from "./drills/season";
 import { starts } from "./drills/starts";
 import { unread } from "./drills/unread";
 import { cleanUp, runWithCleanup } from "./cleanup";
@@ -34,6 +35,7 @@ const DRILLS = new Map<string, Drill>(
     backups,
     "disk-full": diskFull,
     fuzz,
+    season,
     starts,
     image,
   }),

@@ -29,7 +29,7 @@ export type Load = {
  * who presses the button again. `url` returns the current address of the site.
  */
 export function startWriters(count: number, url: () => string): Load {
-  return startLoad(url, (book, isStopped) => {
+  return startLoad({ url, newCall: bookingCall }, (book, isStopped) => {
     async function write() {
       while (!isStopped()) await book();
     }
@@ -38,8 +38,8 @@ export function startWriters(count: number, url: () => string): Load {
 }
 
 /** Like `startWriters`, with a new writer of one booking at a constant rate. */
-export function startGuests(everyMs: number, url: () => string): Load {
-  return startLoad(url, async (book, isStopped) => {
+export function startGuests(everyMs: number, url: () => string, newCall = bookingCall): Load {
+  return startLoad({ url, newCall }, async (book, isStopped) => {
     const start = performance.now();
     const guests: Promise<void>[] = [];
     while (!isStopped()) {
@@ -54,12 +54,14 @@ export function startGuests(everyMs: number, url: () => string): Load {
 
 type Send = (book: () => Promise<void>, isStopped: () => boolean) => Promise<unknown>;
 
-function startLoad(url: () => string, send: Send): Load {
+type Target = { url: () => string; newCall: () => BookingCall };
+
+function startLoad({ url, newCall }: Target, send: Send): Load {
   const journal: Journal = { from: performance.now(), acknowledged: new Map(), attempts: [] };
   let stoppedAt = Number.POSITIVE_INFINITY;
 
   async function book() {
-    const call = bookingCall();
+    const call = newCall();
     for (let delay = RETRY_AFTER_MS; !(await sendOnce(journal, url(), call)); delay *= 2) {
       if (Date.now() > stoppedAt + LAST_ATTEMPT_WITHIN_MS)
         throw new Error("a booking was never acknowledged");
